@@ -50,7 +50,8 @@ const browserTests: TestProjectConfiguration = {
   },
 };
 
-const stories: TestProjectConfiguration = {
+// A function, because the plugin fails when there is no Storybook to read.
+const stories = (): TestProjectConfiguration => ({
   extends: true,
   plugins: [storybookTest({ configDir: '.storybook' }), mockWorker],
   optimizeDeps: { include: prebundled, exclude: unbundled },
@@ -60,12 +61,12 @@ const stories: TestProjectConfiguration = {
     browser: chromium(),
     testTimeout: 30_000,
   },
-};
+});
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     passWithNoTests: true,
-    projects: [unit, browserTests, ...(existsSync('.storybook/main.ts') ? [stories] : [])],
+    projects: [unit, browserTests, ...(existsSync('.storybook/main.ts') ? [stories()] : [])],
   },
 });
