@@ -6,6 +6,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { contextOptions, launchOptions } from './.ci/browser.mjs';
 import { prebundled, unbundled } from './.ci/prebundled.ts';
+import packageJson from './package.json' with { type: 'json' };
 
 // Three projects. `unit`: plain Node, everything without a DOM. `stories`: every story of Storybook, mounted in
 // Chromium, its play function run and axe asked. `browser`: *.browser.test.tsx, for what needs a DOM but is no story.
@@ -64,6 +65,7 @@ const stories = (): TestProjectConfiguration => ({
 });
 
 export default defineConfig({
+  define: { __VERSION__: JSON.stringify(packageJson.version) },
   test: {
     maxWorkers: 2,
     passWithNoTests: true,
