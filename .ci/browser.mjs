@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * The Chromium every browser test runs in: `CHROMIUM` when set, else the system's own.
+ * @returns {string | undefined} its path; undefined leaves the choice to Playwright's own download.
+ */
+export function findChromium() {
+  return process.env.CHROMIUM || systemPaths.find((path) => existsSync(path));
+}
+
+/** Launch options shared by Vitest's and Playwright's browser: no sandbox (root in containers), no phoning home. */
+export const launchOptions = {
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** What every test page takes for granted: a Korean browser in Seoul. */
+export const contextOptions = { locale: 'ko-KR', timezoneId: 'Asia/Seoul' };

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findCycles, importsOf } from './lint/cycles.ts';
+import { rooms } from './rooms.ts';
+import packageJson from '../package.json' with { type: 'json' };
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file && !/(^|\/)generated\//.test(file) && existsSync(file));
+
+test('a folder is named for what it is', () => {
+  const vague = files.filter((file) => /(^|\/)(src|packages|utils?|helpers?|common|misc|lib)\//.test(file));
+  expect(vague).toEqual([]);
+});
+
+test('the import table names only folders of the house', () => {
+  const names = new Set(rooms.map(({ room }) => room));
+  for (const { imports, lazily = [], inTests = [] } of rooms) {
+    for (const folder of [...imports, ...lazily, ...inTests]) {
+      expect(names).toContain(folder.replace(/\/generated$/, ''));
+    }
+  }
+});
+
+test('every alias leads into a room', () => {
+  const names = new Set(rooms.map(({ room }) => room));
+  for (const path of Object.values(packageJson.imports)) {
+    expect(names).toContain(path.replace(/^\.\//, '').replace(/\/(\*|index\.ts)$/, ''));
+  }
+});
+
+test('no file imports itself through others', () => {
+  const code = files.filter((file) => /\.tsx?$/.test(file));
+  const graph = new Map(code.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]));
+  expect(findCycles(graph)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { parseSync } from 'vite';
+import { resolveSpecifier } from './specifier.ts';
+
+/** The files of the house a file loads before it runs itself; types and `import()` do not count. */
+export function importsOf(file: string, source: string): string[] {
+  const { staticImports, staticExports } = parseSync(file, source).module;
+  const imported = staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value);
+  const reexported = staticExports.flatMap(({ entries }) =>
+    entries.filter(({ isType }) => !isType).map(({ moduleRequest }) => moduleRequest?.value),
+  );
+  return [...new Set([...imported, ...reexported])]
+    .map((specifier) => (specifier ? resolveSpecifier(specifier, file) : undefined))
+    .filter((path) => path !== undefined);
+}
+
+/** Circles in an import graph, each as the list of files on it, once per circle found by depth-first search. */
+export function findCycles(graph: Map<string, string[]>): string[][] {
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const path: string[] = [];
+
+  function visit(file: string) {
+    const start = path.indexOf(file);
+    if (start >= 0) cycles.push([...path.slice(start), file]);
+    if (start >= 0 || done.has(file)) return;
+    path.push(file);
+    for (const next of graph.get(file) ?? []) visit(next);
+    path.pop();
+    done.add(file);
+  }
+
+  for (const file of graph.keys()) visit(file);
+  return cycles;
+}

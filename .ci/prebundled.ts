@@ -1,0 +1,52 @@
+/** Packages served to the browser as they are: they load WASM or data files next to themselves. */
+export const unbundled = ['@electric-sql/pglite'];
+
+/**
+ * Packages Vite bundles before the first page loads. One it only meets half-way through a run makes it reload the
+ * page under the running tests, so everything the rooms import in a browser is named here.
+ */
+export const prebundled = [
+  '@emotion/cache',
+  '@emotion/react',
+  '@emotion/styled',
+  '@faker-js/faker',
+  '@hookform/resolvers/zod',
+  '@mui/material',
+  '@mui/material/locale',
+  '@mui/material/styles',
+  '@mui/x-data-grid',
+  '@mui/x-data-grid/locales',
+  '@mui/x-date-pickers',
+  '@mui/x-date-pickers/AdapterDayjs',
+  '@mui/x-date-pickers/locales',
+  '@refinedev/core',
+  '@refinedev/react-router',
+  '@tanstack/react-query',
+  '@tanstack/react-virtual',
+  '@urql/core',
+  'dayjs',
+  'dayjs/locale/ko',
+  'es-hangul',
+  'eventsource-parser',
+  'graphql',
+  'hash-wasm',
+  'hono',
+  'hucre',
+  'jose',
+  'kysely',
+  'libphonenumber-js',
+  'msw',
+  'msw/browser',
+  'msw/graphql',
+  'msw/http',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react-router',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'uuid',
+  'yaml',
+  'zod',
+];

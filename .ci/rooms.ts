@@ -1,0 +1,59 @@
+/** A room of the house and what its files may import besides their own room and npm packages. */
+export interface Room {
+  /** Folder (or file prefix) from the root; the longest match decides which room a file is in. */
+  room: string;
+  /** Folders it may import. */
+  imports: string[];
+  /** Folders it may import only by `import()`, so that they load when they are needed. */
+  lazily?: string[];
+  /** Folders its tests and stories may import on top. */
+  inTests?: string[];
+  /** True when each sub-folder is a slice that sees no other slice but `shared`. */
+  slices?: true;
+  /** Packages it must never import, as names or `@scope/`. */
+  never?: string[];
+}
+
+const network = ['@refinedev/', '@tanstack/react-query', '@urql/', 'msw', 'react-router'];
+const server = ['@hono/', 'hono', 'kysely', 'pg', '@electric-sql/'];
+const staffOnly = ['@mui/x-data-grid', '@refinedev/'];
+const screenTests = ['mocks', 'app'];
+
+/** The import table. The import-table rule enforces it; the README draws it. */
+export const rooms: Room[] = [
+  { room: 'openapi', imports: [], inTests: ['api', 'mocks'] },
+  { room: 'hasura', imports: [], inTests: ['api'] },
+  { room: 'hasura/engine', imports: [] },
+  { room: 'omr', imports: [] },
+  {
+    room: 'client',
+    imports: ['openapi/generated', 'hasura/generated'],
+    inTests: ['api', 'mocks'],
+    never: ['@mui/', ...server],
+  },
+  { room: 'ui-kit', imports: [], never: [...network, ...server] },
+  { room: 'crm', imports: ['client', 'ui-kit'], inTests: screenTests, slices: true, never: server },
+  {
+    room: 'portal',
+    imports: ['client', 'ui-kit'],
+    inTests: screenTests,
+    slices: true,
+    never: [...staffOnly, ...server],
+  },
+  {
+    room: 'app',
+    imports: ['client', 'ui-kit'],
+    lazily: ['crm', 'portal', 'mocks'],
+    inTests: ['crm', 'portal', 'mocks'],
+    never: [...staffOnly, ...server],
+  },
+  {
+    room: 'mocks',
+    imports: ['openapi/generated', 'hasura/generated', 'client/generated'],
+    lazily: ['mocks/living'],
+    inTests: ['mocks/living', 'api', 'client'],
+    never: server,
+  },
+  { room: 'mocks/living', imports: ['api', 'hasura', 'mocks', 'openapi/generated'] },
+  { room: 'api', imports: ['openapi/generated', 'hasura', 'omr'], inTests: ['client', 'mocks', 'openapi'] },
+];

@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { isAppBuild } from './is-app-build.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Puts a `.br` and a `.gz` beside every built text file worth it, so that the server compresses nothing per request. */
+export function compressBuild(): Plugin {
+  let outDir = '';
+  return {
+    name: 'house:compress-build',
+    apply: isAppBuild,
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    async closeBundle(error?: Error) {
+      if (error) return;
+      const files = await readdir(join(outDir, 'assets'), { recursive: true });
+      const text = files.filter((file) => /\.(js|css|svg|json|wasm)$/.test(file));
+      await Promise.all(text.map((file) => compressFile(join(outDir, 'assets', file))));
+    },
+  };
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  // Below one network packet there is nothing to win.
+  if (bytes.length < 1024) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await writeFile(`${path}.br`, await brotli(bytes, { params }));
+  await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
+}

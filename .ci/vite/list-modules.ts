@@ -1,0 +1,24 @@
+import { relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { isAppBuild } from './is-app-build.ts';
+
+/** Writes `.vite/modules.json` beside the manifest: for each built file, the source modules in it. Read by the size check. */
+export function listModules(): Plugin {
+  return {
+    name: 'house:list-modules',
+    apply: isAppBuild,
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const modules = chunks.map((chunk) => [chunk.fileName, chunk.moduleIds.map(fromRoot)]);
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/modules.json',
+        source: JSON.stringify(Object.fromEntries(modules), null, 1),
+      });
+    },
+  };
+}
+
+function fromRoot(id: string): string {
+  return relative(process.cwd(), id.replace(/^\0/, '').replace(/\?.*$/, '')).split(sep).join('/');
+}

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vite';
+import { prebundled, unbundled } from './.ci/prebundled.ts';
+import { compressBuild } from './.ci/vite/compress-build.ts';
+import { listModules } from './.ci/vite/list-modules.ts';
+import packageJson from './package.json' with { type: 'json' };
+
+/** The API the dev server passes calls on to; `npm run dev` sets it. */
+const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+// `--mode mock` is the front end alone: MSW's worker answers, nothing is passed on.
+export default defineConfig(({ mode }) => {
+  const mock = mode === 'mock';
+  const proxy: Record<string, string> = mock ? {} : { '/api': apiUrl, '/version.json': apiUrl };
+  return {
+    root: 'app',
+    cacheDir: resolve('node_modules/.cache/vite', mode),
+    define: { __VERSION__: JSON.stringify(packageJson.version) },
+    plugins: [react(), mock ? msw({ mode: 'worker-only' }) : [listModules(), compressBuild()]],
+    // The API puts a fresh nonce in place of this text in every page it sends.
+    html: { cspNonce: '{{CSP_NONCE}}' },
+    optimizeDeps: { include: prebundled, exclude: unbundled },
+    worker: { format: 'es' },
+    build: {
+      outDir: resolve('dist', mock ? 'mock' : 'app'),
+      emptyOutDir: true,
+      manifest: true,
+      target: 'baseline-widely-available',
+      // The pages' strict CSP has no `data:` but for images.
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1000,
+    },
+    server: { proxy },
+    preview: { proxy },
+  };
+});

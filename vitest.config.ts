@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { contextOptions, launchOptions } from './.ci/browser.mjs';
+import { prebundled, unbundled } from './.ci/prebundled.ts';
+import packageJson from './package.json' with { type: 'json' };
+
+// Three projects. `unit`: plain Node, everything without a DOM. `stories`: every story of Storybook, mounted in
+// Chromium, its play function run and axe asked. `browser`: *.browser.test.tsx, for what needs a DOM but is no story.
+
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions, contextOptions }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+  viewport: { width: 1366, height: 768 },
+});
+
+// Serves MSW's service worker to the pages the tests run in.
+const mockWorker = msw({ mode: 'worker-only' });
+
+const unit: TestProjectConfiguration = {
+  extends: true,
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['{.ci,api,app,client,crm,hasura,mocks,omr,openapi,portal,ui-kit}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+    setupFiles: ['.ci/setup/complaints.ts', '.ci/setup/network.ts'],
+    pool: 'forks',
+    // PGlite takes a second or two to open, more while both cores are busy.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+};
+
+const browserTests: TestProjectConfiguration = {
+  extends: true,
+  plugins: [react(), mockWorker],
+  optimizeDeps: { include: prebundled, exclude: unbundled },
+  test: {
+    name: 'browser',
+    include: ['{app,client,crm,mocks,portal,ui-kit}/**/*.browser.test.{ts,tsx}'],
+    setupFiles: ['.ci/setup/complaints.ts'],
+    browser: chromium(),
+    testTimeout: 20_000,
+  },
+};
+
+// A function, because the plugin fails when there is no Storybook to read.
+const stories = (): TestProjectConfiguration => ({
+  extends: true,
+  plugins: [storybookTest({ configDir: '.storybook' }), mockWorker],
+  optimizeDeps: { include: prebundled, exclude: unbundled },
+  test: {
+    name: 'stories',
+    setupFiles: ['.ci/setup/complaints.ts'],
+    browser: chromium(),
+    testTimeout: 30_000,
+  },
+});
+
+export default defineConfig({
+  define: { __VERSION__: JSON.stringify(packageJson.version) },
+  test: {
+    maxWorkers: 2,
+    passWithNoTests: true,
+    projects: [unit, browserTests, ...(existsSync('.storybook/main.ts') ? [stories()] : [])],
+  },
+});
