@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { generateOperations } from '../openapi/generate.ts';
-import { flattenMocks, renameSlices } from '../openapi/tidy.ts';
-import { generateTables } from '../hasura/generate.ts';
+import { generateOperations } from '../openapi/generate.node.ts';
+import { flattenMocks, renameSlices } from './slices.ts';
+import { generateTables } from '../hasura/generate.node.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const bundle = 'openapi/generated/openapi.json';

@@ -64,7 +64,7 @@ function columnType({ type, values, isNullable, hasDefault, isGenerated }: Colum
 function typeOf(sqlType: string): string {
   if (sqlType.endsWith('[]')) return `${typeOf(sqlType.slice(0, -2))}[]`;
   const type = typescriptTypes[sqlType];
-  if (!type) throw new Error(`hasura/generate.ts knows no type for ${sqlType}; add it to typescriptTypes`);
+  if (!type) throw new Error(`hasura/generate.node.ts knows no type for ${sqlType}; add it to typescriptTypes`);
   return type;
 }
 
