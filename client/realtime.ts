@@ -64,9 +64,14 @@ export function startRealtime(queryClient: QueryClient): () => void {
   };
 }
 
-/** The state of this tab's connection. */
+/** The state of this tab's connection now. */
+export function getRealtimeStatus(): RealtimeStatus {
+  return status;
+}
+
+/** The state of this tab's connection, kept current. */
 export function useRealtimeStatus(): RealtimeStatus {
-  return useSyncExternalStore(subscribeStatus, () => status);
+  return useSyncExternalStore(subscribeStatus, getRealtimeStatus);
 }
 
 /** Connects again and again until aborted, waiting longer after each failure. */
