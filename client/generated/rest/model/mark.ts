@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id.ts';
+
+export interface Mark {
+  id: Id;
+  userId: Id;
+  /** @nullable */
+  attendanceTypeId: string | null;
+  memo: string;
+  isLocked: boolean;
+  version: number;
+}
