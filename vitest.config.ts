@@ -30,7 +30,7 @@ const unit: TestProjectConfiguration = {
     environment: 'node',
     include: ['{.ci,api,app,client,crm,hasura,mocks,omr,openapi,portal,ui-kit}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
-    setupFiles: ['.ci/test-setup/complaints.ts', '.ci/setup/network.ts'],
+    setupFiles: ['.ci/test-setup/complaints.ts', '.ci/test-setup/network.ts'],
     pool: 'forks',
     // PGlite takes a second or two to open, more while both cores are busy.
     testTimeout: 20_000,
