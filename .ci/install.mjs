@@ -14,7 +14,7 @@ export async function installPackages() {
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (isInstalled(lock)) return 0;
   console.log('필요한 패키지를 설치합니다 (npm ci). 처음 한 번은 몇 분 걸립니다.');
-  const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code === 0) writeFileSync(marker, lock);
   return code;
 }
