@@ -1,0 +1,61 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import css from './Button.module.css';
+
+export interface ButtonLook {
+  /** `primary`: the one main action of a view; `quiet`: no border, for toolbars. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** `danger` for what cannot be taken back. @default 'normal' */
+  tone?: 'normal' | 'danger';
+  /** @default 'medium' */
+  size?: 'small' | 'medium';
+  /** Stands before the text. @default undefined */
+  icon?: ReactNode;
+  /** Takes the whole line. @default false */
+  fullWidth?: boolean;
+}
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+  /** The words: a verb that says what happens. */
+  children: ReactNode;
+  /** Shows a spinner and ignores presses; keeps focus and width. @default false */
+  loading?: boolean;
+}
+
+/** Does something. To go somewhere use `ButtonLink` or `Link`. Its `type` is `button` unless given. */
+export function Button({ loading = false, onClick, type = 'button', children, ...rest }: ButtonProps) {
+  const { look, icon, props } = splitLook(rest);
+  return (
+    <button
+      {...props}
+      {...look}
+      type={loading ? 'button' : type}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      {loading ? <Spinner size={16} /> : icon}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** Takes the look out of the props; shared with `ButtonLink`. */
+export function splitLook<P extends ButtonLook & { className?: string | undefined }>({
+  variant = 'secondary',
+  tone = 'normal',
+  size = 'medium',
+  fullWidth = false,
+  icon,
+  className,
+  ...props
+}: P) {
+  const look = {
+    className: `${css.button} ${className ?? ''}`,
+    'data-variant': variant,
+    'data-tone': tone,
+    'data-size': size,
+    'data-full': fullWidth || undefined,
+  };
+  return { look, icon, props };
+}

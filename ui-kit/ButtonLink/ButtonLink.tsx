@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { splitLook, type ButtonLook } from '../Button/Button.tsx';
+import { useLinkComponent, type AnchorProps } from '../Link/LinkContext.ts';
+
+export interface ButtonLinkProps extends AnchorProps, ButtonLook {
+  /** The words: where it leads. */
+  children: ReactNode;
+}
+
+/** A link that looks like a button, for the main way onward. */
+export function ButtonLink({ children, ...rest }: ButtonLinkProps) {
+  const Anchor = useLinkComponent();
+  const { look, icon, props } = splitLook(rest);
+  return (
+    <Anchor {...props} {...look}>
+      {icon}
+      <span>{children}</span>
+    </Anchor>
+  );
+}

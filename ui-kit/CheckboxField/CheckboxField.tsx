@@ -1,0 +1,26 @@
+import { FieldNotes } from '../Field/FieldFrame.tsx';
+import { useField, type FieldProps } from '../Field/useField.ts';
+import css from './CheckboxField.module.css';
+
+/** Yes or no; the label says what yes means. */
+export function CheckboxField(props: Omit<FieldProps, 'hideLabel'>) {
+  const { field, frame, control } = useField(props);
+  const { value, onChange, ...bound } = field;
+  return (
+    <div className={css.field}>
+      <label className={css.label}>
+        <input
+          {...control}
+          {...bound}
+          disabled={control.disabled}
+          type="checkbox"
+          className={css.box}
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {frame.label}
+      </label>
+      <FieldNotes id={frame.id} hint={frame.hint} error={frame.error} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { AlertIcon, ClockIcon, InfoIcon, SuccessIcon, WarningIcon, type Icon } from '../icons.ts';
+import type { Tone } from '../theme/tone.ts';
+import css from './Chip.module.css';
+
+export interface ChipProps {
+  /** A word or two. */
+  children: ReactNode;
+  /** @default 'neutral' */
+  tone?: Tone;
+  /** Stands before the text. @default undefined */
+  icon?: ReactNode;
+}
+
+/** A small label: a tag, a count, a kind. */
+export function Chip({ children, tone = 'neutral', icon }: ChipProps) {
+  return (
+    <span className={css.chip} data-tone={tone}>
+      {icon}
+      <span>{children}</span>
+    </span>
+  );
+}
+
+const toneIcons: Record<Tone, Icon> = {
+  neutral: ClockIcon,
+  accent: InfoIcon,
+  info: InfoIcon,
+  positive: SuccessIcon,
+  warning: WarningIcon,
+  negative: AlertIcon,
+};
+
+/** A state: its tone's icon and the state's word, so that colour never stands alone. */
+export function StatusChip({ tone = 'neutral', icon, children }: ChipProps) {
+  const ToneIcon = toneIcons[tone];
+  return (
+    <Chip tone={tone} icon={icon ?? <ToneIcon aria-hidden />}>
+      {children}
+    </Chip>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, DialogActions, DialogBody } from '../Dialog/Dialog.tsx';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import { FormAlert } from '../Form/FormAlert.tsx';
+import { failureMessage } from '../Form/failure.ts';
+import control from '../Field/control.module.css';
+
+export interface ConfirmDialogProps {
+  /** Shown or not. */
+  open: boolean;
+  /** The question, e.g. '미적분 A를 삭제할까요?' */
+  title: string;
+  /** What will happen; for a destructive action name what will be lost and how much of it. */
+  children: ReactNode;
+  /** The verb, e.g. '삭제'. */
+  confirmLabel: string;
+  /** @default '취소' */
+  cancelLabel?: string;
+  /** `danger` colours the verb and puts the focus on cancel. @default 'normal' */
+  tone?: 'normal' | 'danger';
+  /** Words to type before the verb works, for what cannot be restored. @default undefined */
+  typedConfirm?: string;
+  /** Does it; while the promise runs the verb shows a spinner, a failure's message is shown here. */
+  onConfirm: () => void | Promise<void>;
+  /** The question was put away; also called after `onConfirm` succeeded. */
+  onClose: () => void;
+}
+
+/** Asks before something that matters. */
+export function ConfirmDialog({ open, title, onClose, ...props }: ConfirmDialogProps) {
+  return (
+    <Dialog open={open} title={title} onClose={onClose} size="small" role="alertdialog">
+      <ConfirmForm {...props} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+type ConfirmFormProps = Omit<ConfirmDialogProps, 'open' | 'title'>;
+
+function ConfirmForm({ children, confirmLabel, cancelLabel = '취소', tone, typedConfirm, ...on }: ConfirmFormProps) {
+  const [typed, setTyped] = useState('');
+  const [running, setRunning] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const inputId = useId();
+  const danger = tone === 'danger';
+  const blocked = typedConfirm !== undefined && typed.trim() !== typedConfirm;
+
+  const confirm = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (blocked || running) return;
+    setRunning(true);
+    setFailure(null);
+    try {
+      await on.onConfirm();
+      on.onClose();
+    } catch (error) {
+      setFailure(failureMessage(error));
+    } finally {
+      setRunning(false);
+    }
+  };
+
+  return (
+    <form onSubmit={(event) => void confirm(event)}>
+      <DialogBody>
+        <div>{children}</div>
+        {typedConfirm !== undefined && (
+          <FieldFrame id={inputId} label={`계속하려면 '${typedConfirm}'을(를) 입력해 주세요`}>
+            <input
+              id={inputId}
+              className={control.input}
+              value={typed}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </FieldFrame>
+        )}
+        <FormAlert message={failure} />
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={on.onClose} data-autofocus={(danger && typedConfirm === undefined) || undefined}>
+          {cancelLabel}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          tone={danger ? 'danger' : 'normal'}
+          loading={running}
+          disabled={blocked}
+          data-autofocus={!danger || undefined}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId, useState, type ReactNode } from 'react';
+import { currentEntry, type NavGroup } from '../Frame/nav.ts';
+import { MAIN_ID, SkipLink } from '../Frame/SkipLink.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CollapseIcon, ExpandIcon } from '../icons.ts';
+import css from './CrmFrame.module.css';
+import { LiveDot, type LiveState } from './LiveDot.tsx';
+import { NavItem } from './NavItem.tsx';
+
+export interface CrmFrameProps {
+  /** The academy's name, above the navigation. */
+  name: string;
+  /** The navigation. */
+  nav: readonly NavGroup[];
+  /** The present path; decides which entry is marked. */
+  path: string;
+  /** In the top bar, at the left: the place's name or a switch. @default the marked entry's name */
+  title?: ReactNode;
+  /** In the top bar, in the middle. @default undefined */
+  search?: ReactNode;
+  /** In the top bar, at the right. @default undefined */
+  userMenu?: ReactNode;
+  /** How changes of others arrive. @default undefined (not shown) */
+  live?: LiveState;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** `localStorage` key: the navigation is folded. */
+const COLLAPSED_KEY = 'navCollapsed';
+
+/** The staff's desk: navigation at the left, a bar above, the page. 1366 px and wider. */
+export function CrmFrame({ name, nav, path, title, search, userMenu, live, children }: CrmFrameProps) {
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
+  const active = currentEntry(
+    nav.flatMap((group) => group.entries),
+    path,
+  );
+  const toggle = (): void => {
+    localStorage.setItem(COLLAPSED_KEY, String(!collapsed));
+    setCollapsed(!collapsed);
+  };
+  return (
+    <div className={css.frame} data-collapsed={collapsed || undefined}>
+      <SkipLink />
+      <aside className={css.side}>
+        <div className={css.brand}>
+          {!collapsed && <strong className={css.name}>{name}</strong>}
+          <IconButton
+            label={collapsed ? '메뉴 펼치기' : '메뉴 접기'}
+            tooltip="right"
+            aria-expanded={!collapsed}
+            icon={collapsed ? <ExpandIcon /> : <CollapseIcon />}
+            onClick={toggle}
+          />
+        </div>
+        <nav aria-label="주 메뉴" className={css.nav}>
+          {nav.map((group, index) => (
+            <NavSection key={group.label ?? index} group={group} activeHref={active?.href} collapsed={collapsed} />
+          ))}
+        </nav>
+      </aside>
+      <header className={css.bar}>
+        <div className={css.title}>{title ?? active?.label}</div>
+        <div className={css.search}>{search}</div>
+        <div className={css.end}>
+          {live && <LiveDot state={live} />}
+          {userMenu}
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+interface NavSectionProps {
+  group: NavGroup;
+  activeHref: string | undefined;
+  collapsed: boolean;
+}
+
+function NavSection({ group, activeHref, collapsed }: NavSectionProps) {
+  const id = useId();
+  return (
+    <section className={css.section}>
+      {group.label && (
+        <h2 id={id} className={collapsed ? 'visually-hidden' : css.groupLabel}>
+          {group.label}
+        </h2>
+      )}
+      <ul role="list" aria-labelledby={group.label ? id : undefined}>
+        {group.entries.map((entry) => (
+          <li key={entry.href}>
+            <NavItem entry={entry} active={entry.href === activeHref} collapsed={collapsed} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

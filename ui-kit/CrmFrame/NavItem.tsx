@@ -1,0 +1,34 @@
+import type { NavEntry } from '../Frame/nav.ts';
+import { useLinkComponent } from '../Link/LinkContext.ts';
+import css from './NavItem.module.css';
+
+export interface NavItemProps {
+  /** Where it leads. */
+  entry: NavEntry;
+  /** The present page is inside. @default false */
+  active?: boolean;
+  /** Shows only the icon; the name stays for screen readers and as a tooltip. @default false */
+  collapsed?: boolean;
+}
+
+/** One line of the left navigation. */
+export function NavItem({ entry, active = false, collapsed = false }: NavItemProps) {
+  const Anchor = useLinkComponent();
+  const EntryIcon = entry.icon;
+  return (
+    <Anchor
+      href={entry.href}
+      className={css.item}
+      aria-current={active ? 'page' : undefined}
+      title={collapsed ? entry.label : undefined}
+    >
+      <EntryIcon aria-hidden />
+      <span className={collapsed ? 'visually-hidden' : css.label}>{entry.label}</span>
+      {entry.count !== undefined && entry.count > 0 && (
+        <span className={css.count} data-collapsed={collapsed || undefined}>
+          {entry.count > 99 ? '99+' : entry.count}
+        </span>
+      )}
+    </Anchor>
+  );
+}

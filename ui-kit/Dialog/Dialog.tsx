@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon } from '../icons.ts';
+import css from './Dialog.module.css';
+
+export interface DialogProps {
+  /** Shown or not; what stands inside begins anew at each opening. */
+  open: boolean;
+  /** What this is about. */
+  title: string;
+  /** Escape or the close button was pressed; the owner sets `open` to false. */
+  onClose: () => void;
+  /** The content. */
+  children: ReactNode;
+  /** `small` 400 px, `medium` 560 px, `large` 880 px; never wider than the screen. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** `alertdialog` for questions that must be answered. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * A modal dialog on the platform's own `<dialog>`: focus stays inside and returns to where it was.
+ * The focus begins at `[data-autofocus]`, else at the first field. Mostly `FormDialog` or `ConfirmDialog` is what you want.
+ */
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog' }: Omit<DialogProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = document.activeElement;
+    element.showModal();
+    const first = element.querySelector<HTMLElement>(FIRST) ?? element.querySelector<HTMLElement>(FIELD);
+    first?.focus();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  // Escape asks the owner instead of closing by itself: there may be unsaved work.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      className={css.dialog}
+      data-size={size}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => event.target === event.currentTarget && event.preventDefault()}
+    >
+      <header className={css.header}>
+        <h2 id={titleId} className={css.title}>
+          {title}
+        </h2>
+        <IconButton label="닫기" tooltip="none" icon={<CloseIcon />} onClick={onClose} />
+      </header>
+      {children}
+    </dialog>
+  );
+}
+
+const FIRST = '[data-autofocus]';
+const FIELD = ':is(input, select, textarea):not([disabled], [type="hidden"])';
+
+/** The scrolling middle of a dialog. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className={css.body}>{children}</div>;
+}
+
+/** The buttons at the foot of a dialog; the main one last. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <footer className={css.actions}>{children}</footer>;
+}

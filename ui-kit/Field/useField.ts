@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useController, type ControllerRenderProps, type FieldValues } from 'react-hook-form';
+
+/** What every kit field takes. */
+export interface FieldProps {
+  /** The value's name in the form. */
+  name: string;
+  /** The label. */
+  label: string;
+  /** Keeps the label for screen readers only. @default false */
+  hideLabel?: boolean;
+  /** What to know before typing. @default undefined */
+  hint?: string;
+  /** Marks the label; the rule itself is in the form's schema. @default false */
+  required?: boolean;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** Binds a control to the form: its value, its message, and the attributes that tie both together. */
+export function useField({ name, label, hideLabel = false, hint, required = false, disabled = false }: FieldProps) {
+  const { field, fieldState, formState } = useController<FieldValues>({ name });
+  const id = useId();
+  const error = fieldState.error?.message ?? (fieldState.error ? '값을 확인해 주세요.' : undefined);
+  const describedBy = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);
+  return {
+    field: field as ControllerRenderProps,
+    frame: { id, label, hideLabel, required, hint, error },
+    control: {
+      id,
+      disabled,
+      'aria-invalid': fieldState.invalid || undefined,
+      'aria-required': required || undefined,
+      'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
+    },
+    /** While the form is saving, typed controls keep the focus but take nothing. */
+    readOnly: formState.isSubmitting,
+  };
+}

@@ -1,0 +1,80 @@
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { FieldNotes } from '../Field/FieldFrame.tsx';
+import { FileUpIcon } from '../icons.ts';
+import { checkFiles } from './checkFiles.ts';
+import css from './FileDrop.module.css';
+
+export interface FileDropProps {
+  /** What to bring, e.g. '학생 명단(.xlsx)'. */
+  label: string;
+  /** Endings or types as in `<input accept>`, e.g. '.xlsx,.csv'. @default undefined */
+  accept?: string;
+  /** Largest size of one file in bytes. @default 10 MB */
+  maxBytes?: number;
+  /** Takes several. @default false */
+  multiple?: boolean;
+  /** @default false */
+  disabled?: boolean;
+  /** Files that passed kind and size. */
+  onFiles: (files: File[]) => void;
+}
+
+/** Files by dragging or by a button; wrong kind or size is refused here with the reason. */
+export function FileDrop({ label, accept, maxBytes = 10 * 1024 * 1024, multiple, disabled, onFiles }: FileDropProps) {
+  const [over, setOver] = useState(false);
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const take = (files: File[]): void => {
+    if (disabled || files.length === 0) return;
+    const reason = checkFiles(files, { accept, maxBytes, multiple });
+    setError(reason);
+    if (reason === undefined) onFiles(files);
+  };
+  const onDrag = (event: DragEvent, inside: boolean): void => {
+    event.preventDefault();
+    setOver(inside && !disabled);
+  };
+
+  return (
+    <div className={css.wrap}>
+      <div
+        className={css.drop}
+        data-over={over || undefined}
+        onDragOver={(event) => onDrag(event, true)}
+        onDragLeave={(event) => onDrag(event, false)}
+        onDrop={(event) => {
+          onDrag(event, false);
+          take([...event.dataTransfer.files]);
+        }}
+      >
+        <FileUpIcon aria-hidden />
+        <p>
+          <strong id={`${id}-label`}>{label}</strong>
+          <span className={css.how}>여기로 끌어 놓거나 파일을 선택해 주세요</span>
+        </p>
+        <Button disabled={disabled} aria-describedby={`${id}-label`} onClick={() => input.current?.click()}>
+          파일 선택
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={label}
+          accept={accept}
+          multiple={multiple}
+          onChange={(event) => {
+            take([...(event.target.files ?? [])]);
+            // The same file may be chosen again after it was corrected.
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <div role="alert">
+        <FieldNotes id={id} hint={undefined} error={error} />
+      </div>
+    </div>
+  );
+}

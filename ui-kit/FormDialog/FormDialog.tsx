@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog, DialogActions, DialogBody, type DialogProps } from '../Dialog/Dialog.tsx';
+import { Form, FormMessage } from '../Form/Form.tsx';
+import { SubmitButton } from '../Form/SubmitButton.tsx';
+
+export interface FormDialogProps<T extends FieldValues, Output> extends Pick<DialogProps, 'open' | 'title' | 'size'> {
+  /** What `useForm` gave. */
+  form: UseFormReturn<T, unknown, Output>;
+  /** Saves; when it succeeds the dialog calls `onClose`, what it throws is shown in the form. */
+  onSubmit: (values: Output) => void | Promise<void>;
+  /** The dialog was put away or has saved; the owner sets `open` to false. */
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+  /** @default '저장' */
+  submitLabel?: string;
+}
+
+/** A form in a dialog. Enter saves; Escape and 취소 ask first when something was changed. */
+export function FormDialog<T extends FieldValues, Output>({
+  open,
+  title,
+  size,
+  form,
+  onSubmit,
+  onClose,
+  children,
+  submitLabel = '저장',
+}: FormDialogProps<T, Output>) {
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const [asking, setAsking] = useState(false);
+  const requestClose = (): void => {
+    if (isSubmitting) return;
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
+  const save = async (values: Output): Promise<void> => {
+    await onSubmit(values);
+    onClose();
+  };
+  return (
+    <Dialog open={open} title={title} onClose={requestClose} {...(size ? { size } : {})}>
+      <Form form={form} onSubmit={save}>
+        <DialogBody>
+          {children}
+          <FormMessage />
+        </DialogBody>
+        <DialogActions>
+          <Button onClick={requestClose}>취소</Button>
+          <SubmitButton>{submitLabel}</SubmitButton>
+        </DialogActions>
+      </Form>
+      <ConfirmDialog
+        open={asking}
+        title="저장하지 않고 닫을까요?"
+        confirmLabel="저장하지 않고 닫기"
+        cancelLabel="계속 작성"
+        tone="danger"
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        입력한 내용이 사라집니다.
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

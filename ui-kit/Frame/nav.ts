@@ -1,0 +1,28 @@
+import type { Icon } from '../icons.ts';
+
+/** A place in the navigation. */
+export interface NavEntry {
+  /** Its name. */
+  label: string;
+  /** Its address; pages below it count as inside. */
+  href: string;
+  /** Its icon. */
+  icon: Icon;
+  /** How many things wait there. @default undefined */
+  count?: number;
+}
+
+/** Places that belong together. */
+export interface NavGroup {
+  /** The group's name; without it the places stand alone. @default undefined */
+  label?: string;
+  /** In the order shown. */
+  entries: readonly NavEntry[];
+}
+
+/** The entry the page at `path` belongs to: the one with the longest address that `path` begins with. */
+export function currentEntry(entries: readonly NavEntry[], path: string): NavEntry | undefined {
+  return entries
+    .filter((entry) => path === entry.href || path.startsWith(entry.href.endsWith('/') ? entry.href : `${entry.href}/`))
+    .sort((one, other) => other.href.length - one.href.length)[0];
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext, type ComponentPropsWithRef, type ElementType } from 'react';
+
+/** What a link component receives: an anchor's props with `href`. */
+export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
+
+/** An anchor, or a router's link that takes `href`. */
+export type LinkComponent = ElementType<AnchorProps>;
+
+export const LinkContext = createContext<LinkComponent>('a');
+
+/** The link component the app gave to `KitProvider`. */
+export function useLinkComponent(): LinkComponent {
+  return useContext(LinkContext);
+}

@@ -1,0 +1,28 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useNonce } from '../KitProvider/nonce.ts';
+import { useColorMode } from '../theme/colorMode.ts';
+import { darkTheme, lightTheme } from './theme.ts';
+
+/**
+ * Around each part of the kit that stands on MUI: our colours and density, and the CSP nonce on the styles it adds.
+ * The parts bring it themselves; screens never need it.
+ */
+export function MuiTheme({ children }: { children: ReactNode }) {
+  const { resolved } = useColorMode();
+  return (
+    <CacheProvider value={cacheFor(useNonce())}>
+      <ThemeProvider theme={resolved === 'dark' ? darkTheme : lightTheme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+let cache: EmotionCache | undefined;
+
+/** One cache a page, so that the same style is added once. */
+function cacheFor(nonce: string | undefined): EmotionCache {
+  if (!cache || cache.nonce !== nonce) cache = createCache({ key: 'mui', ...(nonce === undefined ? {} : { nonce }) });
+  return cache;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { ChevronRightIcon } from '../icons.ts';
+import { Link } from '../Link/Link.tsx';
+import css from './PageHeader.module.css';
+
+export interface Breadcrumb {
+  /** The page's name. */
+  label: string;
+  /** Where it is. */
+  href: string;
+}
+
+export interface PageHeaderProps {
+  /** The page's name, its only `h1`. */
+  title: string;
+  /** The pages above this one, the topmost first. @default [] */
+  breadcrumbs?: readonly Breadcrumb[];
+  /** Beside the title: a status, a count. @default undefined */
+  status?: ReactNode;
+  /** One line under the title. @default undefined */
+  description?: ReactNode;
+  /** Buttons at the right; the main one last. @default undefined */
+  actions?: ReactNode;
+}
+
+/** The head of a page: where it is, what it is, what can be done. */
+export function PageHeader({ title, breadcrumbs = [], status, description, actions }: PageHeaderProps) {
+  return (
+    <header className={css.header}>
+      <div className={css.words}>
+        {breadcrumbs.length > 0 && (
+          <nav aria-label="상위 화면">
+            <ol role="list" className={css.crumbs}>
+              {breadcrumbs.map((crumb) => (
+                <li key={crumb.href}>
+                  <Link quiet href={crumb.href}>
+                    {crumb.label}
+                  </Link>
+                  <ChevronRightIcon aria-hidden />
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className={css.titleLine}>
+          <h1 className={css.title}>{title}</h1>
+          {status}
+        </div>
+        {description && <p className={css.description}>{description}</p>}
+      </div>
+      {actions && (
+        <div className={css.actions} data-no-print>
+          {actions}
+        </div>
+      )}
+    </header>
+  );
+}

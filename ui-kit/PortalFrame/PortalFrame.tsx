@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { currentEntry, type NavEntry } from '../Frame/nav.ts';
+import { MAIN_ID, SkipLink } from '../Frame/SkipLink.tsx';
+import { useLinkComponent } from '../Link/LinkContext.ts';
+import css from './PortalFrame.module.css';
+
+export interface PortalFrameProps {
+  /** In the top bar: the academy's or the page's name. */
+  title: ReactNode;
+  /** The places at the bottom, five at most; at the left on a wide screen. */
+  nav: readonly NavEntry[];
+  /** The present path; decides which entry is marked. */
+  path: string;
+  /** In the top bar, at the right. @default undefined */
+  actions?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The student's frame: phone first, from 360 px; thumbs reach the navigation at the bottom. */
+export function PortalFrame({ title, nav, path, actions, children }: PortalFrameProps) {
+  const Anchor = useLinkComponent();
+  const active = currentEntry(nav, path);
+  return (
+    <div className={`touch ${css.frame}`}>
+      <SkipLink />
+      <header className={css.bar}>
+        <div className={css.title}>{title}</div>
+        {actions}
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      <nav aria-label="주 메뉴" className={css.nav}>
+        <ul role="list" className={css.list}>
+          {nav.map(({ href, label, icon: EntryIcon, count }) => (
+            <li key={href}>
+              <Anchor href={href} className={css.item} aria-current={href === active?.href ? 'page' : undefined}>
+                <span className={css.icon}>
+                  <EntryIcon aria-hidden />
+                  {count !== undefined && count > 0 && <span className={css.count}>{count > 99 ? '99+' : count}</span>}
+                </span>
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { MAIN_ID, SkipLink } from '../Frame/SkipLink.tsx';
+import { useLinkComponent } from '../Link/LinkContext.ts';
+import css from './PublicFrame.module.css';
+
+export interface PublicFrameProps {
+  /** The academy's name or logo; leads to the start. */
+  brand: ReactNode;
+  /** Links and buttons in the bar. @default undefined */
+  actions?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+  /** Address, terms, phone. @default undefined */
+  footer?: ReactNode;
+}
+
+/** Pages anyone may read: landing, board, terms. */
+export function PublicFrame({ brand, actions, children, footer }: PublicFrameProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <div className={`touch ${css.frame}`}>
+      <SkipLink />
+      <header className={css.bar}>
+        <Anchor href="/" className={css.brand}>
+          {brand}
+        </Anchor>
+        {actions && (
+          <nav aria-label="바로가기" className={css.actions}>
+            {actions}
+          </nav>
+        )}
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      {footer && <footer className={css.footer}>{footer}</footer>}
+    </div>
+  );
+}

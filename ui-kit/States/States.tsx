@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { AlertIcon, InboxIcon, NoPermissionIcon, RefreshIcon } from '../icons.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import css from './States.module.css';
+
+/** Fills its place with a spinner, while a page loads. Appears after 150 ms, so that quick pages do not flash. */
+export function CenteredSpinner({
+  label = '불러오는 중입니다',
+}: {
+  /** Said to screen readers. @default '불러오는 중입니다' */
+  label?: string;
+}) {
+  return (
+    <div className={css.centred} role="status">
+      <Spinner size={28} label={label} />
+    </div>
+  );
+}
+
+export interface StartupScreenProps {
+  /** The academy's or the product's name. */
+  name: string;
+}
+
+/** Before anything is known: the name and a spinner on an empty page. */
+export function StartupScreen({ name }: StartupScreenProps) {
+  return (
+    <div className={css.startup} role="status" aria-label={`${name} 시작하는 중입니다`}>
+      <strong className={css.name}>{name}</strong>
+      <Spinner size={22} />
+    </div>
+  );
+}
+
+export interface LoadingStateProps {
+  /** Grey lines in the place of rows. @default 5 */
+  rows?: number;
+  /** @default '불러오는 중입니다' */
+  label?: string;
+}
+
+/** Rows are on their way. */
+export function LoadingState({ rows = 5, label = '불러오는 중입니다' }: LoadingStateProps) {
+  return (
+    <div className={css.skeleton} role="status" aria-label={label}>
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} style={{ width: `${[92, 74, 86, 63, 80][row % 5]}%` }} />
+      ))}
+    </div>
+  );
+}
+
+export interface EmptyStateProps {
+  /** What is not there, e.g. '아직 강의가 없습니다'. */
+  title: string;
+  /** What to do about it. */
+  children?: ReactNode;
+  /** @default an empty tray */
+  icon?: ReactNode;
+  /** The button that does it. @default undefined */
+  action?: ReactNode;
+}
+
+/** Nothing is here; says what to do. */
+export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
+  return (
+    <div className={css.state}>
+      <span className={css.icon}>{icon ?? <InboxIcon aria-hidden />}</span>
+      <p className={css.title}>{title}</p>
+      {children && <div className={css.text}>{children}</div>}
+      {action}
+    </div>
+  );
+}
+
+export interface FailedStateProps {
+  /** What went wrong, in words a person can act on. @default '불러오지 못했습니다' */
+  message?: string;
+  /** The id under which staff find the failure in the log. @default undefined */
+  errorId?: string | undefined;
+  /** Tries again. @default undefined */
+  onRetry?: (() => void) | undefined;
+}
+
+/** It could not be loaded. */
+export function FailedState({ message = '불러오지 못했습니다', errorId, onRetry }: FailedStateProps) {
+  return (
+    <div className={css.state} role="alert">
+      <span className={css.icon} data-tone="negative">
+        <AlertIcon aria-hidden />
+      </span>
+      <p className={css.title}>{message}</p>
+      {errorId && (
+        <p className={css.text}>
+          오류 번호 <code>{errorId}</code>
+        </p>
+      )}
+      {onRetry && (
+        <Button icon={<RefreshIcon />} onClick={onRetry}>
+          다시 시도
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export interface NoPermissionStateProps {
+  /** Who may, e.g. '관리자만 볼 수 있습니다.' @default '필요하면 관리자에게 권한을 요청해 주세요.' */
+  children?: ReactNode;
+  /** A way out. @default undefined */
+  action?: ReactNode;
+}
+
+/** This person may not see this. */
+export function NoPermissionState({ children, action }: NoPermissionStateProps) {
+  return (
+    <EmptyState title="이 화면을 볼 권한이 없습니다" icon={<NoPermissionIcon aria-hidden />} action={action}>
+      {children ?? '필요하면 관리자에게 권한을 요청해 주세요.'}
+    </EmptyState>
+  );
+}
+
+export interface RecoveryPageProps {
+  /** The id under which the crash stands in the log. @default undefined */
+  errorId?: string | undefined;
+  /** Loads the page anew. */
+  onReload: () => void;
+  /** Goes to the start. */
+  onHome: () => void;
+}
+
+/** The whole app crashed again and again: a still page, no further reload by itself. */
+export function RecoveryPage({ errorId, onReload, onHome }: RecoveryPageProps) {
+  return (
+    <main className={css.recovery}>
+      <div className={css.state} role="alert">
+        <span className={css.icon} data-tone="negative">
+          <AlertIcon aria-hidden />
+        </span>
+        <h1 className={css.title}>화면을 여는 중 문제가 반복되었습니다</h1>
+        <p className={css.text}>
+          오류를 기록했습니다. 새로고침해도 같으면 {errorId ? '아래 번호를' : '이 사실을'} 관리자에게 알려 주세요.
+        </p>
+        {errorId && <code className={css.errorId}>{errorId}</code>}
+        <div className={css.buttons}>
+          <Button onClick={onHome}>처음으로</Button>
+          <Button variant="primary" icon={<RefreshIcon />} onClick={onReload}>
+            새로고침
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
+import control from '../Field/control.module.css';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import { useField, type FieldProps } from '../Field/useField.ts';
+
+export interface TextFieldProps extends FieldProps {
+  /** @default 'text' */
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'search'>;
+  /** Several lines; the height follows the text. @default false */
+  multiline?: boolean;
+  /** An example, never the label. @default undefined */
+  placeholder?: string;
+  /** Most characters taken. @default undefined */
+  maxLength?: number;
+  /** What the browser may fill in. @default 'off' */
+  autoComplete?: string;
+  /** The phone's keyboard. @default undefined */
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+}
+
+/** Text in a form. */
+export function TextField({ type = 'text', multiline = false, autoComplete = 'off', ...props }: TextFieldProps) {
+  const { field, frame, control: aria, readOnly } = useField(props);
+  const shared = {
+    ...aria,
+    ...field,
+    value: String(field.value ?? ''),
+    disabled: aria.disabled,
+    readOnly,
+    autoComplete,
+    className: control.input,
+    placeholder: props.placeholder,
+    maxLength: props.maxLength,
+  };
+  return (
+    <FieldFrame {...frame}>
+      {multiline ? <textarea {...shared} rows={3} /> : <input {...shared} type={type} inputMode={props.inputMode} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon, type Icon } from '../icons.ts';
+import type { Tone } from '../theme/tone.ts';
+import css from './Toast.module.css';
+import { ACTION_TOAST_MS, TOAST_MS, type Toast } from './toasts.ts';
+
+const icons: Record<Tone, Icon> = {
+  neutral: InfoIcon,
+  accent: InfoIcon,
+  info: InfoIcon,
+  positive: SuccessIcon,
+  warning: WarningIcon,
+  negative: AlertIcon,
+};
+
+/** One toast; it counts its own time and waits while pointed at or focused. */
+export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const [held, setHeld] = useState(false);
+  const close = useEffectEvent(onClose);
+  const duration = toast.action ? ACTION_TOAST_MS : TOAST_MS;
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => close(), duration);
+    return () => clearTimeout(timer);
+  }, [held, duration]);
+
+  const ToneIcon = icons[toast.tone ?? 'neutral'];
+  return (
+    <div
+      className={css.toast}
+      data-tone={toast.tone ?? 'neutral'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ToneIcon aria-hidden />
+      <span className={css.message}>{toast.message}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            toast.action?.onClick();
+            onClose();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import css from './Toast.module.css';
+import { ToastCard } from './ToastCard.tsx';
+import { ToastContext, type ShowToast, type Toast } from './toasts.ts';
+
+/** How many toasts stand at once; the oldest leaves first. */
+const MAX_TOASTS = 3;
+
+/** Gives `useToast` to its children and shows the toasts above everything, dialogs too. */
+export function ToastHost({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<(Toast & { id: number })[]>([]);
+  const nextId = useRef(0);
+  const host = useRef<HTMLDivElement>(null);
+  const show = useCallback<ShowToast>((toast) => {
+    setToasts((all) => [...all, { ...toast, id: nextId.current++ }].slice(-MAX_TOASTS));
+  }, []);
+  const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
+
+  useEffect(() => {
+    // Shown anew each time: the last one in the top layer stands above a dialog opened meanwhile.
+    host.current?.hidePopover();
+    if (toasts.length > 0) host.current?.showPopover();
+  }, [toasts]);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div ref={host} popover="manual" className={css.host}>
+        <div role="log" aria-live="polite" aria-label="알림" className={css.list}>
+          {toasts.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />
+          ))}
+        </div>
+      </div>
+    </ToastContext>
+  );
+}

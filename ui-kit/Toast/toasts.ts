@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { Tone } from '../theme/tone.ts';
+
+/** How long a toast stays, in milliseconds. */
+export const TOAST_MS = 3000;
+
+/** How long a toast with an action stays, in milliseconds: a person must get to the button. */
+export const ACTION_TOAST_MS = 8000;
+
+export interface Toast {
+  /** One sentence: what happened. */
+  message: string;
+  /** @default 'neutral' */
+  tone?: Tone;
+  /** One thing to do about it, e.g. 되돌리기. @default undefined */
+  action?: { label: string; onClick: () => void };
+}
+
+/** Shows a toast. */
+export type ShowToast = (toast: Toast) => void;
+
+export const ToastContext = createContext<ShowToast | null>(null);
+
+/**
+ * The function that shows a toast: gone after 3 s (8 s with an action), later while pointed at or focused.
+ * @throws Error outside `KitProvider`
+ */
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast stands inside KitProvider');
+  return show;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import css from './Toolbar.module.css';
+
+export interface ToolbarProps {
+  /** What the tools are for, said to screen readers. */
+  label: string;
+  /** Search and filters, at the left. */
+  children: ReactNode;
+  /** Actions, at the right. @default undefined */
+  end?: ReactNode;
+}
+
+/** The line above a list: what narrows it, and what acts on it. */
+export function Toolbar({ label, children, end }: ToolbarProps) {
+  return (
+    <div role="group" aria-label={label} className={css.toolbar} data-no-print>
+      <div className={css.side}>{children}</div>
+      {end && <div className={css.side}>{end}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * The kit's light face: nothing here pulls in MUI, so the portal can use all of it.
+ * Heavy parts have faces of their own: `#ui-kit/DataGrid/DataGrid.tsx`, `#ui-kit/TypingGrid/TypingGrid.tsx`,
+ * `#ui-kit/DateField/DateField.tsx`.
+ */
+export { AttendanceMark } from './AttendanceMark/AttendanceMark.tsx';
+export { AuthCard } from './AuthCard/AuthCard.tsx';
+export { Backdrop } from './Backdrop/Backdrop.tsx';
+export { Button } from './Button/Button.tsx';
+export { ButtonLink } from './ButtonLink/ButtonLink.tsx';
+export { CheckboxField } from './CheckboxField/CheckboxField.tsx';
+export { Chip, StatusChip } from './Chip/Chip.tsx';
+export { ColorField } from './ColorField/ColorField.tsx';
+export { PALETTE } from './ColorField/palette.ts';
+export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
+export { CrmFrame } from './CrmFrame/CrmFrame.tsx';
+export { LiveDot, type LiveState } from './CrmFrame/LiveDot.tsx';
+export { NavItem } from './CrmFrame/NavItem.tsx';
+export { Dialog, DialogActions, DialogBody } from './Dialog/Dialog.tsx';
+export { FactList, type Fact } from './FactList/FactList.tsx';
+export { FieldFrame } from './Field/FieldFrame.tsx';
+export { formatBytes } from './FileDrop/checkFiles.ts';
+export { FileDrop } from './FileDrop/FileDrop.tsx';
+export type { SubmitFailure } from './Form/failure.ts';
+export { Form, FormMessage, FormRow, FormStack } from './Form/Form.tsx';
+export { SubmitButton } from './Form/SubmitButton.tsx';
+export { FormDialog } from './FormDialog/FormDialog.tsx';
+export type { NavEntry, NavGroup } from './Frame/nav.ts';
+export { IconButton } from './IconButton/IconButton.tsx';
+export { KitProvider } from './KitProvider/KitProvider.tsx';
+export { Link } from './Link/Link.tsx';
+export type { AnchorProps, LinkComponent } from './Link/LinkContext.ts';
+export { Menu, type MenuItem } from './Menu/Menu.tsx';
+export { NetworkToast } from './NetworkToast/NetworkToast.tsx';
+export { formatNumber } from './NumberField/number.ts';
+export { NumberField } from './NumberField/NumberField.tsx';
+export { PageHeader, type Breadcrumb } from './PageHeader/PageHeader.tsx';
+export { PasswordField } from './PasswordField/PasswordField.tsx';
+export { formatPhone, phoneDigits } from './PhoneField/phone.ts';
+export { PhoneField } from './PhoneField/PhoneField.tsx';
+export { Popover } from './Popover/Popover.tsx';
+export { PortalFrame } from './PortalFrame/PortalFrame.tsx';
+export { ProgressBar } from './ProgressBar/ProgressBar.tsx';
+export { PublicFrame } from './PublicFrame/PublicFrame.tsx';
+export { SearchBox } from './SearchBox/SearchBox.tsx';
+export { SelectField } from './SelectField/SelectField.tsx';
+export { SelectInput, type SelectOption } from './SelectField/SelectInput.tsx';
+export { Spinner } from './Spinner/Spinner.tsx';
+export {
+  CenteredSpinner,
+  EmptyState,
+  FailedState,
+  LoadingState,
+  NoPermissionState,
+  RecoveryPage,
+  StartupScreen,
+} from './States/States.tsx';
+export { StatTile } from './StatTile/StatTile.tsx';
+export { Stepper } from './Stepper/Stepper.tsx';
+export { TabLinks, Tabs, type TabItem } from './Tabs/Tabs.tsx';
+export { TextField } from './TextField/TextField.tsx';
+export { useColorMode, type ColorMode } from './theme/colorMode.ts';
+export type { Tone } from './theme/tone.ts';
+export { TimeField } from './TimeField/TimeField.tsx';
+export { useToast, type ShowToast, type Toast } from './Toast/toasts.ts';
+export { Toolbar } from './Toolbar/Toolbar.tsx';
+export { UpdateNotice } from './UpdateNotice/UpdateNotice.tsx';
