@@ -3,7 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Deps } from './deps.ts';
 import { serveGraphql } from './gql/serve.ts';
 import { answerError } from './http/answerError.ts';
-import { noStore, refuseUnknown } from './http/defaults.ts';
+import { protect, refuseMethod, refuseUnknown } from './http/defaults.ts';
 import type { AppEnv, Connection } from './http/requestFacts.ts';
 import { logRequests } from './http/logRequests.ts';
 import { serveRealtime } from './realtime/serve.ts';
@@ -23,7 +23,8 @@ export function createApp(deps: Deps): App {
   const app = new Hono<AppEnv>();
   const closing = new AbortController();
   app.use(logRequests(deps));
-  app.use(noStore);
+  app.use(protect(deps.place));
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
   app.onError((error, c) => answerError(error, c, deps));
   app.notFound(refuseUnknown);
   serveHealth(app, deps);
