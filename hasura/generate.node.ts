@@ -1,5 +1,5 @@
 /** Writes what follows from migrations and metadata: row types for the SQL builder, a GraphQL schema per role. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -18,9 +18,11 @@ export async function generateHasura(): Promise<void> {
     const files = readProject();
     const db = databaseOf(pglite);
     await migrate(db, files);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'tables.ts'), tablesModule(await readTables(db)));
     const engine = await createEngine(db, files);
+    const tables = tablesModule(await readTables(db));
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'tables.ts'), tables);
     for (const role of engine.roles) writeFileSync(join(folder, `${role}.graphql`), `${header}${engine.sdl(role)}\n`);
   } finally {
     await pglite.close();
