@@ -36,7 +36,7 @@ export function stubBrowser(answer: (call: Call) => Response | Promise<Response>
     calls.push(call);
     return answer(call);
   });
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   return { calls, storage, location };
 }
 
