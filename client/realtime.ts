@@ -28,7 +28,10 @@ export function startRealtime(queryClient: QueryClient): () => void {
   let hasGap = false;
 
   function update(): void {
-    const wanted = getSession().status === 'signedIn' && !(document.hidden && hiding === undefined);
+    const { status, auth } = getSession();
+    // Until a temporary password is changed the server says nothing.
+    const isIn = status === 'signedIn' && !auth?.mustChangePassword;
+    const wanted = isIn && !(document.hidden && hiding === undefined);
     if (wanted && !connection) {
       connection = new AbortController();
       void keepConnected(queryClient, connection.signal, hasGap);
