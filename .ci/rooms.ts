@@ -17,7 +17,7 @@ export interface Room {
 const network = ['@refinedev/', '@tanstack/react-query', '@urql/', 'msw', 'react-router'];
 const server = ['@hono/', 'hono', 'kysely', 'pg', '@electric-sql/'];
 const staffOnly = ['@mui/x-data-grid', '@refinedev/'];
-const screenTests = ['mocks', 'app'];
+const screenTests = ['.storybook', 'mocks', 'app'];
 
 /** The import table. The import-table rule enforces it; the README draws it. */
 export const rooms: Room[] = [
@@ -27,11 +27,11 @@ export const rooms: Room[] = [
   { room: 'omr', imports: [] },
   {
     room: 'client',
-    imports: ['openapi/generated', 'hasura/generated'],
+    imports: ['openapi/generated', 'openapi/messages', 'hasura/generated'],
     inTests: ['api', 'mocks'],
     never: ['@mui/', ...server],
   },
-  { room: 'ui-kit', imports: [], never: [...network, ...server] },
+  { room: 'ui-kit', imports: [], inTests: ['.storybook'], never: [...network, ...server] },
   {
     room: 'crm',
     imports: ['client', 'ui-kit', 'openapi/generated'],
@@ -50,7 +50,7 @@ export const rooms: Room[] = [
     room: 'app',
     imports: ['client', 'ui-kit', 'openapi/generated'],
     lazily: ['crm', 'portal', 'mocks'],
-    inTests: ['crm', 'portal', 'mocks'],
+    inTests: ['.storybook', 'crm', 'portal', 'mocks'],
     never: [...staffOnly, ...server],
   },
   {
@@ -61,5 +61,10 @@ export const rooms: Room[] = [
     never: server,
   },
   { room: 'mocks/living', imports: ['api', 'hasura', 'mocks', 'openapi/generated'] },
-  { room: 'api', imports: ['openapi/generated', 'hasura', 'omr'], inTests: ['client', 'mocks', 'openapi'] },
+  { room: '.storybook', imports: ['ui-kit', 'mocks'] },
+  {
+    room: 'api',
+    imports: ['openapi/generated', 'openapi/messages', 'hasura', 'omr'],
+    inTests: ['client', 'mocks', 'openapi'],
+  },
 ];
