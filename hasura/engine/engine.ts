@@ -28,6 +28,13 @@ export async function createEngine(db: SqlDatabase, files: ProjectFiles, options
 /** How many checked documents to remember, over all roles. */
 const REMEMBERED_DOCUMENTS = 500;
 
+const DEFAULTS: Required<EngineOptions> = {
+  stringifyNumericTypes: false,
+  maxDepth: 12,
+  maxNodes: 2000,
+  onUnexpectedError: (error) => console.error(error),
+};
+
 interface RoleSchema {
   view: RoleView;
   schema: GraphQLSchema;
@@ -45,7 +52,7 @@ class ProjectEngine implements Engine {
     this.roles = model.roles;
     this.#db = db;
     this.#model = model;
-    this.#options = { stringifyNumericTypes: false, maxDepth: 12, maxNodes: 2000, ...options };
+    this.#options = { ...DEFAULTS, ...options };
   }
 
   async execute(request: GraphQLRequest, session: Session): Promise<Execution> {
@@ -55,6 +62,7 @@ class ProjectEngine implements Engine {
     } catch (error) {
       if (!(error instanceof QueryError)) throw error;
       const { message, code, path } = error;
+      if (code === 'unexpected') this.#options.onUnexpectedError(error.cause);
       return { result: { errors: [{ message, extensions: { path: pathText(path), code } }] }, wrote: [] };
     }
   }

@@ -1,4 +1,4 @@
-import { execute, Kind, visit, type FieldNode, type GraphQLSchema } from 'graphql';
+import { execute, Kind, MaxIntrospectionDepthRule, validate, visit, type FieldNode, type GraphQLSchema } from 'graphql';
 import { narrowed, type PreparedOperation } from './document/prepare.ts';
 import type { SelectedField } from './document/selection.ts';
 import { invalid } from './errors.ts';
@@ -20,6 +20,8 @@ export function introspectSchema(
     prepared,
     fields.flatMap((field) => field.nodes),
   );
+  const [tooDeep] = validate(schema, document, [MaxIntrospectionDepthRule]);
+  if (tooDeep) throw invalid([], tooDeep.message);
   const result = execute({ schema, document: withUsedVariables(document), variableValues: variables });
   if (result instanceof Promise) throw new Error('introspection is synchronous');
   const [error] = result.errors ?? [];
