@@ -28,6 +28,9 @@ export async function createEngine(db: SqlDatabase, files: ProjectFiles, options
 /** How many checked documents to remember, over all roles. */
 const REMEMBERED_DOCUMENTS = 500;
 
+/** Characters of a document worth remembering; longer ones are not sent twice. */
+const LONGEST_REMEMBERED = 50_000;
+
 const DEFAULTS: Required<EngineOptions> = {
   stringifyNumericTypes: false,
   maxDepth: 12,
@@ -80,7 +83,7 @@ class ProjectEngine implements Engine {
     const name = request.operationName || null;
     const key = JSON.stringify([session.role, session.variables[BACKEND], name, request.query]);
     const prepared = this.#documents.get(key) ?? prepare(schema, request.query, name, this.#options);
-    this.#documents.set(key, prepared);
+    if (request.query.length <= LONGEST_REMEMBERED) this.#documents.set(key, prepared);
     const variables = request.variables ?? {};
     return {
       db: this.#db,

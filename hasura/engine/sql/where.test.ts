@@ -95,6 +95,10 @@ describe('where', () => {
     expect(await books(where)).toBe(message);
   });
 
+  it('takes whole numbers however they are written', async () => {
+    expect(await books('{id: {_in: [1.0, 2e0]}}')).toEqual([1, 2]);
+  });
+
   it('refuses numbers that are too large for the column', async () => {
     expect(await books('{id: {_eq: 3000000000}}')).toMatch(
       /^parse-failed: The value 3000000000 lies outside the bounds/,
