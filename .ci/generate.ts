@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { generateOperations } from '../openapi/generate.node.ts';
 import { flattenMocks, renameSlices } from './slices.ts';
-import { generateTables } from '../hasura/generate.node.ts';
+import { generateHasura } from '../hasura/generate.node.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const bundle = 'openapi/generated/openapi.json';
@@ -15,7 +15,7 @@ const steps: [name: string, run: () => void | Promise<void>][] = [
   ['openapi: hooks, validators, mocks', () => tool('orval', '--config', 'orval.config.ts')],
   ['openapi: names of slices', nameSlices],
   ['openapi: operations', generateOperations],
-  ['hasura: tables', generateTables],
+  ['hasura: row types, schema per role', generateHasura],
 ];
 
 process.chdir(root);
