@@ -1,6 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { contextOptions, launchOptions } from './.ci/browser.mjs';
 
@@ -10,8 +9,11 @@ const port = Number(process.env.E2E_PORT ?? 6400);
 const startUrl = `http://localhost:${port}`;
 const mockUrl = `http://localhost:${port + 1}`;
 
-// Playwright loads this file again in each worker; all of them must mean the same folder.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'academy-e2e-'));
+// Each run starts with an empty academy. Workers load this file again and must leave the folder alone.
+if (!process.env.E2E_DATA_DIR) {
+  process.env.E2E_DATA_DIR = resolve('node_modules/.cache/e2e', `${port}`);
+  rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true });
+}
 
 const servers = {
   start: {

@@ -27,7 +27,7 @@ export const rooms: Room[] = [
   { room: 'omr', imports: [] },
   {
     room: 'client',
-    imports: ['openapi/generated', 'hasura/generated'],
+    imports: ['openapi', 'hasura/generated'],
     inTests: ['api', 'mocks'],
     never: ['@mui/', ...server],
   },
@@ -61,5 +61,5 @@ export const rooms: Room[] = [
     never: server,
   },
   { room: 'mocks/living', imports: ['api', 'hasura', 'mocks', 'openapi/generated'] },
-  { room: 'api', imports: ['openapi/generated', 'hasura', 'omr'], inTests: ['client', 'mocks', 'openapi'] },
+  { room: 'api', imports: ['openapi', 'hasura', 'omr'], inTests: ['client', 'mocks'] },
 ];
