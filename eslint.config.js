@@ -46,6 +46,9 @@ export default defineConfig(
     files: ['{app,client,crm,mocks,portal,ui-kit,.storybook}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
+      // Two rules of the React compiler mistake react-hook-form's `field.ref` and a component taken from a context.
+      'react-hooks/refs': 'off',
+      'react-hooks/static-components': 'off',
       // The barrel holds 10,000 modules; one icon's own path holds one.
       'no-restricted-imports': ['error', { paths: ['@mui/icons-material'] }],
     },

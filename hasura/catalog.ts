@@ -1,4 +1,5 @@
 /** Reads the tables and views of the public schema out of PostgreSQL's catalog. */
+import type { SqlClient } from '#engine';
 
 /** A table or view, with its columns in their order. */
 export interface Table {
@@ -21,14 +22,9 @@ export interface Column {
   values: string[];
 }
 
-/** What of a database client this needs; PGlite and pg both have it. */
-interface Client {
-  query<Row>(sql: string): Promise<{ rows: Row[] }>;
-}
-
 /** Tables and views sorted by name; those of extensions are left out. */
-export async function readTables(client: Client): Promise<Table[]> {
-  const { rows } = await client.query<TableRow>(tablesSql);
+export async function readTables(client: SqlClient): Promise<Table[]> {
+  const rows = await client.query<TableRow>(tablesSql);
   return rows.map(({ columns, ...table }) => ({
     ...table,
     columns: columns.map(({ checks, ...column }) => ({ ...column, values: valuesOf(checks) })),

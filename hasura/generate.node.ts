@@ -1,94 +1,56 @@
-/** Writes the row types of the migrated database, for the SQL builder. Run by `npm run generate`. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+/** Writes what follows from migrations and metadata: row types for the SQL builder, a GraphQL schema per role. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { type Column, readTables, type Table } from './catalog.ts';
+import { createEngine, migrate, type ProjectFiles, type SqlClient, type SqlDatabase } from '#engine';
+import { readTables } from './catalog.ts';
+import { tablesModule } from './rowTypes.ts';
 
-const migrations = new URL('migrations/default/', import.meta.url);
-const folder = new URL('generated/', import.meta.url);
+const project = import.meta.dirname;
+const folder = join(project, 'generated');
+const header = '# Generated from hasura/ by `npm run generate`. Do not edit.\n\n';
 
-/** Migrates an empty database and writes `generated/tables.ts` from its catalog. */
-export async function generateTables(): Promise<void> {
-  const db = await PGlite.create({ extensions: { btree_gist } });
+/** Migrates an empty database, then writes `generated/tables.ts` and `generated/<role>.graphql` from it. */
+export async function generateHasura(): Promise<void> {
+  const pglite = await PGlite.create({ extensions: { btree_gist } });
   try {
-    for (const name of readdirSync(migrations).sort()) {
-      await db.exec(readFileSync(new URL(`${name}/up.sql`, migrations), 'utf8'));
-    }
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(new URL('tables.ts', folder), tablesModule(await readTables(db)));
+    const files = readProject();
+    const db = databaseOf(pglite);
+    await migrate(db, files);
+    const engine = await createEngine(db, files);
+    const tables = tablesModule(await readTables(db));
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'tables.ts'), tables);
+    for (const role of engine.roles) writeFileSync(join(folder, `${role}.graphql`), `${header}${engine.sdl(role)}\n`);
   } finally {
-    await db.close();
+    await pglite.close();
   }
 }
 
-function tablesModule(tables: Table[]) {
-  return [
-    '// Generated from hasura/migrations by `npm run generate`. Do not edit.',
-    '',
-    "import type { ColumnType, Generated, GeneratedAlways } from 'kysely';",
-    '',
-    '/** The public schema as Kysely knows it: snake_case, as in SQL. */',
-    'export interface Tables {',
-    ...tables.map(({ name }) => `  ${name}: ${pascal(name)}Table;`),
-    '}',
-    ...tables.flatMap(tableLines),
-    '',
-  ].join('\n');
-}
-
-function tableLines(table: Table) {
-  return [
-    '',
-    ...docLines(table.comment, ''),
-    `export interface ${pascal(table.name)}Table {`,
-    ...table.columns.flatMap((column) => [
-      ...docLines(column.comment, '  '),
-      `  ${column.name}: ${columnType(column, table.isView)};`,
-    ]),
-    '}',
-  ];
-}
-
-function columnType({ type, values, isNullable, hasDefault, isGenerated }: Column, isView: boolean) {
-  const known = values.length > 0 ? values.map((value) => `'${value}'`).join(' | ') : typeOf(type);
-  const [read, write] = [known, writtenTypes[known] ?? known].map((it) =>
-    isNullable && it !== 'unknown' ? `${it} | null` : it,
+function readProject(): ProjectFiles {
+  const parts = ['config.yaml', 'migrations', 'metadata'].map((part) => join(project, part));
+  const paths = parts.flatMap((part) => (part.endsWith('.yaml') ? [part] : filesIn(part)));
+  return Object.fromEntries(
+    paths.map((path) => [relative(project, path).split(sep).join('/'), readFileSync(path, 'utf8')]),
   );
-  if (isView) return `ColumnType<${read}, never, never>`;
-  if (isGenerated) return `GeneratedAlways<${read}>`;
-  if (read !== write) return `ColumnType<${read}, ${write}${hasDefault ? ' | undefined' : ''}, ${write}>`;
-  return hasDefault ? `Generated<${read}>` : read;
 }
 
-/** Dates and times of day stay text, since JavaScript has no type that holds one without the other. */
-function typeOf(sqlType: string): string {
-  if (sqlType.endsWith('[]')) return `${typeOf(sqlType.slice(0, -2))}[]`;
-  const type = typescriptTypes[sqlType];
-  if (!type) throw new Error(`hasura/generate.node.ts knows no type for ${sqlType}; add it to typescriptTypes`);
-  return type;
+function filesIn(parent: string) {
+  const entries = readdirSync(parent, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-const typescriptTypes: Record<string, string> = {
-  boolean: 'boolean',
-  bytea: 'Uint8Array',
-  date: 'string',
-  inet: 'string',
-  text: 'string',
-  'time without time zone': 'string',
-  uuid: 'string',
-  bigint: 'number',
-  'double precision': 'number',
-  integer: 'number',
-  numeric: 'number',
-  real: 'number',
-  smallint: 'number',
-  json: 'unknown',
-  jsonb: 'unknown',
-  'timestamp with time zone': 'Date',
-};
+function databaseOf(pglite: PGliteInterface): SqlDatabase {
+  return {
+    ...clientOf(pglite),
+    exec: async (sql) => void (await pglite.exec(sql)),
+    transaction: (run) => pglite.transaction((transaction) => run(clientOf(transaction))),
+  };
+}
 
-/** What may be written where it is not what is read. */
-const writtenTypes: Record<string, string> = { Date: 'Date | string', unknown: 'string' };
-
-const docLines = (comment: string | null, indent: string) => (comment ? [`${indent}/** ${comment} */`] : []);
-const pascal = (name: string) => name.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+const clientOf = (connection: PGliteInterface | Transaction): SqlClient => ({
+  query: async <Row>(sql: string, params: readonly unknown[] = []) =>
+    (await connection.query<Row>(sql, [...params])).rows,
+});

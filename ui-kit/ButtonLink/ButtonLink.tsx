@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { splitLook, type ButtonLook } from '../Button/Button.tsx';
-import { useLinkComponent, type AnchorProps } from '../Link/LinkContext.ts';
+import { Anchor } from '../Link/Anchor.tsx';
+import type { AnchorProps } from '../Link/LinkContext.ts';
 
 export interface ButtonLinkProps extends AnchorProps, ButtonLook {
   /** The words: where it leads. */
@@ -9,7 +10,6 @@ export interface ButtonLinkProps extends AnchorProps, ButtonLook {
 
 /** A link that looks like a button, for the main way onward. */
 export function ButtonLink({ children, ...rest }: ButtonLinkProps) {
-  const Anchor = useLinkComponent();
   const { look, icon, props } = splitLook(rest);
   return (
     <Anchor {...props} {...look}>

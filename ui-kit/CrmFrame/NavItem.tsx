@@ -1,5 +1,5 @@
 import type { NavEntry } from '../Frame/nav.ts';
-import { useLinkComponent } from '../Link/LinkContext.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import css from './NavItem.module.css';
 
 export interface NavItemProps {
@@ -13,7 +13,6 @@ export interface NavItemProps {
 
 /** One line of the left navigation. */
 export function NavItem({ entry, active = false, collapsed = false }: NavItemProps) {
-  const Anchor = useLinkComponent();
   const EntryIcon = entry.icon;
   return (
     <Anchor

@@ -20,6 +20,7 @@ export interface DateFieldProps extends FieldProps {
 export function DateField({ min, max, ...props }: DateFieldProps) {
   const { field, frame, control, readOnly } = useField(props);
   const { text, change, choose, leave } = useParsedText(field, codec);
+  const { name, ref } = field;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -27,8 +28,8 @@ export function DateField({ min, max, ...props }: DateFieldProps) {
       <div className={controlCss.box}>
         <input
           {...control}
-          name={field.name}
-          ref={field.ref}
+          name={name}
+          ref={ref}
           disabled={control.disabled}
           readOnly={readOnly}
           className={controlCss.bare}

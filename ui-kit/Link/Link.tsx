@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './Link.module.css';
-import { useLinkComponent, type AnchorProps } from './LinkContext.ts';
+import { Anchor } from './Anchor.tsx';
+import type { AnchorProps } from './LinkContext.ts';
 
 export interface LinkProps extends AnchorProps {
   /** The words; they must say where the link leads. */
@@ -11,6 +12,5 @@ export interface LinkProps extends AnchorProps {
 
 /** A link to a page. For an action use `Button`. */
 export function Link({ quiet = false, className, ...props }: LinkProps) {
-  const Anchor = useLinkComponent();
   return <Anchor {...props} className={`${css.link} ${className ?? ''}`} data-quiet={quiet || undefined} />;
 }

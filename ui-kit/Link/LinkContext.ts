@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentPropsWithRef, type ElementType } from 'react';
+import { createContext, type ComponentPropsWithRef, type ElementType } from 'react';
 
 /** What a link component receives: an anchor's props with `href`. */
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
@@ -6,9 +6,5 @@ export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 /** An anchor, or a router's link that takes `href`. */
 export type LinkComponent = ElementType<AnchorProps>;
 
+/** The link in force. */
 export const LinkContext = createContext<LinkComponent>('a');
-
-/** The link component the app gave to `KitProvider`. */
-export function useLinkComponent(): LinkComponent {
-  return useContext(LinkContext);
-}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useLinkComponent } from '../Link/LinkContext.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import css from './Menu.module.css';
 
@@ -76,7 +76,6 @@ interface MenuListProps extends Pick<MenuProps, 'label' | 'items'> {
 
 function MenuList({ id, label, items, onDone }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const Anchor = useLinkComponent();
   useEffect(() => {
     list.current?.querySelector<HTMLElement>(ITEM)?.focus();
   }, []);

@@ -19,11 +19,11 @@ export function NetworkToast({ open, onClose }: NetworkToastProps) {
   useEffect(() => {
     if (!open) return;
     const element = toast.current;
-    element?.showPopover();
+    element?.showPopover?.();
     const timer = setTimeout(() => close(), NETWORK_TOAST_MS);
     return () => {
       clearTimeout(timer);
-      element?.hidePopover();
+      element?.togglePopover?.(false);
     };
   }, [open]);
   return (

@@ -29,7 +29,7 @@ function OpenPopover({ onClose, anchor, align = 'start', children }: Omit<Popove
     const element = panel.current;
     const from = anchor.current;
     if (!element || !from) return;
-    element.showPopover();
+    element.showPopover?.();
     place(element, from, align);
     const onPointerDown = (event: PointerEvent): void => {
       const target = event.target as Node;

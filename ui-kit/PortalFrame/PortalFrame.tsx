@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { currentEntry, type NavEntry } from '../Frame/nav.ts';
 import { MAIN_ID, SkipLink } from '../Frame/SkipLink.tsx';
-import { useLinkComponent } from '../Link/LinkContext.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import css from './PortalFrame.module.css';
 
 export interface PortalFrameProps {
@@ -19,7 +19,6 @@ export interface PortalFrameProps {
 
 /** The student's frame: phone first, from 360 px; thumbs reach the navigation at the bottom. */
 export function PortalFrame({ title, nav, path, actions, children }: PortalFrameProps) {
-  const Anchor = useLinkComponent();
   const active = currentEntry(nav, path);
   return (
     <div className={`touch ${css.frame}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAIN_ID, SkipLink } from '../Frame/SkipLink.tsx';
-import { useLinkComponent } from '../Link/LinkContext.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import css from './PublicFrame.module.css';
 
 export interface PublicFrameProps {
@@ -16,7 +16,6 @@ export interface PublicFrameProps {
 
 /** Pages anyone may read: landing, board, terms. */
 export function PublicFrame({ brand, actions, children, footer }: PublicFrameProps) {
-  const Anchor = useLinkComponent();
   return (
     <div className={`touch ${css.frame}`}>
       <SkipLink />

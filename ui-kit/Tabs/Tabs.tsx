@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { useLinkComponent } from '../Link/LinkContext.ts';
+import { Anchor } from '../Link/Anchor.tsx';
 import css from './Tabs.module.css';
 
 export interface TabItem<Id extends string = string> {
@@ -74,7 +74,6 @@ export interface TabLinksProps {
 
 /** Tabs that are pages: each has an address, so back and reload keep the place. */
 export function TabLinks({ label, items, value }: TabLinksProps) {
-  const Anchor = useLinkComponent();
   return (
     <nav aria-label={label} className={css.tabs}>
       {items.map((item) => (

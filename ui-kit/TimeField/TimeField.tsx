@@ -15,6 +15,7 @@ export interface TimeFieldProps extends FieldProps {
 export function TimeField({ step = 10, ...props }: TimeFieldProps) {
   const { field, frame, control, readOnly } = useField(props);
   const { text, change, choose, leave } = useParsedText(field, codec);
+  const { name, ref } = field;
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     const time = parseTime(text);
@@ -30,8 +31,8 @@ export function TimeField({ step = 10, ...props }: TimeFieldProps) {
         </span>
         <input
           {...control}
-          name={field.name}
-          ref={field.ref}
+          name={name}
+          ref={ref}
           disabled={control.disabled}
           readOnly={readOnly}
           className={controlCss.bare}

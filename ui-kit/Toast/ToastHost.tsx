@@ -18,8 +18,8 @@ export function ToastHost({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // Shown anew each time: the last one in the top layer stands above a dialog opened meanwhile.
-    host.current?.hidePopover();
-    if (toasts.length > 0) host.current?.showPopover();
+    host.current?.togglePopover?.(false);
+    if (toasts.length > 0) host.current?.showPopover?.();
   }, [toasts]);
 
   return (

@@ -48,6 +48,7 @@ import type {
 } from './model/resetPassword.ts';
 
 import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
 
 
 
@@ -98,7 +99,7 @@ return http<AuthInfo>(getLoginUrl(),
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = ProblemResponse,
+export const getLoginMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -127,13 +128,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = Login
-    export type LoginMutationError = ProblemResponse
+    export type LoginMutationError = ErrorType<ProblemResponse>
     export type LoginMutationVariables = {data: Login}
 
     /**
  * @summary 로그인
  */
-export const useLogin = <TError = ProblemResponse,
+export const useLogin = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -172,7 +173,7 @@ export const refresh = async ( options?: Parameters<typeof http>[1]): Promise<Au
 
 export const getRefreshMutationKey = () => ['refresh'] as const;
 
-export const getRefreshMutationOptions = <TError = ProblemResponse,
+export const getRefreshMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refresh>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refresh>>, TError,void, TContext> => {
 
@@ -201,13 +202,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshMutationResult = NonNullable<Awaited<ReturnType<typeof refresh>>>
 
-    export type RefreshMutationError = ProblemResponse
+    export type RefreshMutationError = ErrorType<ProblemResponse>
 
 
     /**
  * @summary 토큰 갱신
  */
-export const useRefresh = <TError = ProblemResponse,
+export const useRefresh = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refresh>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refresh>>,
@@ -246,7 +247,7 @@ export const logout = async ( options?: Parameters<typeof http>[1]): Promise<NoC
 
 export const getLogoutMutationKey = () => ['logout'] as const;
 
-export const getLogoutMutationOptions = <TError = ProblemResponse,
+export const getLogoutMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
 
@@ -275,13 +276,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
 
-    export type LogoutMutationError = ProblemResponse
+    export type LogoutMutationError = ErrorType<ProblemResponse>
 
 
     /**
  * @summary 로그아웃
  */
-export const useLogout = <TError = ProblemResponse,
+export const useLogout = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logout>>,
@@ -334,7 +335,7 @@ return http<NoContentResponse>(getFindPasswordUrl(),
 
 export const getFindPasswordMutationKey = () => ['findPassword'] as const;
 
-export const getFindPasswordMutationOptions = <TError = ProblemResponse,
+export const getFindPasswordMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findPassword>>, TError,FindPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof findPassword>>, TError,FindPasswordMutationVariables, TContext> => {
 
@@ -363,13 +364,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type FindPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof findPassword>>>
     export type FindPasswordMutationBody = FindPassword
-    export type FindPasswordMutationError = ProblemResponse
+    export type FindPasswordMutationError = ErrorType<ProblemResponse>
     export type FindPasswordMutationVariables = {data: FindPassword}
 
     /**
  * @summary 비밀번호 찾기
  */
-export const useFindPassword = <TError = ProblemResponse,
+export const useFindPassword = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findPassword>>, TError,FindPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof findPassword>>,
@@ -422,7 +423,7 @@ return http<NoContentResponse>(getResetPasswordViaUuidUrl(),
 
 export const getResetPasswordViaUuidMutationKey = () => ['resetPasswordViaUuid'] as const;
 
-export const getResetPasswordViaUuidMutationOptions = <TError = ProblemResponse,
+export const getResetPasswordViaUuidMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPasswordViaUuid>>, TError,ResetPasswordViaUuidMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPasswordViaUuid>>, TError,ResetPasswordViaUuidMutationVariables, TContext> => {
 
@@ -451,13 +452,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetPasswordViaUuidMutationResult = NonNullable<Awaited<ReturnType<typeof resetPasswordViaUuid>>>
     export type ResetPasswordViaUuidMutationBody = ResetPassword
-    export type ResetPasswordViaUuidMutationError = ProblemResponse
+    export type ResetPasswordViaUuidMutationError = ErrorType<ProblemResponse>
     export type ResetPasswordViaUuidMutationVariables = {data: ResetPassword}
 
     /**
  * @summary 링크로 비밀번호 바꾸기
  */
-export const useResetPasswordViaUuid = <TError = ProblemResponse,
+export const useResetPasswordViaUuid = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPasswordViaUuid>>, TError,ResetPasswordViaUuidMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPasswordViaUuid>>,
@@ -511,7 +512,7 @@ return http<ChangeSupervisorPassword200>(getChangeSupervisorPasswordUrl(supervis
 
 export const getChangeSupervisorPasswordMutationKey = () => ['changeSupervisorPassword'] as const;
 
-export const getChangeSupervisorPasswordMutationOptions = <TError = ProblemResponse,
+export const getChangeSupervisorPasswordMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSupervisorPassword>>, TError,ChangeSupervisorPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeSupervisorPassword>>, TError,ChangeSupervisorPasswordMutationVariables, TContext> => {
 
@@ -540,13 +541,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeSupervisorPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changeSupervisorPassword>>>
     export type ChangeSupervisorPasswordMutationBody = ChangeSupervisorPassword
-    export type ChangeSupervisorPasswordMutationError = ProblemResponse
+    export type ChangeSupervisorPasswordMutationError = ErrorType<ProblemResponse>
     export type ChangeSupervisorPasswordMutationVariables = {supervisorId: string;data: ChangeSupervisorPassword}
 
     /**
  * @summary 직원 비밀번호 바꾸기
  */
-export const useChangeSupervisorPassword = <TError = ProblemResponse,
+export const useChangeSupervisorPassword = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeSupervisorPassword>>, TError,ChangeSupervisorPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeSupervisorPassword>>,
@@ -599,7 +600,7 @@ return http<AuthInfo>(getChangePasswordUrl(),
 
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
-export const getChangePasswordMutationOptions = <TError = ProblemResponse,
+export const getChangePasswordMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
@@ -628,13 +629,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = ChangePassword
-    export type ChangePasswordMutationError = ProblemResponse
+    export type ChangePasswordMutationError = ErrorType<ProblemResponse>
     export type ChangePasswordMutationVariables = {data: ChangePassword}
 
     /**
  * @summary 내 비밀번호 바꾸기 (학생)
  */
-export const useChangePassword = <TError = ProblemResponse,
+export const useChangePassword = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,

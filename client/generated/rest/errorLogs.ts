@@ -24,6 +24,7 @@ import type {
 } from './model/problemResponse.ts';
 
 import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
 
 
 
@@ -74,7 +75,7 @@ return http<ErrorReceipt>(getReportErrorUrl(),
 
 export const getReportErrorMutationKey = () => ['reportError'] as const;
 
-export const getReportErrorMutationOptions = <TError = ProblemResponse,
+export const getReportErrorMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportError>>, TError,ReportErrorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportError>>, TError,ReportErrorMutationVariables, TContext> => {
 
@@ -103,13 +104,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportErrorMutationResult = NonNullable<Awaited<ReturnType<typeof reportError>>>
     export type ReportErrorMutationBody = ErrorReport
-    export type ReportErrorMutationError = ProblemResponse
+    export type ReportErrorMutationError = ErrorType<ProblemResponse>
     export type ReportErrorMutationVariables = {data: ErrorReport}
 
     /**
  * @summary 화면 오류 남기기
  */
-export const useReportError = <TError = ProblemResponse,
+export const useReportError = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportError>>, TError,ReportErrorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportError>>,

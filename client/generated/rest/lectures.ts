@@ -28,6 +28,7 @@ import type {
 } from './model/problemResponse.ts';
 
 import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
 
 
 
@@ -77,7 +78,7 @@ return http<DoneResponse>(getCreateLectureUrl(),
 
 export const getCreateLectureMutationKey = () => ['createLecture'] as const;
 
-export const getCreateLectureMutationOptions = <TError = ProblemResponse,
+export const getCreateLectureMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLecture>>, TError,CreateLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createLecture>>, TError,CreateLectureMutationVariables, TContext> => {
 
@@ -106,13 +107,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateLectureMutationResult = NonNullable<Awaited<ReturnType<typeof createLecture>>>
     export type CreateLectureMutationBody = LectureInput
-    export type CreateLectureMutationError = ProblemResponse
+    export type CreateLectureMutationError = ErrorType<ProblemResponse>
     export type CreateLectureMutationVariables = {data: LectureInput}
 
     /**
  * @summary 강의 만들기
  */
-export const useCreateLecture = <TError = ProblemResponse,
+export const useCreateLecture = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLecture>>, TError,CreateLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createLecture>>,
@@ -165,7 +166,7 @@ return http<DoneResponse>(getUpdateLectureUrl(lectureId),
 
 export const getUpdateLectureMutationKey = () => ['updateLecture'] as const;
 
-export const getUpdateLectureMutationOptions = <TError = ProblemResponse,
+export const getUpdateLectureMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLecture>>, TError,UpdateLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateLecture>>, TError,UpdateLectureMutationVariables, TContext> => {
 
@@ -194,13 +195,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateLectureMutationResult = NonNullable<Awaited<ReturnType<typeof updateLecture>>>
     export type UpdateLectureMutationBody = LectureChange
-    export type UpdateLectureMutationError = ProblemResponse
+    export type UpdateLectureMutationError = ErrorType<ProblemResponse>
     export type UpdateLectureMutationVariables = {lectureId: string;data: LectureChange}
 
     /**
  * @summary 강의 고치기
  */
-export const useUpdateLecture = <TError = ProblemResponse,
+export const useUpdateLecture = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLecture>>, TError,UpdateLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateLecture>>,
@@ -239,7 +240,7 @@ export const disableLecture = async (lectureId: string, options?: Parameters<typ
 
 export const getDisableLectureMutationKey = () => ['disableLecture'] as const;
 
-export const getDisableLectureMutationOptions = <TError = ProblemResponse,
+export const getDisableLectureMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableLecture>>, TError,DisableLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof disableLecture>>, TError,DisableLectureMutationVariables, TContext> => {
 
@@ -268,13 +269,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DisableLectureMutationResult = NonNullable<Awaited<ReturnType<typeof disableLecture>>>
 
-    export type DisableLectureMutationError = ProblemResponse
+    export type DisableLectureMutationError = ErrorType<ProblemResponse>
     export type DisableLectureMutationVariables = {lectureId: string}
 
     /**
  * @summary 강의 종료
  */
-export const useDisableLecture = <TError = ProblemResponse,
+export const useDisableLecture = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof disableLecture>>, TError,DisableLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof disableLecture>>,

@@ -28,6 +28,7 @@ import type {
 } from './model/problemResponse.ts';
 
 import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
 
 
 
@@ -77,7 +78,7 @@ return http<DoneResponse>(getCreateNoticeUrl(),
 
 export const getCreateNoticeMutationKey = () => ['createNotice'] as const;
 
-export const getCreateNoticeMutationOptions = <TError = ProblemResponse,
+export const getCreateNoticeMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNotice>>, TError,CreateNoticeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createNotice>>, TError,CreateNoticeMutationVariables, TContext> => {
 
@@ -106,13 +107,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof createNotice>>>
     export type CreateNoticeMutationBody = NoticeInput
-    export type CreateNoticeMutationError = ProblemResponse
+    export type CreateNoticeMutationError = ErrorType<ProblemResponse>
     export type CreateNoticeMutationVariables = {data: NoticeInput}
 
     /**
  * @summary 공지 쓰기
  */
-export const useCreateNotice = <TError = ProblemResponse,
+export const useCreateNotice = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNotice>>, TError,CreateNoticeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createNotice>>,
@@ -165,7 +166,7 @@ return http<DoneResponse>(getUpdateNoticeUrl(noticeId),
 
 export const getUpdateNoticeMutationKey = () => ['updateNotice'] as const;
 
-export const getUpdateNoticeMutationOptions = <TError = ProblemResponse,
+export const getUpdateNoticeMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotice>>, TError,UpdateNoticeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateNotice>>, TError,UpdateNoticeMutationVariables, TContext> => {
 
@@ -194,13 +195,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof updateNotice>>>
     export type UpdateNoticeMutationBody = NoticeInput
-    export type UpdateNoticeMutationError = ProblemResponse
+    export type UpdateNoticeMutationError = ErrorType<ProblemResponse>
     export type UpdateNoticeMutationVariables = {noticeId: string;data: NoticeInput}
 
     /**
  * @summary 공지 고치기
  */
-export const useUpdateNotice = <TError = ProblemResponse,
+export const useUpdateNotice = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotice>>, TError,UpdateNoticeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateNotice>>,
@@ -238,7 +239,7 @@ export const deleteNotice = async (noticeId: string, options?: Parameters<typeof
 
 export const getDeleteNoticeMutationKey = () => ['deleteNotice'] as const;
 
-export const getDeleteNoticeMutationOptions = <TError = ProblemResponse,
+export const getDeleteNoticeMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteNotice>>, TError,DeleteNoticeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteNotice>>, TError,DeleteNoticeMutationVariables, TContext> => {
 
@@ -267,13 +268,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteNotice>>>
 
-    export type DeleteNoticeMutationError = ProblemResponse
+    export type DeleteNoticeMutationError = ErrorType<ProblemResponse>
     export type DeleteNoticeMutationVariables = {noticeId: string}
 
     /**
  * @summary 공지 지우기
  */
-export const useDeleteNotice = <TError = ProblemResponse,
+export const useDeleteNotice = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteNotice>>, TError,DeleteNoticeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteNotice>>,

@@ -53,6 +53,7 @@ import type {
 } from './model/version.ts';
 
 import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
 
 
 
@@ -125,7 +126,7 @@ return http<Mark>(getMarkAttendanceUrl(lectureId,weeklyLectureId,userId,typeId),
 
 export const getMarkAttendanceMutationKey = () => ['markAttendance'] as const;
 
-export const getMarkAttendanceMutationOptions = <TError = ProblemResponse,
+export const getMarkAttendanceMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markAttendance>>, TError,MarkAttendanceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markAttendance>>, TError,MarkAttendanceMutationVariables, TContext> => {
 
@@ -154,13 +155,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkAttendanceMutationResult = NonNullable<Awaited<ReturnType<typeof markAttendance>>>
     export type MarkAttendanceMutationBody = Version
-    export type MarkAttendanceMutationError = ProblemResponse
+    export type MarkAttendanceMutationError = ErrorType<ProblemResponse>
     export type MarkAttendanceMutationVariables = {lectureId: string;weeklyLectureId: string;userId: string;typeId: string;data: Version}
 
     /**
  * @summary 출결 체크
  */
-export const useMarkAttendance = <TError = ProblemResponse,
+export const useMarkAttendance = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markAttendance>>, TError,MarkAttendanceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markAttendance>>,
@@ -216,7 +217,7 @@ return http<BulkResult>(getMarkAttendanceBulkUrl(lectureId,weeklyLectureId),
 
 export const getMarkAttendanceBulkMutationKey = () => ['markAttendanceBulk'] as const;
 
-export const getMarkAttendanceBulkMutationOptions = <TError = ProblemResponse,
+export const getMarkAttendanceBulkMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markAttendanceBulk>>, TError,MarkAttendanceBulkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markAttendanceBulk>>, TError,MarkAttendanceBulkMutationVariables, TContext> => {
 
@@ -245,13 +246,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkAttendanceBulkMutationResult = NonNullable<Awaited<ReturnType<typeof markAttendanceBulk>>>
     export type MarkAttendanceBulkMutationBody = BulkMark
-    export type MarkAttendanceBulkMutationError = ProblemResponse
+    export type MarkAttendanceBulkMutationError = ErrorType<ProblemResponse>
     export type MarkAttendanceBulkMutationVariables = {lectureId: string;weeklyLectureId: string;data: BulkMark}
 
     /**
  * @summary 출결 일괄 체크
  */
-export const useMarkAttendanceBulk = <TError = ProblemResponse,
+export const useMarkAttendanceBulk = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markAttendanceBulk>>, TError,MarkAttendanceBulkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markAttendanceBulk>>,
@@ -307,7 +308,7 @@ return http<BulkResult>(getWriteMemoBulkUrl(lectureId,weeklyLectureId),
 
 export const getWriteMemoBulkMutationKey = () => ['writeMemoBulk'] as const;
 
-export const getWriteMemoBulkMutationOptions = <TError = ProblemResponse,
+export const getWriteMemoBulkMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeMemoBulk>>, TError,WriteMemoBulkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof writeMemoBulk>>, TError,WriteMemoBulkMutationVariables, TContext> => {
 
@@ -336,13 +337,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WriteMemoBulkMutationResult = NonNullable<Awaited<ReturnType<typeof writeMemoBulk>>>
     export type WriteMemoBulkMutationBody = BulkMemo
-    export type WriteMemoBulkMutationError = ProblemResponse
+    export type WriteMemoBulkMutationError = ErrorType<ProblemResponse>
     export type WriteMemoBulkMutationVariables = {lectureId: string;weeklyLectureId: string;data: BulkMemo}
 
     /**
  * @summary 메모 일괄 쓰기
  */
-export const useWriteMemoBulk = <TError = ProblemResponse,
+export const useWriteMemoBulk = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeMemoBulk>>, TError,WriteMemoBulkMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof writeMemoBulk>>,
@@ -399,7 +400,7 @@ return http<Mark>(getWriteStudentMemoUrl(lectureId,weeklyLectureId,userId),
 
 export const getWriteStudentMemoMutationKey = () => ['writeStudentMemo'] as const;
 
-export const getWriteStudentMemoMutationOptions = <TError = ProblemResponse,
+export const getWriteStudentMemoMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeStudentMemo>>, TError,WriteStudentMemoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof writeStudentMemo>>, TError,WriteStudentMemoMutationVariables, TContext> => {
 
@@ -428,13 +429,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WriteStudentMemoMutationResult = NonNullable<Awaited<ReturnType<typeof writeStudentMemo>>>
     export type WriteStudentMemoMutationBody = MemoInput
-    export type WriteStudentMemoMutationError = ProblemResponse
+    export type WriteStudentMemoMutationError = ErrorType<ProblemResponse>
     export type WriteStudentMemoMutationVariables = {lectureId: string;weeklyLectureId: string;userId: string;data: MemoInput}
 
     /**
  * @summary 메모 쓰기
  */
-export const useWriteStudentMemo = <TError = ProblemResponse,
+export const useWriteStudentMemo = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeStudentMemo>>, TError,WriteStudentMemoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof writeStudentMemo>>,
@@ -490,7 +491,7 @@ return http<UserIds>(getAddParticipantsUrl(lectureId,weeklyLectureId),
 
 export const getAddParticipantsMutationKey = () => ['addParticipants'] as const;
 
-export const getAddParticipantsMutationOptions = <TError = ProblemResponse,
+export const getAddParticipantsMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addParticipants>>, TError,AddParticipantsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addParticipants>>, TError,AddParticipantsMutationVariables, TContext> => {
 
@@ -519,13 +520,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddParticipantsMutationResult = NonNullable<Awaited<ReturnType<typeof addParticipants>>>
     export type AddParticipantsMutationBody = UserIds
-    export type AddParticipantsMutationError = ProblemResponse
+    export type AddParticipantsMutationError = ErrorType<ProblemResponse>
     export type AddParticipantsMutationVariables = {lectureId: string;weeklyLectureId: string;data: UserIds}
 
     /**
  * @summary 수강생 더하기
  */
-export const useAddParticipants = <TError = ProblemResponse,
+export const useAddParticipants = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addParticipants>>, TError,AddParticipantsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addParticipants>>,
@@ -581,7 +582,7 @@ return http<UserIds>(getRemoveParticipantsUrl(lectureId,weeklyLectureId),
 
 export const getRemoveParticipantsMutationKey = () => ['removeParticipants'] as const;
 
-export const getRemoveParticipantsMutationOptions = <TError = ProblemResponse,
+export const getRemoveParticipantsMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeParticipants>>, TError,RemoveParticipantsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeParticipants>>, TError,RemoveParticipantsMutationVariables, TContext> => {
 
@@ -610,13 +611,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveParticipantsMutationResult = NonNullable<Awaited<ReturnType<typeof removeParticipants>>>
     export type RemoveParticipantsMutationBody = UserIds
-    export type RemoveParticipantsMutationError = ProblemResponse
+    export type RemoveParticipantsMutationError = ErrorType<ProblemResponse>
     export type RemoveParticipantsMutationVariables = {lectureId: string;weeklyLectureId: string;data: UserIds}
 
     /**
  * @summary 수강생 빼기
  */
-export const useRemoveParticipants = <TError = ProblemResponse,
+export const useRemoveParticipants = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeParticipants>>, TError,RemoveParticipantsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeParticipants>>,
@@ -676,7 +677,7 @@ return http<Mark>(getLockAttendanceUrl(lectureId,weeklyLectureId,participantId,f
 
 export const getLockAttendanceMutationKey = () => ['lockAttendance'] as const;
 
-export const getLockAttendanceMutationOptions = <TError = ProblemResponse,
+export const getLockAttendanceMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lockAttendance>>, TError,LockAttendanceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof lockAttendance>>, TError,LockAttendanceMutationVariables, TContext> => {
 
@@ -705,13 +706,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LockAttendanceMutationResult = NonNullable<Awaited<ReturnType<typeof lockAttendance>>>
     export type LockAttendanceMutationBody = Version
-    export type LockAttendanceMutationError = ProblemResponse
+    export type LockAttendanceMutationError = ErrorType<ProblemResponse>
     export type LockAttendanceMutationVariables = {lectureId: string;weeklyLectureId: string;participantId: string;flag: 'true' | 'false';data: Version}
 
     /**
  * @summary 출결 잠그기, 풀기
  */
-export const useLockAttendance = <TError = ProblemResponse,
+export const useLockAttendance = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lockAttendance>>, TError,LockAttendanceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof lockAttendance>>,
@@ -757,7 +758,7 @@ export const getListParticipantUserIdsQueryKey = (lectureId: string,
     }
 
 
-export const getListParticipantUserIdsQueryOptions = <TData = Awaited<ReturnType<typeof listParticipantUserIds>>, TError = ProblemResponse>(lectureId: string,
+export const getListParticipantUserIdsQueryOptions = <TData = Awaited<ReturnType<typeof listParticipantUserIds>>, TError = ErrorType<ProblemResponse>>(lectureId: string,
     weeklyLectureId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantUserIds>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -777,10 +778,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListParticipantUserIdsQueryResult = NonNullable<Awaited<ReturnType<typeof listParticipantUserIds>>>
-export type ListParticipantUserIdsQueryError = ProblemResponse
+export type ListParticipantUserIdsQueryError = ErrorType<ProblemResponse>
 
 
-export function useListParticipantUserIds<TData = Awaited<ReturnType<typeof listParticipantUserIds>>, TError = ProblemResponse>(
+export function useListParticipantUserIds<TData = Awaited<ReturnType<typeof listParticipantUserIds>>, TError = ErrorType<ProblemResponse>>(
  lectureId: string,
     weeklyLectureId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantUserIds>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -791,7 +792,7 @@ export function useListParticipantUserIds<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListParticipantUserIds<TData = Awaited<ReturnType<typeof listParticipantUserIds>>, TError = ProblemResponse>(
+export function useListParticipantUserIds<TData = Awaited<ReturnType<typeof listParticipantUserIds>>, TError = ErrorType<ProblemResponse>>(
  lectureId: string,
     weeklyLectureId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantUserIds>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -802,7 +803,7 @@ export function useListParticipantUserIds<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListParticipantUserIds<TData = Awaited<ReturnType<typeof listParticipantUserIds>>, TError = ProblemResponse>(
+export function useListParticipantUserIds<TData = Awaited<ReturnType<typeof listParticipantUserIds>>, TError = ErrorType<ProblemResponse>>(
  lectureId: string,
     weeklyLectureId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantUserIds>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
@@ -811,7 +812,7 @@ export function useListParticipantUserIds<TData = Awaited<ReturnType<typeof list
  * @summary 수강생 아이디 목록
  */
 
-export function useListParticipantUserIds<TData = Awaited<ReturnType<typeof listParticipantUserIds>>, TError = ProblemResponse>(
+export function useListParticipantUserIds<TData = Awaited<ReturnType<typeof listParticipantUserIds>>, TError = ErrorType<ProblemResponse>>(
  lectureId: string,
     weeklyLectureId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listParticipantUserIds>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient

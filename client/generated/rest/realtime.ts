@@ -20,6 +20,7 @@ import type {
 } from './model/problemResponse.ts';
 
 import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
 
 
 
@@ -58,7 +59,7 @@ export const requestRefresh = async (topic: string,
 
 export const getRequestRefreshMutationKey = () => ['requestRefresh'] as const;
 
-export const getRequestRefreshMutationOptions = <TError = ProblemResponse,
+export const getRequestRefreshMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestRefresh>>, TError,RequestRefreshMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestRefresh>>, TError,RequestRefreshMutationVariables, TContext> => {
 
@@ -87,13 +88,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestRefreshMutationResult = NonNullable<Awaited<ReturnType<typeof requestRefresh>>>
 
-    export type RequestRefreshMutationError = ProblemResponse
+    export type RequestRefreshMutationError = ErrorType<ProblemResponse>
     export type RequestRefreshMutationVariables = {topic: string;id: string}
 
     /**
  * @summary 다른 화면에 새로 고침 알리기
  */
-export const useRequestRefresh = <TError = ProblemResponse,
+export const useRequestRefresh = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestRefresh>>, TError,RequestRefreshMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestRefresh>>,

@@ -44,6 +44,7 @@ import type {
 } from './model/toggleStatus.ts';
 
 import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
 
 
 
@@ -94,7 +95,7 @@ return http<DoneResponse>(getCreateStudentUrl(),
 
 export const getCreateStudentMutationKey = () => ['createStudent'] as const;
 
-export const getCreateStudentMutationOptions = <TError = ProblemResponse,
+export const getCreateStudentMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStudent>>, TError,CreateStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createStudent>>, TError,CreateStudentMutationVariables, TContext> => {
 
@@ -123,13 +124,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateStudentMutationResult = NonNullable<Awaited<ReturnType<typeof createStudent>>>
     export type CreateStudentMutationBody = StudentInput
-    export type CreateStudentMutationError = ProblemResponse
+    export type CreateStudentMutationError = ErrorType<ProblemResponse>
     export type CreateStudentMutationVariables = {data: StudentInput}
 
     /**
  * @summary 학생 등록
  */
-export const useCreateStudent = <TError = ProblemResponse,
+export const useCreateStudent = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStudent>>, TError,CreateStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createStudent>>,
@@ -178,7 +179,7 @@ if(importRequest.rows !== undefined) {
 
 export const getImportStudentsMutationKey = () => ['importStudents'] as const;
 
-export const getImportStudentsMutationOptions = <TError = ProblemResponse,
+export const getImportStudentsMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importStudents>>, TError,ImportStudentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importStudents>>, TError,ImportStudentsMutationVariables, TContext> => {
 
@@ -207,13 +208,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportStudentsMutationResult = NonNullable<Awaited<ReturnType<typeof importStudents>>>
     export type ImportStudentsMutationBody = ImportRequest
-    export type ImportStudentsMutationError = ProblemResponse
+    export type ImportStudentsMutationError = ErrorType<ProblemResponse>
     export type ImportStudentsMutationVariables = {data: ImportRequest}
 
     /**
  * @summary 엑셀로 등록
  */
-export const useImportStudents = <TError = ProblemResponse,
+export const useImportStudents = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importStudents>>, TError,ImportStudentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importStudents>>,
@@ -266,7 +267,7 @@ return http<TemporaryPasswords>(getIssueTemporaryPasswordsUrl(),
 
 export const getIssueTemporaryPasswordsMutationKey = () => ['issueTemporaryPasswords'] as const;
 
-export const getIssueTemporaryPasswordsMutationOptions = <TError = ProblemResponse,
+export const getIssueTemporaryPasswordsMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueTemporaryPasswords>>, TError,IssueTemporaryPasswordsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof issueTemporaryPasswords>>, TError,IssueTemporaryPasswordsMutationVariables, TContext> => {
 
@@ -295,13 +296,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type IssueTemporaryPasswordsMutationResult = NonNullable<Awaited<ReturnType<typeof issueTemporaryPasswords>>>
     export type IssueTemporaryPasswordsMutationBody = BatchChangePassword
-    export type IssueTemporaryPasswordsMutationError = ProblemResponse
+    export type IssueTemporaryPasswordsMutationError = ErrorType<ProblemResponse>
     export type IssueTemporaryPasswordsMutationVariables = {data: BatchChangePassword}
 
     /**
  * @summary 임시 비밀번호 발급
  */
-export const useIssueTemporaryPasswords = <TError = ProblemResponse,
+export const useIssueTemporaryPasswords = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueTemporaryPasswords>>, TError,IssueTemporaryPasswordsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof issueTemporaryPasswords>>,
@@ -354,7 +355,7 @@ return http<DoneResponse>(getUpdateStudentUrl(studentId),
 
 export const getUpdateStudentMutationKey = () => ['updateStudent'] as const;
 
-export const getUpdateStudentMutationOptions = <TError = ProblemResponse,
+export const getUpdateStudentMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStudent>>, TError,UpdateStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateStudent>>, TError,UpdateStudentMutationVariables, TContext> => {
 
@@ -383,13 +384,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateStudentMutationResult = NonNullable<Awaited<ReturnType<typeof updateStudent>>>
     export type UpdateStudentMutationBody = StudentInput
-    export type UpdateStudentMutationError = ProblemResponse
+    export type UpdateStudentMutationError = ErrorType<ProblemResponse>
     export type UpdateStudentMutationVariables = {studentId: string;data: StudentInput}
 
     /**
  * @summary 학생 고치기
  */
-export const useUpdateStudent = <TError = ProblemResponse,
+export const useUpdateStudent = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStudent>>, TError,UpdateStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateStudent>>,
@@ -443,7 +444,7 @@ return http<DoneResponse>(getToggleStudentStatusUrl(studentId),
 
 export const getToggleStudentStatusMutationKey = () => ['toggleStudentStatus'] as const;
 
-export const getToggleStudentStatusMutationOptions = <TError = ProblemResponse,
+export const getToggleStudentStatusMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleStudentStatus>>, TError,ToggleStudentStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof toggleStudentStatus>>, TError,ToggleStudentStatusMutationVariables, TContext> => {
 
@@ -472,13 +473,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ToggleStudentStatusMutationResult = NonNullable<Awaited<ReturnType<typeof toggleStudentStatus>>>
     export type ToggleStudentStatusMutationBody = ToggleStatus
-    export type ToggleStudentStatusMutationError = ProblemResponse
+    export type ToggleStudentStatusMutationError = ErrorType<ProblemResponse>
     export type ToggleStudentStatusMutationVariables = {studentId: string;data: ToggleStatus}
 
     /**
  * @summary 학생 활성, 비활성
  */
-export const useToggleStudentStatus = <TError = ProblemResponse,
+export const useToggleStudentStatus = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleStudentStatus>>, TError,ToggleStudentStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof toggleStudentStatus>>,

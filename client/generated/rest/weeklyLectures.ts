@@ -32,6 +32,7 @@ import type {
 } from './model/weekInput.ts';
 
 import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
 
 
 
@@ -83,7 +84,7 @@ return http<DoneResponse>(getCreateWeeklyLectureUrl(lectureId),
 
 export const getCreateWeeklyLectureMutationKey = () => ['createWeeklyLecture'] as const;
 
-export const getCreateWeeklyLectureMutationOptions = <TError = ProblemResponse,
+export const getCreateWeeklyLectureMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWeeklyLecture>>, TError,CreateWeeklyLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWeeklyLecture>>, TError,CreateWeeklyLectureMutationVariables, TContext> => {
 
@@ -112,13 +113,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateWeeklyLectureMutationResult = NonNullable<Awaited<ReturnType<typeof createWeeklyLecture>>>
     export type CreateWeeklyLectureMutationBody = WeekInput
-    export type CreateWeeklyLectureMutationError = ProblemResponse
+    export type CreateWeeklyLectureMutationError = ErrorType<ProblemResponse>
     export type CreateWeeklyLectureMutationVariables = {lectureId: string;data: WeekInput}
 
     /**
  * @summary 주차 만들기
  */
-export const useCreateWeeklyLecture = <TError = ProblemResponse,
+export const useCreateWeeklyLecture = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWeeklyLecture>>, TError,CreateWeeklyLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWeeklyLecture>>,
@@ -171,7 +172,7 @@ return http<DoneResponse>(getCreateSpecialWeeklyLectureUrl(lectureId),
 
 export const getCreateSpecialWeeklyLectureMutationKey = () => ['createSpecialWeeklyLecture'] as const;
 
-export const getCreateSpecialWeeklyLectureMutationOptions = <TError = ProblemResponse,
+export const getCreateSpecialWeeklyLectureMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSpecialWeeklyLecture>>, TError,CreateSpecialWeeklyLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSpecialWeeklyLecture>>, TError,CreateSpecialWeeklyLectureMutationVariables, TContext> => {
 
@@ -200,13 +201,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSpecialWeeklyLectureMutationResult = NonNullable<Awaited<ReturnType<typeof createSpecialWeeklyLecture>>>
     export type CreateSpecialWeeklyLectureMutationBody = SpecialWeekInput
-    export type CreateSpecialWeeklyLectureMutationError = ProblemResponse
+    export type CreateSpecialWeeklyLectureMutationError = ErrorType<ProblemResponse>
     export type CreateSpecialWeeklyLectureMutationVariables = {lectureId: string;data: SpecialWeekInput}
 
     /**
  * @summary 이름 있는 주차 만들기 (특강, 보강)
  */
-export const useCreateSpecialWeeklyLecture = <TError = ProblemResponse,
+export const useCreateSpecialWeeklyLecture = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSpecialWeeklyLecture>>, TError,CreateSpecialWeeklyLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSpecialWeeklyLecture>>,
@@ -261,7 +262,7 @@ return http<DoneResponse>(getUpdateWeeklyLectureUrl(lectureId,weeklyLectureId),
 
 export const getUpdateWeeklyLectureMutationKey = () => ['updateWeeklyLecture'] as const;
 
-export const getUpdateWeeklyLectureMutationOptions = <TError = ProblemResponse,
+export const getUpdateWeeklyLectureMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWeeklyLecture>>, TError,UpdateWeeklyLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateWeeklyLecture>>, TError,UpdateWeeklyLectureMutationVariables, TContext> => {
 
@@ -290,13 +291,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateWeeklyLectureMutationResult = NonNullable<Awaited<ReturnType<typeof updateWeeklyLecture>>>
     export type UpdateWeeklyLectureMutationBody = WeekInput
-    export type UpdateWeeklyLectureMutationError = ProblemResponse
+    export type UpdateWeeklyLectureMutationError = ErrorType<ProblemResponse>
     export type UpdateWeeklyLectureMutationVariables = {lectureId: string;weeklyLectureId: string;data: WeekInput}
 
     /**
  * @summary 주차 고치기
  */
-export const useUpdateWeeklyLecture = <TError = ProblemResponse,
+export const useUpdateWeeklyLecture = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWeeklyLecture>>, TError,UpdateWeeklyLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateWeeklyLecture>>,
@@ -337,7 +338,7 @@ export const deleteWeeklyLecture = async (lectureId: string,
 
 export const getDeleteWeeklyLectureMutationKey = () => ['deleteWeeklyLecture'] as const;
 
-export const getDeleteWeeklyLectureMutationOptions = <TError = ProblemResponse,
+export const getDeleteWeeklyLectureMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteWeeklyLecture>>, TError,DeleteWeeklyLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteWeeklyLecture>>, TError,DeleteWeeklyLectureMutationVariables, TContext> => {
 
@@ -366,13 +367,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteWeeklyLectureMutationResult = NonNullable<Awaited<ReturnType<typeof deleteWeeklyLecture>>>
 
-    export type DeleteWeeklyLectureMutationError = ProblemResponse
+    export type DeleteWeeklyLectureMutationError = ErrorType<ProblemResponse>
     export type DeleteWeeklyLectureMutationVariables = {lectureId: string;weeklyLectureId: string}
 
     /**
  * @summary 주차 지우기
  */
-export const useDeleteWeeklyLecture = <TError = ProblemResponse,
+export const useDeleteWeeklyLecture = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteWeeklyLecture>>, TError,DeleteWeeklyLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteWeeklyLecture>>,
@@ -427,7 +428,7 @@ return http<DoneResponse>(getUpdateSpecialWeeklyLectureUrl(lectureId,weeklyLectu
 
 export const getUpdateSpecialWeeklyLectureMutationKey = () => ['updateSpecialWeeklyLecture'] as const;
 
-export const getUpdateSpecialWeeklyLectureMutationOptions = <TError = ProblemResponse,
+export const getUpdateSpecialWeeklyLectureMutationOptions = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSpecialWeeklyLecture>>, TError,UpdateSpecialWeeklyLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSpecialWeeklyLecture>>, TError,UpdateSpecialWeeklyLectureMutationVariables, TContext> => {
 
@@ -456,13 +457,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateSpecialWeeklyLectureMutationResult = NonNullable<Awaited<ReturnType<typeof updateSpecialWeeklyLecture>>>
     export type UpdateSpecialWeeklyLectureMutationBody = SpecialWeekInput
-    export type UpdateSpecialWeeklyLectureMutationError = ProblemResponse
+    export type UpdateSpecialWeeklyLectureMutationError = ErrorType<ProblemResponse>
     export type UpdateSpecialWeeklyLectureMutationVariables = {lectureId: string;weeklyLectureId: string;data: SpecialWeekInput}
 
     /**
  * @summary 이름 있는 주차 고치기
  */
-export const useUpdateSpecialWeeklyLecture = <TError = ProblemResponse,
+export const useUpdateSpecialWeeklyLecture = <TError = ErrorType<ProblemResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSpecialWeeklyLecture>>, TError,UpdateSpecialWeeklyLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateSpecialWeeklyLecture>>,

@@ -9,11 +9,12 @@ const tableName = z.union([
 
 const boolExp = z.record(z.string(), z.unknown());
 const columns = z.union([z.literal('*'), z.array(z.string())]);
+const columnNames = z.union([z.string().transform((name) => [name]), z.array(z.string())]);
 const presets = z.record(z.string(), z.unknown());
 const comment = z.string().nullish();
 const rootField = z.union([
-  z.string(),
-  z.object({ name: z.string().nullish(), comment }).transform((field) => field.name ?? undefined),
+  z.string().transform((name) => ({ name, comment: undefined })),
+  z.object({ name: z.string().nullish(), comment }),
 ]);
 
 const relationship = z.object({
@@ -22,11 +23,10 @@ const relationship = z.object({
   using: z.object({
     foreign_key_constraint_on: z
       .union([
-        z.string().transform((column) => ({ table: undefined, columns: [column] })),
-        z.array(z.string()).transform((list) => ({ table: undefined, columns: list })),
+        columnNames.transform((names) => ({ table: undefined, columns: names })),
         z
-          .object({ table: tableName, column: z.string().optional(), columns: z.array(z.string()).optional() })
-          .transform(({ table, column, columns: list }) => ({ table, columns: list ?? (column ? [column] : []) })),
+          .object({ table: tableName, column: columnNames.optional(), columns: columnNames.optional() })
+          .transform(({ table, column, columns: names }) => ({ table, columns: names ?? column ?? [] })),
       ])
       .optional(),
     manual_configuration: z

@@ -5,7 +5,7 @@ import type { QualifiedName } from '../metadata/schema.ts';
 import { checkNames } from './names.ts';
 import { readPermissions } from './permissions.ts';
 import { readRelationships } from './relationships.ts';
-import { baseName, rootNames, scalarName } from './naming.ts';
+import { baseName, rootComments, rootNames, scalarName } from './naming.ts';
 import type { EnumValue, Model, Table } from './types.ts';
 
 /** A tracked table while the model is being built. */
@@ -59,7 +59,7 @@ function startTable(metadata: LoadedTable, catalog: CatalogTable, enumValues: Ma
   const graphqlName = configuration.custom_name ?? baseName(catalog);
   const columns = catalog.columns.map((column) => ({
     ...column,
-    comment: configuration.column_config[column.name]?.comment ?? column.comment,
+    comment: commentOf(configuration.column_config[column.name]?.comment, column.comment),
     graphqlName:
       configuration.column_config[column.name]?.custom_name ??
       configuration.custom_column_names[column.name] ??
@@ -72,18 +72,24 @@ function startTable(metadata: LoadedTable, catalog: CatalogTable, enumValues: Ma
     schema: catalog.schema,
     name: catalog.name,
     graphqlName,
-    comment: configuration.comment === undefined ? catalog.comment : configuration.comment || null,
+    comment: commentOf(configuration.comment, catalog.comment ?? `columns and relationships of "${catalog.name}"`),
     columns,
     primaryKey: keyColumns ?? null,
     constraints: [...(catalog.primaryKey ? [catalog.primaryKey] : []), ...catalog.uniques],
     relationships: [],
     roots: rootNames(graphqlName, configuration.custom_root_fields),
+    rootComments: rootComments(catalog.name, configuration.custom_root_fields),
     enumValues: metadata.is_enum ? (enumValues.get(key(catalog)) ?? []) : null,
     insertable: catalog.insertable,
     updatable: catalog.updatable,
     deletable: catalog.deletable,
     permissions: new Map(),
   };
+}
+
+/** Metadata's comment wins over the database's; an empty one silences it. */
+function commentOf(metadata: string | null | undefined, other: string | null): string | null {
+  return metadata === undefined || metadata === null ? other : metadata || null;
 }
 
 /** A column with a single-column foreign key to an enum table takes that table's values. */

@@ -55,6 +55,8 @@ export interface Table {
   constraints: CatalogConstraint[];
   relationships: Relationship[];
   roots: Record<RootName, string>;
+  /** Descriptions of the root fields. */
+  rootComments: Record<RootName, string | null>;
   /** Values of an enum table (`is_enum`). */
   enumValues: EnumValue[] | null;
   insertable: boolean;

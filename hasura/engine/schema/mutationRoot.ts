@@ -27,14 +27,14 @@ function inserts(types: TypeRegistry, table: Table): Fields {
     [table.roots.insert_one]: {
       type: tableObject(types, table),
       args: { object: { type: row }, ...shared },
-      ...means({ kind: 'root', root: 'insert_one', table }),
+      ...meaning('insert_one', table),
     },
   };
   return {
     [table.roots.insert]: {
       type: response(types, table),
       args: { objects: { type: new GraphQLNonNull(new GraphQLList(row)) }, ...shared },
-      ...means({ kind: 'root', root: 'insert', table }),
+      ...meaning('insert', table),
     },
     ...one,
   };
@@ -45,21 +45,20 @@ function updates(types: TypeRegistry, table: Table): Fields {
   if (!update || !table.updatable || !(types.view.updatable(table).length || update.set.size)) return {};
   const operators = updateOperators(types, table);
   const where = { type: new GraphQLNonNull(boolExp(types, table)) };
-  const meaning = (root: RootName) => means({ kind: 'root', root, table });
   const key = types.view.readableKey(table);
   const byKey = key && {
     [table.roots.update_by_pk]: {
       type: tableObject(types, table),
       args: { ...operators, pk_columns: { type: new GraphQLNonNull(keyInput(types, table, key)) } },
-      ...meaning('update_by_pk'),
+      ...meaning('update_by_pk', table),
     },
   };
   return {
-    [table.roots.update]: { type: response(types, table), args: { ...operators, where }, ...meaning('update') },
+    [table.roots.update]: { type: response(types, table), args: { ...operators, where }, ...meaning('update', table) },
     [table.roots.update_many]: {
       type: new GraphQLList(response(types, table)),
       args: { updates: { type: new GraphQLNonNull(listOf(updatesInput(types, table))) } },
-      ...meaning('update_many'),
+      ...meaning('update_many', table),
     },
     ...byKey,
   };
@@ -67,17 +66,19 @@ function updates(types: TypeRegistry, table: Table): Fields {
 
 function deletes(types: TypeRegistry, table: Table): Fields {
   if (!types.view.of(table).delete || !table.deletable) return {};
-  const meaning = (root: RootName) => means({ kind: 'root', root, table });
   const key = types.view.readableKey(table);
   const byKey = key && {
     [table.roots.delete_by_pk]: {
       type: tableObject(types, table),
       args: keyArguments(types, key),
-      ...meaning('delete_by_pk'),
+      ...meaning('delete_by_pk', table),
     },
   };
   const where = { type: new GraphQLNonNull(boolExp(types, table)) };
-  return { [table.roots.delete]: { type: response(types, table), args: { where }, ...meaning('delete') }, ...byKey };
+  return {
+    [table.roots.delete]: { type: response(types, table), args: { where }, ...meaning('delete', table) },
+    ...byKey,
+  };
 }
 
 function response(types: TypeRegistry, table: Table): GraphQLObjectType {
@@ -88,4 +89,8 @@ function response(types: TypeRegistry, table: Table): GraphQLObjectType {
       fields: { affected_rows: { type: new GraphQLNonNull(GraphQLInt) }, ...returning },
     });
   });
+}
+
+function meaning(root: RootName, table: Table) {
+  return { description: table.rootComments[root], ...means({ kind: 'root', root, table }) };
 }

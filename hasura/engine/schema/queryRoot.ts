@@ -36,19 +36,20 @@ function tableRoots(types: TypeRegistry, table: Table): Fields {
   if (!permission) return {};
   const fields: Fields = {};
   const open = (root: RootName) => permission.queryRoots?.has(root) ?? true;
-  const meaning = (root: RootName) => means({ kind: 'root', root, table });
+  const meaning = (root: RootName) => ({
+    description: table.rootComments[root],
+    ...means({ kind: 'root', root, table }),
+  });
   const key = types.view.readableKey(table);
   const selectable = types.view.selectable(table);
-  const { comment: description } = table;
   if (open('select') && selectable) {
     const type = rows(tableObject(types, table));
-    fields[table.roots.select] = { type, description, args: listArguments(types, table), ...meaning('select') };
+    fields[table.roots.select] = { type, args: listArguments(types, table), ...meaning('select') };
   }
   if (open('select_by_pk') && key) {
     const args = keyArguments(types, key);
     fields[table.roots.select_by_pk] = {
       type: tableObject(types, table),
-      description,
       args,
       ...meaning('select_by_pk'),
     };
@@ -56,7 +57,7 @@ function tableRoots(types: TypeRegistry, table: Table): Fields {
   if (open('select_aggregate') && permission.aggregations) {
     const type = new GraphQLNonNull(aggregateObject(types, table));
     const args = listArguments(types, table);
-    fields[table.roots.select_aggregate] = { type, description, args, ...meaning('select_aggregate') };
+    fields[table.roots.select_aggregate] = { type, args, ...meaning('select_aggregate') };
   }
   return fields;
 }

@@ -1,0 +1,18 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: {
+    name: '@storybook/react-vite',
+    // The apps' own Vite configuration has their root and their pages; Storybook wants neither.
+    options: { builder: { viteConfigPath: '.ci/vite/storybook.ts' } },
+  },
+  stories: ['ui-kit', 'crm', 'portal', 'app'].map((directory) => ({
+    directory: `../${directory}`,
+    files: '**/*.stories.tsx',
+  })),
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+};
+
+export default config;

@@ -1,0 +1,130 @@
+import {
+  DataGrid as MuiDataGrid,
+  type GridCellParams,
+  type GridColDef,
+  type GridRowSelectionModel,
+  type GridSortModel,
+} from '@mui/x-data-grid';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useNonce } from '../KitProvider/nonce.ts';
+import { MuiTheme } from '../MuiTheme/MuiTheme.tsx';
+import css from './DataGrid.module.css';
+import { GridOverlay, OverlayContext } from './GridOverlay.tsx';
+import { Pager, type Paging } from './Pager.tsx';
+
+/** A column, as MUI describes it. */
+export type { GridColDef } from '@mui/x-data-grid';
+export type { Paging } from './Pager.tsx';
+
+/** By which column, which way round. */
+export interface Sorting {
+  /** The column's `field`. */
+  field: string;
+  /** Ascending or descending. */
+  direction: 'asc' | 'desc';
+}
+
+export interface DataGridProps<R extends { id: string }> {
+  /** What the list holds, said to screen readers. */
+  label: string;
+  /** The columns. */
+  columns: readonly GridColDef<R>[];
+  /** The rows of this page; all rows when there is no `paging`. */
+  rows: readonly R[];
+  /** @default 'ready' */
+  state?: 'loading' | 'failed' | 'ready';
+  /** Paging by the server; without it the grid pages through `rows` itself. @default undefined */
+  paging?: Paging;
+  /** Sorting in force; with `onSortingChange` the server sorts, without the grid does. @default undefined */
+  sorting?: Sorting | null;
+  /** Another order was asked for; `null` is the list's own. @default undefined */
+  onSortingChange?: (sorting: Sorting | null) => void;
+  /** Ids of the ticked rows, kept over pages; with it each row has a box to tick. @default undefined */
+  selected?: ReadonlySet<string>;
+  /** Other rows are ticked. @default undefined */
+  onSelectedChange?: (selected: ReadonlySet<string>) => void;
+  /** A row was pressed, or Enter on it. @default undefined */
+  onOpen?: (row: R) => void;
+  /** In the place of rows when there are none; say what to do. */
+  empty: ReactNode;
+  /** In the place of rows when `state` is 'failed', usually `FailedState`. @default undefined */
+  failed?: ReactNode;
+  /** CSS height, within which rows scroll under a standing header. @default as high as the rows */
+  height?: number | string;
+}
+
+/** A list to read, sort, page through and tick; compact, without column filters. To type in use `TypingGrid`. */
+export function DataGrid<R extends { id: string }>(props: DataGridProps<R>) {
+  const { label, columns, rows, state = 'ready', sorting, onSortingChange, onOpen, empty, failed, height } = props;
+  const nonce = useNonce();
+  const [own, setOwn] = useState({ page: 0, pageSize: 10 });
+  const paging: Paging = props.paging ?? { ...own, total: rows.length, onChange: setOwn };
+  const shown = state === 'failed' ? [] : rows;
+
+  const openOnEnter = (cell: GridCellParams<R>, event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && event.target === event.currentTarget && cell.field !== '__check__') onOpen?.(cell.row);
+  };
+  const changeSorting = ([first]: GridSortModel): void =>
+    onSortingChange?.(first?.sort ? { field: first.field, direction: first.sort } : null);
+
+  return (
+    <MuiTheme>
+      <OverlayContext value={state === 'failed' ? failed : empty}>
+        <div
+          className={css.grid}
+          style={{ height }}
+          data-opens={onOpen ? true : undefined}
+          data-empty={shown.length === 0 || undefined}
+        >
+          <MuiDataGrid<R>
+            className={css.inner}
+            aria-label={label}
+            nonce={nonce}
+            columns={columns}
+            rows={shown}
+            loading={state === 'loading'}
+            density="compact"
+            disableColumnFilter
+            disableColumnMenu
+            disableColumnSelector
+            disableDensitySelector
+            disableVirtualization={rows.length <= 100 && columns.length <= 12}
+            hideFooter
+            pagination
+            paginationMode={props.paging ? 'server' : 'client'}
+            paginationModel={{ page: paging.page, pageSize: paging.pageSize }}
+            pageSizeOptions={[paging.pageSize]}
+            rowCount={paging.total}
+            sortingMode={onSortingChange ? 'server' : 'client'}
+            {...(sorting === undefined ? {} : { sortModel: toSortModel(sorting) })}
+            {...(onSortingChange ? { onSortModelChange: changeSorting } : {})}
+            checkboxSelection={props.selected !== undefined}
+            disableRowSelectionOnClick
+            keepNonExistentRowsSelected
+            rowSelectionModel={toSelectionModel(props.selected)}
+            onRowSelectionModelChange={(model) => props.onSelectedChange?.(fromSelectionModel(model, rows))}
+            onRowClick={({ row }) => onOpen?.(row)}
+            onCellKeyDown={openOnEnter}
+            slots={{ noRowsOverlay: GridOverlay, noResultsOverlay: GridOverlay }}
+            slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+          />
+        </div>
+      </OverlayContext>
+      {state !== 'failed' && paging.total > 0 && <Pager label={label} {...paging} />}
+    </MuiTheme>
+  );
+}
+
+const toSortModel = (sorting: Sorting | null): GridSortModel =>
+  sorting ? [{ field: sorting.field, sort: sorting.direction }] : [];
+
+const toSelectionModel = (selected: ReadonlySet<string> = new Set()): GridRowSelectionModel => ({
+  type: 'include',
+  ids: new Set(selected),
+});
+
+// MUI says "all but these" when the box in the header is ticked; here that means all of this page.
+function fromSelectionModel(model: GridRowSelectionModel, rows: readonly { id: string }[]): Set<string> {
+  const ids = new Set([...model.ids].map(String));
+  return model.type === 'include' ? ids : new Set(rows.map((row) => row.id).filter((id) => !ids.has(id)));
+}

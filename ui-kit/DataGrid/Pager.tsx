@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons.ts';
+import { SelectInput } from '../SelectField/SelectInput.tsx';
+import css from './DataGrid.module.css';
+
+export interface Paging {
+  /** From 0. */
+  page: number;
+  /** Rows on a page. */
+  pageSize: number;
+  /** Rows in all. */
+  total: number;
+  /** Another page or size was asked for. */
+  onChange: (paging: { page: number; pageSize: number }) => void;
+  /** @default [10, 25, 50, 100] */
+  pageSizes?: readonly number[];
+}
+
+/** Which rows these are, and the way to the others. */
+export function Pager({
+  label,
+  page,
+  pageSize,
+  total,
+  onChange,
+  pageSizes = [10, 25, 50, 100],
+}: Paging & { label: string }) {
+  const id = useId();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = page * pageSize + 1;
+  const last = Math.min(total, first + pageSize - 1);
+  const number = (value: number): string => value.toLocaleString('ko');
+  return (
+    <nav className={css.pager} aria-label={`${label} 쪽`}>
+      <label htmlFor={id}>한 쪽에</label>
+      <SelectInput
+        id={id}
+        value={pageSize}
+        options={pageSizes.map((size) => ({ value: size, label: `${size}개` }))}
+        onChange={(size) =>
+          onChange({ page: Math.floor((first - 1) / (size ?? pageSize)), pageSize: size ?? pageSize })
+        }
+      />
+      <span role="status" className={css.span}>
+        {number(first)}–{number(last)} / 전체 {number(total)}
+      </span>
+      <IconButton
+        label="이전 쪽"
+        tooltip="top"
+        icon={<ChevronLeftIcon />}
+        disabled={page === 0}
+        onClick={() => onChange({ page: page - 1, pageSize })}
+      />
+      <IconButton
+        label="다음 쪽"
+        tooltip="top"
+        icon={<ChevronRightIcon />}
+        disabled={page + 1 >= pages}
+        onClick={() => onChange({ page: page + 1, pageSize })}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { AlertIcon, CheckIcon, LockIcon, WarningIcon, type Icon } from '../icons.ts';
+import { placeOf } from './layout.ts';
+import type { CellState, CellView, GridColumn } from './types.ts';
+import css from './TypingGrid.module.css';
+
+export interface GridCellProps {
+  /** Column index from 0, and where it starts in CSS pixels. */
+  index: number;
+  start: number;
+  column: GridColumn<never>;
+  view: CellView;
+  /** The content, drawn by the column. */
+  content: ReactNode;
+  /** The row's name, for the accessible name of the typing place. */
+  rowName: string;
+  /** The one cell that takes the Tab key. */
+  active: boolean;
+  /** Inside the marked range. */
+  marked: boolean;
+  /** What is being typed into it; `null` when nothing is. */
+  draft: string | null;
+  onType: (text: string) => void;
+}
+
+const stateIcons: Partial<Record<CellState, Icon>> = {
+  saved: CheckIcon,
+  failed: AlertIcon,
+  locked: LockIcon,
+  conflict: WarningIcon,
+};
+
+/** A state in words. */
+export const stateWords: Record<CellState, string> = {
+  idle: '',
+  saving: '저장 중',
+  saved: '저장됨',
+  failed: '저장하지 못했습니다',
+  locked: '잠긴 칸입니다',
+  conflict: '다른 사람이 먼저 바꿨습니다',
+};
+
+/** One cell. A text cell that is active holds an input from the start, so that the first 한글 jamo is not lost. */
+export function GridCell(props: GridCellProps) {
+  const { index, start, column, view, content, rowName, active, marked, draft, onType } = props;
+  const state = view.state ?? 'idle';
+  const typing = active && column.kind === 'text';
+  const StateIcon = stateIcons[state];
+  return (
+    <div
+      role={column.rowHeader ? 'rowheader' : 'gridcell'}
+      aria-colindex={index + 1}
+      aria-selected={marked}
+      aria-readonly={column.kind === 'read' || state === 'locked' || undefined}
+      className={css.cell}
+      style={placeOf(column, start)}
+      tabIndex={typing ? undefined : active ? 0 : -1}
+      data-column={index}
+      data-active={active || undefined}
+      data-marked={marked || undefined}
+      data-kind={column.kind}
+      data-align={column.align}
+      data-frozen={column.frozen || undefined}
+      data-state={state === 'idle' ? undefined : state}
+      data-tone={view.tone}
+    >
+      {typing && (
+        <input
+          className={css.input}
+          aria-label={`${rowName} ${column.label}`}
+          aria-description={draft === null ? view.text : undefined}
+          aria-invalid={state === 'failed' || undefined}
+          autoComplete="off"
+          data-typing={draft !== null}
+          value={draft ?? ''}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+      {draft === null && <span className={css.content}>{content}</span>}
+      {StateIcon && <StateIcon className={css.state} role="img" aria-label={stateWords[state]} />}
+      {state === 'saving' && <span className={css.saving} role="img" aria-label={stateWords.saving} />}
+    </div>
+  );
+}

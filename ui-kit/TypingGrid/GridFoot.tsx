@@ -1,0 +1,36 @@
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { HelpIcon } from '../icons.ts';
+import type { KeyChoice } from './types.ts';
+import css from './TypingGrid.module.css';
+
+export interface GridFootProps {
+  /** What there is to say of the active cell. */
+  message: string;
+  /** The message is about something that went wrong. */
+  alarming: boolean;
+  /** The keys of the active column. */
+  keymap: readonly KeyChoice[];
+  onHelp: () => void;
+}
+
+/** Below the grid: the keys of the active column, or what is to be said of its cell. */
+export function GridFoot({ message, alarming, keymap, onHelp }: GridFootProps) {
+  return (
+    <div className={css.foot} data-no-print>
+      {message !== '' ? (
+        <p className={css.message} data-alarming={alarming || undefined}>
+          {message}
+        </p>
+      ) : (
+        <ul role="list" className={css.keys} aria-label="입력 키">
+          {keymap.map(({ key, label }) => (
+            <li key={key}>
+              <kbd>{key}</kbd> {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <IconButton label="키 도움말 (?)" tooltip="top" icon={<HelpIcon />} onClick={onHelp} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { memo, type CSSProperties } from 'react';
+import { GridCell } from './GridCell.tsx';
+import { TICK_WIDTH } from './layout.ts';
+import type { CellView, GridColumn } from './types.ts';
+import css from './TypingGrid.module.css';
+
+export interface GridRowProps<R extends { id: string }> {
+  row: R;
+  /** From 0. */
+  index: number;
+  /** Distance from the first row, in CSS pixels. */
+  top: number;
+  columns: readonly GridColumn<R>[];
+  /** Left edge of each column in CSS pixels. */
+  starts: readonly number[];
+  getCell: (row: R, columnId: string) => CellView;
+  getRowName: (row: R) => string;
+  /** Column of the active cell, -1 in other rows. */
+  activeColumn: number;
+  /** First and last marked column, -1 in rows outside the range. */
+  markedFrom: number;
+  markedTo: number;
+  /** What is being typed into the active cell; `null` in other rows. */
+  draft: string | null;
+  onType: (text: string) => void;
+  /** Ticked or not; `null` where rows cannot be ticked. */
+  ticked: boolean | null;
+  onTick: (rowId: string) => void;
+}
+
+function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
+  const { row, index, columns, getCell, ticked, activeColumn } = props;
+  const name = props.getRowName(row);
+  const style: CSSProperties = { transform: `translateY(${props.top}px)` };
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={ticked ?? undefined}
+      className={css.row}
+      style={style}
+      data-row={index}
+      data-ticked={ticked || undefined}
+    >
+      {ticked !== null && (
+        <div role="gridcell" className={css.cell} data-frozen data-tick style={{ width: TICK_WIDTH, left: 0 }}>
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={`${name} 선택`}
+            checked={ticked}
+            onChange={() => props.onTick(row.id)}
+          />
+        </div>
+      )}
+      {columns.map((column, at) => {
+        const view = getCell(row, column.id);
+        return (
+          <GridCell
+            key={column.id}
+            index={at}
+            start={props.starts[at] ?? 0}
+            column={column}
+            view={view}
+            content={column.render ? column.render(row, view) : view.text}
+            rowName={name}
+            active={at === activeColumn}
+            marked={at >= props.markedFrom && at <= props.markedTo}
+            draft={at === activeColumn ? props.draft : null}
+            onType={props.onType}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** One row; drawn again only when something of its own changed. */
+export const GridRow = memo(GridRowInner) as typeof GridRowInner;

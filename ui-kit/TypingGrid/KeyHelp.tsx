@@ -1,0 +1,38 @@
+import { Dialog, DialogBody } from '../Dialog/Dialog.tsx';
+import { FactList } from '../FactList/FactList.tsx';
+import type { KeyChoice } from './types.ts';
+
+export interface KeyHelpProps {
+  open: boolean;
+  onClose: () => void;
+  /** The keys of the active column. */
+  keymap: readonly KeyChoice[];
+}
+
+const keys = [
+  { label: '↑ ↓ ← →', value: '한 칸 이동' },
+  { label: 'Enter', value: '입력하고 아래로 (Shift+Enter 위로)' },
+  { label: 'Tab', value: '입력하고 오른쪽으로, 줄 끝에서는 표 밖으로' },
+  { label: 'Home / End', value: '줄의 처음 / 끝 (Ctrl과 함께: 표의 처음 / 끝)' },
+  { label: 'PageUp / Down', value: '한 화면 이동' },
+  { label: 'Shift+화살표', value: '여러 칸 선택 (Shift+클릭, 끌기)' },
+  { label: 'Space', value: '줄 선택 / 해제' },
+  { label: 'Ctrl+A', value: '모두 선택' },
+  { label: 'F2', value: '있는 글 고치기' },
+  { label: 'Delete', value: '비우기' },
+  { label: 'Esc', value: '입력 취소' },
+  { label: 'Ctrl+C / V', value: '복사 / 붙여넣기 (엑셀과 주고받기)' },
+  { label: 'Ctrl+Z', value: '되돌리기 (Ctrl+Shift+Z 다시 하기)' },
+];
+
+/** What every key does. */
+export function KeyHelp({ open, onClose, keymap }: KeyHelpProps) {
+  const choices = keymap.map(({ key, label }) => ({ label: key, value: `${label} 입력` }));
+  return (
+    <Dialog open={open} title="키 도움말" onClose={onClose}>
+      <DialogBody>
+        <FactList facts={[...choices, ...keys]} />
+      </DialogBody>
+    </Dialog>
+  );
+}

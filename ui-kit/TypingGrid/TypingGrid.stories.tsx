@@ -1,0 +1,170 @@
+import { useCallback, useMemo, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { AttendanceMark } from '../AttendanceMark/AttendanceMark.tsx';
+import { TypingGrid, type CellChange, type CellView, type GridColumn, type TypingGridProps } from './TypingGrid.tsx';
+
+interface Student {
+  id: string;
+  name: string;
+  school: string;
+}
+
+const attendance = [
+  { key: '1', value: 'present', label: '출석', color: '#2e7d32' },
+  { key: '2', value: 'late', label: '지각', color: '#fb8c00' },
+  { key: '3', value: 'absent', label: '결석', color: '#e53935' },
+  { key: '4', value: 'video', label: '영상', color: '#1e88e5' },
+];
+
+const surnames = ['김', '이', '박', '최', '정', '강', '조', '윤'];
+const names = ['민준', '서연', '도윤', '하은', '지호', '수아', '예준', '지우', '시우', '서현'];
+const schools = ['한빛고', '새봄고', '늘푸른고'];
+const makeStudents = (count: number): Student[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `s${at}`,
+    name: `${surnames[at % 8]}${names[at % 10]}`,
+    school: `${schools[at % 3]} 2`,
+  }));
+
+const columns: GridColumn<Student>[] = [
+  { id: 'name', label: '이름', width: 110, kind: 'read', frozen: true, rowHeader: true },
+  { id: 'school', label: '학교', width: 110, kind: 'read', frozen: true },
+  {
+    id: 'attendance',
+    label: '출결',
+    width: 120,
+    kind: 'choice',
+    keymap: attendance,
+    render: (_student, cell) => (
+      <AttendanceMark
+        label={cell.value === null ? null : cell.text}
+        color={attendance.find(({ value }) => value === cell.value)?.color ?? 'gray'}
+      />
+    ),
+  },
+  { id: 'memo', label: '메모', width: 280, kind: 'text' },
+  { id: 'score', label: '점수', width: 80, kind: 'text', align: 'end' },
+];
+
+const states: Record<string, Partial<CellView>> = {
+  's2 attendance': { state: 'locked', message: '관리자가 잠근 칸입니다' },
+  's3 attendance': { state: 'saving' },
+  's4 attendance': { state: 'saved' },
+  's5 memo': { state: 'failed', message: '연결이 끊겨 저장하지 못했습니다' },
+  's6 memo': { state: 'conflict', message: '박서준 조교가 10:32에 먼저 바꿨습니다' },
+};
+
+type GridStoryProps = Pick<TypingGridProps<Student>, 'onCommit'> & { count: number; wide?: boolean };
+
+function useValues(start: [string, string | null][], onCommit: (changes: CellChange[]) => void) {
+  const [values, setValues] = useState<ReadonlyMap<string, string | null>>(() => new Map(start));
+  const commit = (changes: CellChange[]): void => {
+    onCommit(changes);
+    setValues((last) => {
+      const next = new Map(last);
+      for (const { rowId, columnId, value } of changes) next.set(`${rowId} ${columnId}`, value);
+      return next;
+    });
+  };
+  return [values, commit] as const;
+}
+
+/** A grid with its values in memory. */
+function GridStory({ count, wide = false, onCommit }: GridStoryProps) {
+  const students = useMemo(() => makeStudents(count), [count]);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [values, commit] = useValues(
+    [
+      ['s0 attendance', 'present'],
+      ['s2 attendance', 'absent'],
+      ['s4 attendance', 'late'],
+      ['s5 memo', '교재를 두고 왔음'],
+      ['s6 memo', '다음 주 보강'],
+    ],
+    onCommit,
+  );
+  const getCell = useCallback(
+    (student: Student, columnId: string): CellView => {
+      if (columnId === 'name' || columnId === 'school') return { value: student[columnId], text: student[columnId] };
+      const value = values.get(`${student.id} ${columnId}`) ?? null;
+      const text = attendance.find((choice) => choice.value === value)?.label ?? value ?? '';
+      return { value, text, ...(wide ? {} : states[`${student.id} ${columnId}`]) };
+    },
+    [values, wide],
+  );
+  const shownColumns = useMemo(() => (wide ? [...columns.slice(0, 2), ...weekColumns] : columns), [wide]);
+  return (
+    <div style={{ padding: 16 }}>
+      <TypingGrid
+        label="3주차 출결"
+        rows={students}
+        columns={shownColumns}
+        getCell={getCell}
+        getRowName={getName}
+        onCommit={commit}
+        selectedRows={selected}
+        onSelectedRowsChange={setSelected}
+        height={440}
+      />
+    </div>
+  );
+}
+
+const getName = (student: Student): string => student.name;
+const weekColumns: GridColumn<Student>[] = Array.from({ length: 28 }, (_, at) => ({
+  id: `week${at + 1}`,
+  label: `${at + 1}주`,
+  width: 84,
+  kind: at % 2 === 0 ? 'choice' : 'text',
+  keymap: attendance,
+}));
+
+const meta = preview.meta({ title: 'Kit/TypingGrid', component: GridStory, args: { count: 30, onCommit: fn() } });
+
+const cell = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
+  const found = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
+  if (!found) throw new Error(`no cell ${row}/${column}`);
+  return found;
+};
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { count: 300, wide: true } });
+
+export const OneKeyAStudent = meta.story({
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(cell(canvasElement, 0, 2));
+    await userEvent.keyboard('121');
+    await expect(args.onCommit).toHaveBeenNthCalledWith(2, [{ rowId: 's1', columnId: 'attendance', value: 'late' }]);
+    // The third is locked: nothing is sent, and the foot says so.
+    await expect(args.onCommit).toHaveBeenCalledTimes(2);
+    await expect(cell(canvasElement, 3, 2)).toHaveFocus();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('잠긴 칸 1개는 바꾸지 않았습니다');
+  },
+});
+
+export const TypedText = meta.story({
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(cell(canvasElement, 0, 3));
+    await userEvent.keyboard('결석 예정{Enter}두 번째{Escape}');
+    await expect(args.onCommit).toHaveBeenCalledTimes(1);
+    await expect(args.onCommit).toHaveBeenCalledWith([{ rowId: 's0', columnId: 'memo', value: '결석 예정' }]);
+    await expect(cell(canvasElement, 0, 3)).toHaveTextContent('결석 예정');
+    await expect(cell(canvasElement, 1, 3)).toHaveTextContent('');
+    await expect(cell(canvasElement, 1, 3).querySelector('input')).toHaveFocus();
+  },
+});
+
+export const Huge = meta.story({
+  args: { count: 1000, wide: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(cell(canvasElement, 0, 2));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(cell(canvasElement, 999, 29).querySelector('input')).toHaveFocus());
+    const drawn = canvasElement.querySelectorAll('[role="row"]').length;
+    await expect(drawn).toBeLessThan(60);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(cell(canvasElement, 0, 0)).toHaveFocus());
+  },
+});

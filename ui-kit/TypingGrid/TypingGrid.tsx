@@ -1,0 +1,175 @@
+import { useMemo, useRef, useState, type MouseEvent } from 'react';
+import { cellAt, type Changes } from './changes.ts';
+import { describeChanges } from './describe.ts';
+import { addressOf } from './dom.ts';
+import { stateWords } from './GridCell.tsx';
+import { GridFoot } from './GridFoot.tsx';
+import { GridHead } from './GridHead.tsx';
+import { GridRow } from './GridRow.tsx';
+import { KeyHelp } from './KeyHelp.tsx';
+import { layOut } from './layout.ts';
+import type { CellAddress, CellChange, CellView, GridColumn, PasteBlock } from './types.ts';
+import css from './TypingGrid.module.css';
+import { useGridClipboard } from './useGridClipboard.ts';
+import { useGridEditing } from './useGridEditing.ts';
+import { useGridFocus, usePageRows } from './useGridFocus.ts';
+import { useGridKeyboard } from './useGridKeyboard.ts';
+import { useGridSelection } from './useGridSelection.ts';
+import { HEAD_HEIGHT, useRowWindow } from './useRowWindow.ts';
+import { useStable } from './useStable.ts';
+import { useTicks } from './useTicks.ts';
+
+export type { CellChange, CellState, CellView, GridColumn, KeyChoice, PasteBlock } from './types.ts';
+
+export interface TypingGridProps<R extends { id: string }> {
+  /** What the grid holds, said to screen readers. */
+  label: string;
+  /** The rows, in order. */
+  rows: readonly R[];
+  /** The columns, frozen ones first. Keep the array's identity while nothing changes: rows are drawn again with it. */
+  columns: readonly GridColumn<R>[];
+  /** What a cell shows. Keep the function's identity while no cell changes: all rows are drawn again with it. */
+  getCell: (row: R, columnId: string) => CellView;
+  /** The row's name, e.g. the student's. */
+  getRowName: (row: R) => string;
+  /** New values of one action: one key, one typed text, one deletion, one paste. Save in the background. */
+  onCommit: (changes: CellChange[]) => void;
+  /** Ids of the ticked rows; with it each row has a box to tick. @default undefined */
+  selectedRows?: ReadonlySet<string>;
+  /** Other rows are ticked. @default undefined */
+  onSelectedRowsChange?: (selected: ReadonlySet<string>) => void;
+  /** A block was pasted; without it the grid enters what fits and calls `onCommit`. @default undefined */
+  onPaste?: (block: PasteBlock) => void;
+  /** Ctrl+Z. @default undefined */
+  onUndo?: () => void;
+  /** Ctrl+Shift+Z or Ctrl+Y. @default undefined */
+  onRedo?: () => void;
+  /** Double click on a cell that is not typed into. @default undefined */
+  onOpenCell?: (rowId: string, columnId: string) => void;
+  /** CSS height of the whole; rows scroll inside. @default '60vh' */
+  height?: number | string;
+}
+
+/** A grid for people who type: one key or one line a cell, arrows, ranges, paste; thousands of rows. */
+export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) {
+  const { label, rows, columns, getCell, getRowName, selectedRows, onPaste, onOpenCell, height = '60vh' } = props;
+  const data = { rows, columns, getCell };
+  const scroller = useRef<HTMLDivElement>(null);
+  const [note, setNote] = useState('');
+  const [helping, setHelping] = useState(false);
+
+  const ticks = useTicks(rows, selectedRows, props.onSelectedRowsChange);
+  const tickable = ticks.ticked !== null;
+  const layout = useMemo(() => layOut(columns, tickable), [columns, tickable]);
+  const pageRows = usePageRows(scroller);
+  const selection = useGridSelection({ rows: rows.length, columns: columns.length, pageRows });
+  const { active, range } = selection;
+  const view = useRowWindow(scroller, rows.length, active.row);
+  const focus = useGridFocus(scroller, active, columns[active.column], layout, view.show);
+
+  const commit = ({ changes, locked }: Changes, dropped = 0): void => {
+    if (changes.length > 0) props.onCommit(changes);
+    setNote(describeChanges(changes, locked, dropped, columns));
+  };
+  const editing = useGridEditing(data, active, commit);
+  const goTo = (cell: CellAddress, extend = false): void => {
+    focus.follow();
+    selection.goTo(cell, extend);
+  };
+  const onKeyDown = useGridKeyboard({
+    data,
+    selection: { ...selection, goTo },
+    editing,
+    commit,
+    quiet: () => setNote(''),
+    toggleRows: tickable ? () => ticks.toggleRange(range) : undefined,
+    selectAllRows: tickable ? ticks.toggleAll : undefined,
+    onUndo: props.onUndo,
+    onRedo: props.onRedo,
+    showHelp: () => setHelping(true),
+  });
+  const clipboard = useGridClipboard({ data, range, editing: editing.draft !== null, onPaste, commit });
+  const onType = useStable(editing.type);
+
+  const pointTo = (event: MouseEvent, extend: boolean): void => {
+    const cell = addressOf(event.target);
+    const intoText = event.target instanceof HTMLInputElement && editing.draft !== null;
+    if (!cell || intoText || event.button !== 0) return;
+    // The cell that becomes active takes the focus, not the element that is there now.
+    event.preventDefault();
+    editing.commit();
+    setNote('');
+    goTo(cell, extend);
+  };
+
+  const shown = cellAt(data, active);
+  const state = shown?.view.state ?? 'idle';
+  const message = note || (shown?.view.message ?? (state === 'saved' ? '' : stateWords[state]));
+  const keymap = shown?.column.keymap ?? [];
+
+  return (
+    <div className={css.grid} style={{ height }}>
+      <div
+        ref={scroller}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length}
+        aria-multiselectable
+        aria-description="물음표나 F1을 누르면 키 도움말이 열립니다"
+        className={css.scroller}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && editing.commit()}
+        onMouseDown={(event) => pointTo(event, event.shiftKey)}
+        onMouseOver={(event) => event.buttons === 1 && pointTo(event, true)}
+        onDoubleClick={() => {
+          if (editing.start()) focus.follow();
+          else if (shown) onOpenCell?.(shown.row.id, shown.column.id);
+        }}
+        {...clipboard}
+      >
+        <div className={css.sheet} style={{ width: layout.width }}>
+          <GridHead columns={columns} starts={layout.starts} ticked={ticks.ticked} onTickAll={ticks.toggleAll} />
+          <div role="rowgroup" className={css.body} style={{ height: view.height }}>
+            {view.items.map(({ index, start }) => {
+              const row = rows[index];
+              const marked = index >= range.top && index <= range.bottom;
+              const isActive = index === active.row;
+              return (
+                row && (
+                  <GridRow
+                    key={row.id}
+                    row={row}
+                    index={index}
+                    top={start - HEAD_HEIGHT}
+                    columns={columns}
+                    starts={layout.starts}
+                    getCell={getCell}
+                    getRowName={getRowName}
+                    activeColumn={isActive ? active.column : -1}
+                    markedFrom={marked ? range.left : -1}
+                    markedTo={marked ? range.right : -1}
+                    draft={isActive ? editing.draft : null}
+                    onType={onType}
+                    ticked={ticks.isTicked(row.id)}
+                    onTick={ticks.toggle}
+                  />
+                )
+              );
+            })}
+          </div>
+        </div>
+      </div>
+      <div role="status" className="visually-hidden">
+        {message}
+      </div>
+      <GridFoot
+        message={message}
+        alarming={note === '' && (state === 'failed' || state === 'conflict')}
+        keymap={keymap}
+        onHelp={() => setHelping(true)}
+      />
+      <KeyHelp open={helping} onClose={() => setHelping(false)} keymap={keymap} />
+    </div>
+  );
+}

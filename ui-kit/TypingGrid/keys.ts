@@ -1,0 +1,70 @@
+import type { Move } from './move.ts';
+
+/** What a key press asks of the grid. */
+export type GridAction =
+  | { type: 'move'; move: Move; extend: boolean }
+  | { type: 'choose'; key: string }
+  | { type: 'clear' }
+  | { type: 'edit' }
+  | { type: 'cancel' }
+  | { type: 'toggleRows' }
+  | { type: 'selectAll' }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'help' };
+
+/** The parts of a keyboard event that are read. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+const arrows: Record<string, Move> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  PageUp: 'pageUp',
+  PageDown: 'pageDown',
+};
+
+/**
+ * Reads a key pressed on the active cell.
+ * @param editing true while something is being typed: then most keys belong to the text.
+ * @param typing true on a text cell, where every character begins a text.
+ */
+export function readKey(press: KeyPress, editing: boolean, typing: boolean): GridAction | undefined {
+  const { key, shiftKey: extend } = press;
+  if (press.ctrlKey || press.metaKey) return editing ? undefined : readShortcut(press);
+  if (press.altKey) return undefined;
+  if (key === 'Enter') return { type: 'move', move: extend ? 'up' : 'down', extend: false };
+  if (key === 'Tab')
+    return extend ? { type: 'move', move: 'left', extend: false } : { type: 'move', move: 'right', extend: false };
+  if (key === 'Escape') return { type: 'cancel' };
+  if (editing) return key === 'ArrowUp' || key === 'ArrowDown' ? move(arrows[key], false) : undefined;
+  if (key in arrows) return move(arrows[key], extend);
+  if (key === 'Home') return move('rowStart', extend);
+  if (key === 'End') return move('rowEnd', extend);
+  if (key === 'F2') return { type: 'edit' };
+  if (key === 'Delete' || key === 'Backspace') return { type: 'clear' };
+  if (key === 'F1') return { type: 'help' };
+  if (key === ' ') return { type: 'toggleRows' };
+  if (typing) return undefined;
+  return key === '?' ? { type: 'help' } : { type: 'choose', key: typedKey(press) };
+}
+
+function readShortcut({ key, code, shiftKey }: KeyPress): GridAction | undefined {
+  if (key === 'Home') return move('gridStart', shiftKey);
+  if (key === 'End') return move('gridEnd', shiftKey);
+  // By position, because a 한글 keyboard reports ㅋ for Z.
+  if (code === 'KeyA') return { type: 'selectAll' };
+  if (code === 'KeyZ') return { type: shiftKey ? 'redo' : 'undo' };
+  if (code === 'KeyY') return { type: 'redo' };
+  return undefined;
+}
+
+/** The character of the key, also where an input method hides it ('Process') or the keyboard is set to 한글. */
+export function typedKey({ key, code }: KeyPress): string {
+  const position = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
+  return position ?? key;
+}
+
+const move = (to: Move | undefined, extend: boolean): GridAction | undefined =>
+  to && { type: 'move', move: to, extend };

@@ -1,0 +1,40 @@
+import type { ClipboardEvent } from 'react';
+import { pasteBlock, pasteChanges, textsOf, type Changes, type GridData } from './changes.ts';
+import { parseTsv, toTsv } from './tsv.ts';
+import type { CellRange, PasteBlock } from './types.ts';
+
+interface GridClipboard<R extends { id: string }> {
+  data: GridData<R>;
+  range: CellRange;
+  /** Something is being typed: copy and paste belong to the text. */
+  editing: boolean;
+  onPaste: ((block: PasteBlock) => void) | undefined;
+  commit: (changes: Changes, dropped: number) => void;
+}
+
+/** Copies the marked cells as a spreadsheet does, and lays pasted ones over the grid. */
+export function useGridClipboard<R extends { id: string }>({
+  data,
+  range,
+  editing,
+  onPaste,
+  commit,
+}: GridClipboard<R>) {
+  return {
+    onCopy: (event: ClipboardEvent): void => {
+      if (editing) return;
+      event.preventDefault();
+      event.clipboardData.setData('text/plain', toTsv(textsOf(data, range)));
+    },
+    onPaste: (event: ClipboardEvent): void => {
+      if (editing) return;
+      event.preventDefault();
+      const text = event.clipboardData.getData('text/plain');
+      if (text === '') return;
+      const block = pasteBlock(data, range, parseTsv(text));
+      if (onPaste) return onPaste(block);
+      const { changes, dropped } = pasteChanges(data, block);
+      commit({ changes, locked: 0 }, dropped);
+    },
+  };
+}

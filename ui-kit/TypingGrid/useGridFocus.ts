@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { focusActive } from './dom.ts';
+import { showColumn, type GridLayout } from './layout.ts';
+import type { CellAddress, GridColumn } from './types.ts';
+import { HEAD_HEIGHT, ROW_HEIGHT } from './useRowWindow.ts';
+
+interface GridFocus {
+  /** Call when a person moved: the active cell is brought into view and gets the focus. */
+  follow: () => void;
+}
+
+/** Lets focus and scrolling follow the active cell, but only when a person moved it. */
+export function useGridFocus(
+  scroller: RefObject<HTMLElement | null>,
+  active: CellAddress,
+  column: GridColumn<never> | undefined,
+  layout: GridLayout,
+  showRow: (row: number) => void,
+): GridFocus {
+  const moved = useRef(false);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || !moved.current) return;
+    moved.current = false;
+    showRow(active.row);
+    if (column && !column.frozen) {
+      showColumn(element, layout.starts[active.column] ?? 0, column.width, layout.frozenWidth);
+    }
+    focusActive(element);
+  });
+  return {
+    follow: () => {
+      moved.current = true;
+    },
+  };
+}
+
+/** How many whole rows are in view. */
+export function usePageRows(scroller: RefObject<HTMLElement | null>): number {
+  const [rows, setRows] = useState(1);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const measure = (): void => setRows(Math.max(1, Math.floor((element.clientHeight - HEAD_HEIGHT) / ROW_HEIGHT)));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return rows;
+}

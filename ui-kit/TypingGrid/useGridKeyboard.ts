@@ -1,0 +1,85 @@
+import type { KeyboardEvent } from 'react';
+import { cellAt, chooseChanges, clearChanges, type Changes, type GridData } from './changes.ts';
+import { readKey, type GridAction } from './keys.ts';
+import { isBlock } from './move.ts';
+import type { GridEditing } from './useGridEditing.ts';
+import type { GridSelection } from './useGridSelection.ts';
+
+interface GridKeyboard<R extends { id: string }> {
+  data: GridData<R>;
+  selection: GridSelection;
+  editing: GridEditing;
+  /** Sends changes and says what happened. */
+  commit: (changes: Changes) => void;
+  /** Takes back what was said of the last action. */
+  quiet: () => void;
+  /** Ticks or unticks the rows of the range; undefined where rows cannot be ticked. */
+  toggleRows: (() => void) | undefined;
+  /** Ticks all rows; undefined where rows cannot be ticked. */
+  selectAllRows: (() => void) | undefined;
+  onUndo: (() => void) | undefined;
+  onRedo: (() => void) | undefined;
+  showHelp: () => void;
+}
+
+/** The grid's answer to every key. A key it has no use for stays with the browser. */
+export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>) {
+  const { data, selection, editing } = grid;
+
+  // Answers whether the key was used.
+  const act = (action: GridAction): boolean => {
+    switch (action.type) {
+      case 'move': {
+        grid.quiet();
+        editing.commit();
+        const target = selection.after(action.move);
+        const moved = target.row !== selection.active.row || target.column !== selection.active.column;
+        if (moved) selection.goTo(target, action.extend);
+        return moved;
+      }
+      case 'choose': {
+        const changes = chooseChanges(data, selection.range, action.key);
+        if (changes.changes.length + changes.locked === 0) return false;
+        grid.commit(changes);
+        // One key a student: the next one is ready at once.
+        if (!isBlock(selection.range)) selection.goTo(selection.after('down'));
+        return true;
+      }
+      case 'clear':
+        grid.commit(clearChanges(data, selection.range));
+        return true;
+      case 'edit':
+        return editing.start();
+      case 'cancel':
+        if (editing.draft !== null) editing.cancel();
+        else if (isBlock(selection.range)) selection.goTo(selection.active);
+        else return false;
+        return true;
+      case 'toggleRows':
+        grid.toggleRows?.();
+        return true;
+      case 'selectAll':
+        (grid.selectAllRows ?? selection.selectAll)();
+        return true;
+      case 'undo':
+        grid.onUndo?.();
+        return grid.onUndo !== undefined;
+      case 'redo':
+        grid.onRedo?.();
+        return grid.onRedo !== undefined;
+      case 'help':
+        grid.showHelp();
+        return true;
+    }
+  };
+
+  return (event: KeyboardEvent): void => {
+    // The Enter that ends a 한글 composition belongs to the input method; 229 is how Safari says so.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const typing = cellAt(data, selection.active)?.column.kind === 'text';
+    const action = readKey(event.nativeEvent, editing.draft !== null, typing);
+    if (!action || !act(action)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { moveFrom, rangeBetween, type GridSize, type Move } from './move.ts';
+import type { CellAddress, CellRange } from './types.ts';
+
+/** Which cell is active and which are marked around it. */
+export interface GridSelection {
+  active: CellAddress;
+  range: CellRange;
+  /** Makes a cell active; `extend` keeps the other corner of the range. */
+  goTo: (cell: CellAddress, extend?: boolean) => void;
+  /** Marks every cell; the active one stays. */
+  selectAll: () => void;
+  /** The cell a move would lead to. */
+  after: (move: Move) => CellAddress;
+}
+
+const ORIGIN: CellAddress = { row: 0, column: 0 };
+
+export function useGridSelection(size: GridSize, start: CellAddress = ORIGIN): GridSelection {
+  const [corners, setCorners] = useState({ active: start, anchor: start });
+  // Rows may have gone since; a move that leads nowhere brings a cell back inside.
+  const inside = (cell: CellAddress): CellAddress => moveFrom({ ...cell, row: cell.row - 1 }, 'down', size);
+  const active = inside(corners.active);
+  return {
+    active,
+    range: rangeBetween(active, inside(corners.anchor)),
+    goTo: (cell, extend = false) => setCorners({ active: cell, anchor: extend ? corners.anchor : cell }),
+    selectAll: () => setCorners({ active: { row: size.rows - 1, column: size.columns - 1 }, anchor: ORIGIN }),
+    after: (move) => moveFrom(active, move, size),
+  };
+}

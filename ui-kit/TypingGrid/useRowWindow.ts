@@ -1,0 +1,42 @@
+import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useCallback, type RefObject } from 'react';
+
+/** Height of a row in CSS pixels. */
+export const ROW_HEIGHT = 32;
+
+/** Height of the head in CSS pixels. */
+export const HEAD_HEIGHT = 34;
+
+interface RowWindow {
+  /** The rows to draw. */
+  items: VirtualItem[];
+  /** Height of all rows in CSS pixels. */
+  height: number;
+  /** Brings a row into view. */
+  show: (row: number) => void;
+}
+
+/** Draws only the rows in view, and always the active one, so that the focus never falls out of the page. */
+export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, active: number): RowWindow {
+  // eslint-disable-next-line react-hooks/incompatible-library -- only its values leave this hook
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 6,
+    scrollMargin: HEAD_HEIGHT,
+    scrollPaddingStart: HEAD_HEIGHT,
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
+        const rows = defaultRangeExtractor(range);
+        return active >= count || rows.includes(active) ? rows : [...rows, active].sort((one, other) => one - other);
+      },
+      [active, count],
+    ),
+  });
+  return {
+    items: virtualizer.getVirtualItems(),
+    height: virtualizer.getTotalSize(),
+    show: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
+  };
+}
