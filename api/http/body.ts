@@ -32,7 +32,8 @@ export function parseJson(text: string): unknown {
 
 /** At most `limit` bytes of a body, whatever its Content-Length says; throws 413. */
 export async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new Problem(413, 'too-large', `보낸 내용이 너무 큽니다. ${Math.floor(limit / 1_048_576)}MB까지 보낼 수 있습니다.`);
+  const tooLarge = () =>
+    new Problem(413, 'too-large', `보낸 내용이 너무 큽니다. ${Math.floor(limit / 1_048_576)}MB까지 보낼 수 있습니다.`);
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -18,7 +18,8 @@ export interface AppEnv {
 /** Who sent the request and from where; `X-Forwarded-*` counts only behind a trusted proxy. */
 export function requestFacts(c: Context<AppEnv>, place: Place): RequestFacts {
   const url = new URL(c.req.url);
-  const forwarded = (name: string) => (place.trustProxy ? c.req.header(`x-forwarded-${name}`)?.split(',').at(-1)?.trim() : undefined);
+  const forwarded = (name: string) =>
+    place.trustProxy ? c.req.header(`x-forwarded-${name}`)?.split(',').at(-1)?.trim() : undefined;
   const protocol = forwarded('proto') ?? url.protocol.replace(':', '');
   const host = forwarded('host') ?? c.req.header('host') ?? url.host;
   return {

@@ -1,9 +1,11 @@
+import { base64url } from 'jose';
+
 /** Text that the build leaves where a page needs its nonce. */
 export const noncePlaceholder = '{{CSP_NONCE}}';
 
 /** A fresh nonce for one page. */
 export function createNonce(): string {
-  return crypto.getRandomValues(new Uint8Array(16)).toBase64();
+  return base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 /** Headers of every answer; `nonce` when it is a page. */

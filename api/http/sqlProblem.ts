@@ -26,7 +26,12 @@ const byConstraint: Record<string, Refusal> = {
   lectures_name_form: [422, 'invalid-value', '강의 이름은 1–60자여야 합니다.', 'name'],
   lectures_teacher_name_form: [422, 'invalid-value', '선생님 이름은 1–50자여야 합니다.', 'teacherName'],
   lectures_hours_forward: [422, 'invalid-value', '끝나는 시각은 시작 시각보다 늦어야 합니다.', 'endsAt'],
-  lectures_capacity_below_enrolled: [409, 'capacity-below-enrolled', '지금 등록된 학생보다 정원을 줄일 수 없습니다.', 'capacity'],
+  lectures_capacity_below_enrolled: [
+    409,
+    'capacity-below-enrolled',
+    '지금 등록된 학생보다 정원을 줄일 수 없습니다.',
+    'capacity',
+  ],
   enrollments_capacity: [409, 'full', '정원이 모두 찼습니다.'],
   enrollments_lecture_active: [409, 'lecture-disabled', '종료된 강의에는 등록할 수 없습니다.'],
   enrollments_no_overlap: [409, 'already-enrolled', '그 기간에 이미 등록되어 있는 학생입니다.'],
@@ -79,5 +84,7 @@ function dataException(state: string): Refusal | undefined {
 }
 
 function isSqlError(error: unknown): error is SqlError {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+  return (
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+  );
 }

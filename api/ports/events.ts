@@ -36,7 +36,9 @@ export function createEvents(db: Database): Events {
     },
     async close() {
       listeners.clear();
-      await (await listening)?.();
+      await (
+        await listening
+      )?.();
     },
   };
 }

@@ -12,9 +12,12 @@ export interface Log {
 /** One JSON object a line, of `level` and above, to `write`. */
 export function createLog(write: (line: string) => void, level: LogLevel = 'info'): Log {
   const threshold = levels.indexOf(level);
-  const at = (of: LogLevel) => (event: string, fields: LogFields = {}) => {
-    if (levels.indexOf(of) >= threshold) write(JSON.stringify({ at: new Date().toISOString(), level: of, event, ...fields }));
-  };
+  const at =
+    (of: LogLevel) =>
+    (event: string, fields: LogFields = {}) => {
+      if (levels.indexOf(of) >= threshold)
+        write(JSON.stringify({ at: new Date().toISOString(), level: of, event, ...fields }));
+    };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 

@@ -5,7 +5,12 @@ import type { Actor } from './handler.ts';
 export type Access = (typeof operations)[OperationId]['access'];
 
 // What somebody with a temporary password may do before choosing their own.
-const beforeNewPassword: ReadonlySet<OperationId> = new Set(['changePassword', 'changeSupervisorPassword', 'logout', 'refresh']);
+const beforeNewPassword: ReadonlySet<OperationId> = new Set([
+  'changePassword',
+  'changeSupervisorPassword',
+  'logout',
+  'refresh',
+]);
 
 /** Throws unless the actor may call an operation of this access level. */
 export function checkAccess(operationId: OperationId, access: Access, actor: Actor | null): void {
@@ -22,5 +27,9 @@ export function checkAccess(operationId: OperationId, access: Access, actor: Act
 
 /** 403 until a temporary password was replaced. */
 export function passwordChangeRequired(): Problem {
-  return new Problem(403, 'password-change-required', '임시 비밀번호를 쓰고 있습니다. 새 비밀번호로 바꾼 뒤 이용해 주세요.');
+  return new Problem(
+    403,
+    'password-change-required',
+    '임시 비밀번호를 쓰고 있습니다. 새 비밀번호로 바꾼 뒤 이용해 주세요.',
+  );
 }

@@ -1,5 +1,14 @@
 import type { Transaction } from 'kysely';
-import type { BodyOf, OperationId, OperationsOf, ParamsOf, QueryOf, ReplyOf, Tag, operations } from '#openapi/generated/operations.ts';
+import type {
+  BodyOf,
+  OperationId,
+  OperationsOf,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+  Tag,
+  operations,
+} from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../deps.ts';
 

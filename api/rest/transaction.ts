@@ -47,7 +47,10 @@ export async function nameChangeSet(trx: Transaction<Tables>, label: string): Pr
   return rows[0]?.id ?? '';
 }
 
-async function setAuthor(trx: Transaction<Tables>, { actor, requestId }: { actor: Actor | null; requestId: string }): Promise<void> {
+async function setAuthor(
+  trx: Transaction<Tables>,
+  { actor, requestId }: { actor: Actor | null; requestId: string },
+): Promise<void> {
   const variables = {
     'x-hasura-role': actor?.role ?? 'anonymous',
     ...(actor && { 'x-hasura-user-id': actor.userId }),

@@ -49,7 +49,8 @@ export async function verifyAccessToken(
     const key = new TextEncoder().encode(secret);
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer, currentDate: now });
     const { sub, sid, epoch, exp } = payload;
-    if (typeof sub !== 'string' || typeof sid !== 'string' || typeof epoch !== 'number' || exp === undefined) return null;
+    if (typeof sub !== 'string' || typeof sid !== 'string' || typeof epoch !== 'number' || exp === undefined)
+      return null;
     return { userId: sub, sessionFamily: sid, epoch, expiresAt: new Date(exp * 1000) };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;

@@ -35,7 +35,10 @@ export function roleOf(type: Actor['userType'], isAdminLevel: boolean | null): A
   return type === 'ADMIN' || isAdminLevel === true ? 'manager' : 'ta';
 }
 
-async function readActor(deps: Deps, claims: { userId: string; sessionFamily: string; epoch: number }): Promise<Actor | null> {
+async function readActor(
+  deps: Deps,
+  claims: { userId: string; sessionFamily: string; epoch: number },
+): Promise<Actor | null> {
   const user = await deps.db.kysely
     .selectFrom('users')
     .leftJoin('tas', 'tas.id', 'users.id')

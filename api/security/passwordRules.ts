@@ -15,14 +15,19 @@ export function checkNewPassword(password: string, owner: Owner): void {
     throw invalid([{ field: 'newPassword', message }]);
   };
   if (commonPasswords.has(guess) || isOneRun(guess)) refuse('너무 흔한 비밀번호입니다. 다른 것을 골라 주세요.');
-  const own = [owner.loginId, owner.name, owner.phone?.replace(/^\+82/, '0') ?? ''].map(simplify).filter((word) => word !== '');
+  const own = [owner.loginId, owner.name, owner.phone?.replace(/^\+82/, '0') ?? '']
+    .map(simplify)
+    .filter((word) => word !== '');
   if (own.some((word) => guess === word || (word.length >= 4 && guess.replace(word, '').length < 4))) {
     refuse('아이디, 이름, 휴대폰 번호로 된 비밀번호는 쓸 수 없습니다.');
   }
 }
 
 function simplify(text: string): string {
-  return text.normalize('NFC').toLowerCase().replaceAll(/[\s_.-]/g, '');
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s_.-]/g, '');
 }
 
 // aaaaaaaa, 12345678, 98765432, abcdefgh

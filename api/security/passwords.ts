@@ -34,5 +34,4 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const temporaryPasswordDays = 14;
 
 // The hash of a random password that was thrown away.
-const nobody =
-  '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+const nobody = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

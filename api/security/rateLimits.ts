@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { tooMany } from '../http/problem.ts';
+import { sha256 } from './digest.ts';
 
 /** So many hits in so many seconds, counted together for all processes. */
 export interface Limit {
@@ -24,7 +25,13 @@ export const refreshRequestLimit: Limit = { name: 'request-refresh', hits: 60, s
  * Counts one hit for a subject; throws 429 with Retry-After once the limit is passed. The row stays locked until the
  * transaction ends, so parallel attempts are counted one by one.
  */
-export async function hit(trx: Kysely<Tables>, limit: Limit, subject: string, now: Date, detail?: string): Promise<void> {
+export async function hit(
+  trx: Kysely<Tables>,
+  limit: Limit,
+  subject: string,
+  now: Date,
+  detail?: string,
+): Promise<void> {
   const row = await trx
     .insertInto('rate_limits')
     .values({ key: await limitKey(limit, subject), window_start: now, hits: 1 })
@@ -39,12 +46,18 @@ export async function hit(trx: Kysely<Tables>, limit: Limit, subject: string, no
     .executeTakeFirstOrThrow();
   if (row.hits <= limit.hits) return;
   const seconds = Math.ceil((row.window_start.getTime() - now.getTime()) / 1000 + limit.seconds);
-  throw tooMany(seconds, detail ?? `너무 여러 번 시도했습니다. ${waitText(seconds)} 뒤에 다시 해 주세요.`).keepingWrites();
+  throw tooMany(
+    seconds,
+    detail ?? `너무 여러 번 시도했습니다. ${waitText(seconds)} 뒤에 다시 해 주세요.`,
+  ).keepingWrites();
 }
 
 /** Forgets a subject's hits, as after a right password. */
 export async function forgive(trx: Kysely<Tables>, limit: Limit, subject: string): Promise<void> {
-  await trx.deleteFrom('rate_limits').where('key', '=', await limitKey(limit, subject)).execute();
+  await trx
+    .deleteFrom('rate_limits')
+    .where('key', '=', await limitKey(limit, subject))
+    .execute();
 }
 
 function over({ seconds }: Limit, now: Date) {
@@ -53,8 +66,7 @@ function over({ seconds }: Limit, now: Date) {
 
 // Hashed, so that what people type into a login form is not kept.
 async function limitKey(limit: Limit, subject: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subject));
-  return `${limit.name}:${new Uint8Array(digest).subarray(0, 16).toHex()}`;
+  return `${limit.name}:${(await sha256(subject)).slice(0, 32)}`;
 }
 
 function waitText(seconds: number): string {

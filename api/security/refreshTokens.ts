@@ -1,6 +1,8 @@
 import { serialize } from 'hono/utils/cookie';
+import { base64url } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
+import { sha256 } from './digest.ts';
 
 /** Days a sign-in lasts without a visit. */
 const lifetimeDays = 30;
@@ -18,7 +20,13 @@ export async function startFamily(
 /** Adds a token to a family and answers its row id. */
 export async function addToken(
   trx: Kysely<Tables>,
-  { family, userId, epoch, userAgent, now }: { family: string; userId: string; epoch: number; userAgent: string; now: Date },
+  {
+    family,
+    userId,
+    epoch,
+    userAgent,
+    now,
+  }: { family: string; userId: string; epoch: number; userAgent: string; now: Date },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('refresh_tokens')
@@ -45,14 +53,12 @@ export async function revokeFamily(trx: Kysely<Tables>, family: string, now: Dat
 }
 
 /** SHA-256 of a user agent, to tell a double use by one browser from a theft. */
-export async function browserHash(userAgent: string): Promise<string> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(userAgent))).toHex();
-}
+export const browserHash = (userAgent: string): Promise<string> => sha256(userAgent);
 
 /** The Set-Cookie header that carries a token: its row id, signed with a secret the database does not hold. */
 export async function refreshCookie(secret: string, id: string, origin: string): Promise<string> {
   const mac = await crypto.subtle.sign('HMAC', await macKey(secret), new TextEncoder().encode(id));
-  const value = `${id}.${new Uint8Array(mac).toBase64({ alphabet: 'base64url', omitPadding: true })}`;
+  const value = `${id}.${base64url.encode(new Uint8Array(mac))}`;
   return serialize(cookieName, value, { ...cookieOptions(origin), maxAge: lifetimeDays * 86_400 });
 }
 
@@ -62,10 +68,13 @@ export function clearedCookie(origin: string): string {
 }
 
 /** The row id in a request's cookie; null when there is none or its signature is wrong. */
-export async function readRefreshCookie(secret: string, cookies: Readonly<Record<string, string>>): Promise<string | null> {
+export async function readRefreshCookie(
+  secret: string,
+  cookies: Readonly<Record<string, string>>,
+): Promise<string | null> {
   const [, id, mac] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(cookies[cookieName] ?? '') ?? [];
   if (id === undefined || mac === undefined) return null;
-  const signature = Uint8Array.fromBase64(mac, { alphabet: 'base64url' });
+  const signature = new Uint8Array(base64url.decode(mac));
   const genuine = await crypto.subtle.verify('HMAC', await macKey(secret), signature, new TextEncoder().encode(id));
   return genuine ? id : null;
 }

@@ -25,5 +25,5 @@ export async function replaceOwnPassword(context: Scene, id: string, current: st
   if (next.normalize('NFC') === current.normalize('NFC')) {
     throw invalid([{ field: 'newPassword', message: '지금과 다른 비밀번호를 골라 주세요.' }]);
   }
-  return openSession(context, await setOwnPassword(trx, user, next));
+  return openSession(context, await setOwnPassword(trx, user, next, now));
 }

@@ -24,6 +24,6 @@ export const changeSupervisorPassword: Handler<'changeSupervisorPassword'> = asy
   if (colleague.type === 'ADMIN' && actor.userType !== 'ADMIN') throw forbidden();
   checkNewPassword(body.newPassword, { loginId: colleague.login_id, name: colleague.name, phone: colleague.phone });
   const expiresAt = new Date(now.getTime() + temporaryPasswordDays * 86_400_000);
-  await setPassword(trx, colleague, { password: body.newPassword, expiresAt });
+  await setPassword(trx, colleague, { password: body.newPassword, expiresAt, now });
   return { auth: null };
 };

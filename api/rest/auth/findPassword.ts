@@ -16,7 +16,10 @@ export const findPassword: Handler<'findPassword'> = async (context) => {
 
   const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
   await trx.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
-  await trx.insertInto('password_resets').values({ id_hash: idHash, user_id: user.id, expires_at: expiresAt }).execute();
+  await trx
+    .insertInto('password_resets')
+    .values({ id_hash: idHash, user_id: user.id, expires_at: expiresAt })
+    .execute();
   sendLink(context, user.phone, id);
 };
 

@@ -6,16 +6,21 @@ import type { SessionUser } from './session.ts';
 type Transaction = Parameters<Handler<'login'>>[0]['trx'];
 
 /** Sets a password that the person chose, and ends every session of theirs. Answers the person as they are now. */
-export async function setOwnPassword(trx: Transaction, user: SessionUser, password: string): Promise<SessionUser> {
+export async function setOwnPassword(
+  trx: Transaction,
+  user: SessionUser,
+  password: string,
+  now: Date,
+): Promise<SessionUser> {
   checkNewPassword(password, { loginId: user.login_id, name: user.name, phone: user.phone });
-  return setPassword(trx, user, { password, expiresAt: null });
+  return setPassword(trx, user, { password, expiresAt: null, now });
 }
 
 /** Sets a password; with an end it is a temporary one, which must be changed at the next sign-in. */
 export async function setPassword(
   trx: Transaction,
   user: SessionUser,
-  { password, expiresAt }: { password: string; expiresAt: Date | null },
+  { password, expiresAt, now }: { password: string; expiresAt: Date | null; now: Date },
 ): Promise<SessionUser> {
   const changed = {
     password_hash: await hashPassword(password),
@@ -26,7 +31,7 @@ export async function setPassword(
   await trx.updateTable('users').set(changed).where('id', '=', user.id).execute();
   await trx
     .updateTable('refresh_tokens')
-    .set({ revoked_at: new Date() })
+    .set({ revoked_at: now })
     .where('user_id', '=', user.id)
     .where('revoked_at', 'is', null)
     .execute();

@@ -21,5 +21,5 @@ export const resetPasswordViaUuid: Handler<'resetPasswordViaUuid'> = async ({ tr
     const detail = '쓸 수 없는 링크입니다. 이미 썼거나 10분이 지났습니다. 비밀번호 찾기를 다시 해 주세요.';
     throw new Problem(400, 'reset-link-invalid', detail).keepingWrites();
   }
-  await setOwnPassword(trx, user, body.newPassword);
+  await setOwnPassword(trx, user, body.newPassword, now);
 };

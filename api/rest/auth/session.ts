@@ -47,7 +47,11 @@ export async function openSession({ trx, deps, now, request, reply }: Scene, use
 }
 
 /** An access token of a family and what the screens need to know of its owner. */
-export async function authInfo({ deps, now }: Pick<Scene, 'deps' | 'now'>, user: SessionUser, family: string): Promise<AuthInfo> {
+export async function authInfo(
+  { deps, now }: Pick<Scene, 'deps' | 'now'>,
+  user: SessionUser,
+  family: string,
+): Promise<AuthInfo> {
   const claims = {
     userId: user.id,
     role: roleOf(user.type, user.is_admin_level),

@@ -253,7 +253,7 @@ begin
     session_user_id(), session_variable('x-hasura-role'), session_variable('x-hasura-request-id'),
     nullif(current_setting('academy.change_set', true), ''),
     tg_op, tg_table_name,
-    coalesce(changed ->> 'id', (changed ->> 'user_id') || ':' || (changed ->> 'tag_id')),
+    coalesce(changed ->> 'id', (changed ->> 'user_id') || ':' || (changed ->> 'tag_id'), changed ->> 'student_id'),
     old_row, new_row);
   return null;
 end $$;
