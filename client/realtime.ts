@@ -28,7 +28,10 @@ export function startRealtime(queryClient: QueryClient): () => void {
   let hasGap = false;
 
   function update(): void {
-    const wanted = getSession().status === 'signedIn' && !(document.hidden && hiding === undefined);
+    const { status, auth } = getSession();
+    // Until a temporary password is changed the server says nothing.
+    const isIn = status === 'signedIn' && !auth?.mustChangePassword;
+    const wanted = isIn && !(document.hidden && hiding === undefined);
     if (wanted && !connection) {
       connection = new AbortController();
       void keepConnected(queryClient, connection.signal, hasGap);
@@ -64,9 +67,14 @@ export function startRealtime(queryClient: QueryClient): () => void {
   };
 }
 
-/** The state of this tab's connection. */
+/** The state of this tab's connection now. */
+export function getRealtimeStatus(): RealtimeStatus {
+  return status;
+}
+
+/** The state of this tab's connection, kept current. */
 export function useRealtimeStatus(): RealtimeStatus {
-  return useSyncExternalStore(subscribeStatus, () => status);
+  return useSyncExternalStore(subscribeStatus, getRealtimeStatus);
 }
 
 /** Connects again and again until aborted, waiting longer after each failure. */
