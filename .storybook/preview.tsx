@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { KitProvider } from '#ui-kit';
 import { withColorMode } from './withColorMode.tsx';
 
@@ -20,6 +21,10 @@ export default definePreview({
     ),
     withColorMode,
   ],
+  beforeAll: () => {
+    // As in a browser: no `act` around events, which complains when a component moves the focus in an effect.
+    configure({ eventWrapper: (dispatch) => dispatch() });
+  },
   globalTypes: {
     colorMode: {
       description: '색 모드',
