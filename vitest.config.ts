@@ -30,7 +30,7 @@ const unit: TestProjectConfiguration = {
     environment: 'node',
     include: ['{.ci,api,app,client,crm,hasura,mocks,omr,openapi,portal,ui-kit}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
-    setupFiles: ['.ci/setup/complaints.ts', '.ci/setup/network.ts'],
+    setupFiles: ['.ci/test-setup/complaints.ts', '.ci/test-setup/network.ts'],
     pool: 'forks',
     // PGlite takes a second or two to open, more while both cores are busy.
     testTimeout: 20_000,
@@ -45,7 +45,7 @@ const browserTests: TestProjectConfiguration = {
   test: {
     name: 'browser',
     include: ['{app,client,crm,mocks,portal,ui-kit}/**/*.browser.test.{ts,tsx}'],
-    setupFiles: ['.ci/setup/complaints.ts'],
+    setupFiles: ['.ci/test-setup/complaints.ts'],
     browser: chromium(),
     testTimeout: 20_000,
   },
@@ -58,7 +58,7 @@ const stories = (): TestProjectConfiguration => ({
   optimizeDeps: { include: prebundled, exclude: unbundled },
   test: {
     name: 'stories',
-    setupFiles: ['.ci/setup/complaints.ts'],
+    setupFiles: ['.ci/test-setup/complaints.ts'],
     browser: chromium(),
     testTimeout: 30_000,
   },
@@ -68,7 +68,6 @@ export default defineConfig({
   define: { __VERSION__: JSON.stringify(packageJson.version) },
   test: {
     maxWorkers: 2,
-    passWithNoTests: true,
     projects: [unit, browserTests, ...(existsSync('.storybook/main.ts') ? [stories()] : [])],
   },
 });

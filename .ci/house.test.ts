@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findCycles, importsOf } from './lint/cycles.ts';
-import { rooms } from './rooms.ts';
+import { rooms, type Room } from './rooms.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
@@ -23,6 +23,13 @@ test('the import table names only folders of the house', () => {
   }
 });
 
+test('the README draws the import table', () => {
+  const drawn =
+    readFileSync('README.md', 'utf8').split('<!-- rooms:start -->')[1]?.split('<!-- rooms:end -->')[0] ?? '';
+  const rows = [...drawn.matchAll(/^\| `(.+?)(?:\/|\*)?` .*\| (.+?) \|$/gm)].map(([, room, may]) => [room, may]);
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(rooms.map((row) => [row.room, describeRow(row)])));
+});
+
 test('every alias leads into a room', () => {
   const names = new Set(rooms.map(({ room }) => room));
   for (const path of Object.values(packageJson.imports)) {
@@ -35,3 +42,8 @@ test('no file imports itself through others', () => {
   const graph = new Map(code.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]));
   expect(findCycles(graph)).toEqual([]);
 });
+
+function describeRow({ imports, lazily }: Room): string {
+  const now = imports.join(', ') || 'nothing';
+  return lazily ? `${now}; ${lazily.join(', ')} lazily` : now;
+}

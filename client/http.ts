@@ -1,1 +1,37 @@
-export const http = async <T>(url: string, init?: RequestInit): Promise<T> => (await fetch(url, init)).json() as T;
+import { authorisedFetch } from './authorisedFetch.ts';
+import { HttpError, type NetworkError } from './errors.ts';
+import type { Problem } from './generated/rest/model/problem.ts';
+
+/** Where the REST calls and the GraphQL endpoint are. */
+export const API_BASE = '/api';
+
+/** What the generated hooks may fail with, whatever the contract says about the body. */
+export type ErrorType<_Body> = HttpError | NetworkError;
+
+/**
+ * Every generated REST call goes through here.
+ * @returns the JSON body, undefined for 204.
+ * @throws HttpError for 4xx and 5xx, NetworkError when no answer arrives.
+ */
+export async function http<T>(url: string, init?: RequestInit): Promise<T> {
+  const response = await authorisedFetch(API_BASE + url, init);
+  if (!response.ok) throw new HttpError(response.status, await readProblem(response));
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function readProblem(response: Response): Promise<Problem> {
+  const made: Problem = {
+    type: 'about:blank',
+    title: response.statusText,
+    status: response.status,
+    code: 'unknown',
+    detail:
+      response.status >= 500
+        ? '서버에 문제가 생겼습니다. 잠시 뒤 다시 시도해 주세요.'
+        : '요청을 처리하지 못했습니다. 새로고침한 뒤 다시 시도해 주세요.',
+    requestId: response.headers.get('x-request-id') ?? '',
+  };
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  const body: unknown = isJson ? await response.json().catch(() => null) : null;
+  return typeof body === 'object' ? { ...made, ...body } : made;
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { projectNode, runNpm } from './spawn.mjs';
+
+const lockFile = 'package-lock.json';
+const npmMarker = 'node_modules/.package-lock.json';
+const marker = 'node_modules/.installed-lock';
+
+/**
+ * Installs what package-lock.json asks for, unless that is what node_modules holds already.
+ * @returns {Promise<number>} 0, or npm's exit code
+ */
+export async function installPackages() {
+  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (isInstalled(lock)) return 0;
+  console.log('필요한 패키지를 설치합니다 (npm ci). 처음 한 번은 몇 분 걸립니다.');
+  const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code === 0) writeFileSync(marker, lock);
+  return code;
+}
+
+/** @param {string} lock the lock file's hash */
+function isInstalled(lock) {
+  if (!existsSync(projectNode)) return false;
+  if (existsSync(marker)) return readFileSync(marker, 'utf8') === lock;
+  // Installed by hand with npm: believed when it happened after the lock file was written.
+  if (!existsSync(npmMarker) || statSync(npmMarker).mtimeMs < statSync(lockFile).mtimeMs) return false;
+  writeFileSync(marker, lock);
+  return true;
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { Deps } from './deps.ts';
+import { serveGraphql } from './gql/serve.ts';
+import { answerError } from './http/answerError.ts';
+import { protect, refuseMethod, refuseUnknown } from './http/defaults.ts';
+import type { AppEnv, Connection } from './http/requestFacts.ts';
+import { logRequests } from './http/logRequests.ts';
+import { serveRealtime } from './realtime/serve.ts';
+import { serveReference } from './reference/serve.ts';
+import { serveHealth } from './http/health.ts';
+import { serveRest } from './rest/serve.ts';
+
+/** The server as a function from request to response, built from web standards only. */
+export interface App {
+  fetch(request: Request, connection?: Connection): Promise<Response>;
+  /** Ends the open event streams; the caller closes what it handed in. */
+  close(): void;
+}
+
+/** Puts the app together: commands, GraphQL, events, the reference, the version. */
+export function createApp(deps: Deps): App {
+  const app = new Hono<AppEnv>();
+  const closing = new AbortController();
+  app.use(logRequests(deps));
+  app.use(protect(deps.place));
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
+  app.onError((error, c) => answerError(error, c, deps));
+  app.notFound(refuseUnknown);
+  serveHealth(app, deps);
+  serveReference(app);
+  serveGraphql(app, deps);
+  serveRealtime(app, deps, closing.signal);
+  serveRest(app, deps);
+  return {
+    fetch: async (request, connection = {}) => app.fetch(request, connection),
+    close: () => closing.abort(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Engine } from '#engine';
+import type { Clock } from './ports/clock.ts';
+import type { Database } from './ports/database.ts';
+import type { Events } from './ports/events.ts';
+import type { Log } from './ports/log.ts';
+import type { Sms } from './ports/sms.ts';
+
+/** What the app is told about the place it runs in. */
+export interface Place {
+  /** Version of the running build, answered by `/version.json`. */
+  version: string;
+  /** Origin that people type, for links in texts; the request's own origin when absent. */
+  publicUrl?: string;
+  /** Believe `X-Forwarded-*` headers: only behind a proxy that sets them. */
+  trustProxy: boolean;
+  /** A Hasura server to hand GraphQL to, instead of the embedded engine. */
+  hasuraUrl?: string;
+  /** Key of access tokens (HS256) and of refresh cookies, at least 32 characters. */
+  secret: string;
+  /** Check answers against the contract too: in tests and mocks. */
+  validateResponses: boolean;
+}
+
+/** Everything outside the app, handed in, so that it runs in Node, in tests and in the browser alike. */
+export interface Deps {
+  place: Place;
+  db: Database;
+  /** The GraphQL engine, made when first needed. */
+  engine: () => Promise<Engine>;
+  events: Events;
+  clock: Clock;
+  sms: Sms;
+  log: Log;
+}

@@ -1,0 +1,47 @@
+import { Kind, OperationTypeNode, parse } from 'graphql';
+import type { Execution, GraphQLRequest, GraphQLResult } from '#engine';
+import type { Session } from '#engine';
+import type { Deps } from '../deps.ts';
+import type { Actor } from '../rest/handler.ts';
+import { signAccessToken } from '../security/accessTokens.ts';
+
+/** Hands a request to a Hasura server, with a fresh token that carries the role the database says now. */
+export async function askHasura(
+  deps: Deps,
+  request: GraphQLRequest,
+  session: Session,
+  actor: Actor | null,
+): Promise<Execution> {
+  const { hasuraUrl = '', secret } = deps.place;
+  const token = actor && (await signAccessToken(secret, { ...actor, epoch: 0 }, deps.clock.now()));
+  const response = await fetch(new URL('/v1/graphql', hasuraUrl), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-hasura-request-id': session.variables['x-hasura-request-id'] ?? '',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(30_000),
+  });
+  const result = (await response.json()) as GraphQLResult;
+  const wrote = result.errors ? [] : await writtenTables(deps, request);
+  return { result, wrote };
+}
+
+// Hasura does not say what a mutation wrote; its root fields are named for it: update_wordDecks_by_pk → wordDecks.
+async function writtenTables(deps: Deps, { query, operationName }: GraphQLRequest): Promise<string[]> {
+  const roots = parse(query).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION &&
+    definition.operation === OperationTypeNode.MUTATION &&
+    (!operationName || definition.name?.value === operationName)
+      ? definition.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []))
+      : [],
+  );
+  if (roots.length === 0) return [];
+  const names = new Set(
+    roots.map((root) => root.replace(/^(insert|update|delete)_/, '').replace(/_(one|by_pk|many)$/, '')),
+  );
+  const tables = (await deps.engine()).tables().map(({ graphqlName }) => graphqlName);
+  return tables.filter((table) => names.has(table));
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import type { Deps } from '../deps.ts';
+import { Problem } from './problem.ts';
+import type { AppEnv } from './requestFacts.ts';
+import { sqlProblem, sqlState } from './sqlProblem.ts';
+
+/** Any error as problem+json. What is no refusal is logged with its stack but without data, and answered as 500. */
+export function answerError(error: unknown, c: Context<AppEnv>, { log }: Deps): Response {
+  const { requestId } = c.var;
+  const problem = error instanceof Problem ? error : sqlProblem(error);
+  if (problem) return problem.toResponse(requestId);
+  log.error('fault', {
+    requestId,
+    name: error instanceof Error ? error.name : typeof error,
+    sqlState: sqlState(error),
+    // The message of a database or parser error may quote a value; the stack frames do not.
+    stack: error instanceof Error ? stackFrames(error) : undefined,
+  });
+  const detail = '서버에서 문제가 생겼습니다. 잠시 뒤 다시 시도하고, 계속되면 문의 번호와 함께 알려 주세요.';
+  return new Problem(500, 'fault', detail).toResponse(requestId);
+}
+
+function stackFrames({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .join('\n');
+}

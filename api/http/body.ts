@@ -1,0 +1,56 @@
+import { Problem } from './problem.ts';
+
+/** Largest JSON body, in bytes; an Excel file may be larger. */
+const jsonLimit = 1_048_576;
+const multipartLimit = 11 * 1_048_576;
+
+/** The body as the contract's type wants it: an object from JSON, or the fields of a form. Throws 400, 413 or 415. */
+export async function readBody(request: Request, type: 'json' | 'multipart' | null): Promise<unknown> {
+  if (type === null) return undefined;
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'json') {
+    if (mediaType !== 'application/json') throw unsupported('application/json');
+    return parseJson(new TextDecoder().decode(await readLimited(request, jsonLimit)));
+  }
+  if (mediaType !== 'multipart/form-data') throw unsupported('multipart/form-data');
+  const bytes = await readLimited(request, multipartLimit);
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const form = await new Response(bytes, { headers }).formData().catch(() => {
+    throw new Problem(400, 'malformed-body', '보낸 내용을 읽을 수 없습니다.');
+  });
+  return Object.fromEntries(form);
+}
+
+/** JSON text as a value; throws 400. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'malformed-body', '보낸 내용이 올바른 JSON이 아닙니다.');
+  }
+}
+
+/** At most `limit` bytes of a body, whatever its Content-Length says; throws 413. */
+export async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () =>
+    new Problem(413, 'too-large', `보낸 내용이 너무 큽니다. ${Math.floor(limit / 1_048_576)}MB까지 보낼 수 있습니다.`);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function unsupported(wanted: string): Problem {
+  return new Problem(415, 'unsupported-media-type', `Content-Type은 ${wanted}이어야 합니다.`);
+}

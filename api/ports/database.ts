@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { SqlDatabase } from '#engine';
+import type { Tables } from '#hasura/generated/tables.ts';
+
+/** The one database of an academy: PGlite in this process (or browser), or a PostgreSQL server. */
+export interface Database {
+  kind: 'pglite' | 'postgres';
+  /** What handlers write with. */
+  kysely: Kysely<Tables>;
+  /** What the GraphQL engine and the migrations run on; the same connection or pool. */
+  sql: SqlDatabase;
+  /** Calls back for every NOTIFY on a channel, until the returned function is called. Survives lost connections. */
+  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,44 @@
+import type { Database } from './database.ts';
+
+/** The channel of `pg_notify` on which commands tell what they changed. */
+export const refreshChannel = 'refresh';
+
+/** Which GraphQL roots changed and when; carries no data. */
+export interface RefreshEvent {
+  roots: string[];
+  at: string;
+}
+
+/** Tells listeners in this process what any process changed. */
+export interface Events {
+  /** Resolves when events are heard; the returned function ends it. */
+  subscribe(hear: (event: RefreshEvent) => void): Promise<() => void>;
+  close(): Promise<void>;
+}
+
+/** Events from the database's NOTIFY. The database is first listened to when somebody subscribes. */
+export function createEvents(db: Database): Events {
+  const listeners = new Set<(event: RefreshEvent) => void>();
+  let listening: Promise<() => Promise<void>> | undefined;
+  const hear = (payload: string) => {
+    const event = JSON.parse(payload) as RefreshEvent;
+    for (const listener of listeners) listener(event);
+  };
+  return {
+    async subscribe(listener) {
+      listening ??= db.listen(refreshChannel, hear).catch((error: unknown) => {
+        listening = undefined;
+        throw error;
+      });
+      await listening;
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      listeners.clear();
+      await (
+        await listening
+      )?.();
+    },
+  };
+}

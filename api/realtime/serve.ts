@@ -1,0 +1,50 @@
+import type { Hono } from 'hono';
+import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
+import type { Deps } from '../deps.ts';
+import { unauthenticated } from '../http/problem.ts';
+import type { AppEnv } from '../http/requestFacts.ts';
+import { passwordChangeRequired } from '../rest/access.ts';
+import { readSession } from '../security/authenticate.ts';
+
+/** Milliseconds between signs of life, at which the session is also asked for again. */
+const heartbeat = 20_000;
+
+/**
+ * `GET /api/realtime`: server-sent events `{roots, at}` that say which GraphQL roots changed; no data. The stream ends
+ * when the session does or its token expires; a client connects anew and reads again what it shows.
+ */
+export function serveRealtime(app: Hono<AppEnv>, deps: Deps, closing: AbortSignal): void {
+  app.get('/api/realtime', async (c) => {
+    const authorization = c.req.header('authorization');
+    const session = await readSession(deps, authorization);
+    if (!session) throw unauthenticated();
+    if (session.actor.mustChangePassword) throw passwordChangeRequired();
+    c.header('x-accel-buffering', 'no');
+    return streamSSE(c, async (stream) => {
+      const unsubscribe = await deps.events.subscribe((event) => {
+        void stream.writeSSE({ event: 'refresh', data: JSON.stringify(event) });
+      });
+      try {
+        await stream.writeSSE({ event: 'ready', data: '{}' });
+        await keepAlive(stream, closing, async () => {
+          const current = await readSession(deps, authorization).catch(() => null);
+          return current !== null && current.expiresAt > deps.clock.now();
+        });
+      } finally {
+        unsubscribe();
+      }
+    });
+  });
+}
+
+async function keepAlive(stream: SSEStreamingApi, closing: AbortSignal, isLive: () => Promise<boolean>): Promise<void> {
+  const gone = new Promise<void>((resolve) => {
+    stream.onAbort(resolve);
+    closing.addEventListener('abort', () => resolve(), { once: true });
+  });
+  while (!closing.aborted && !stream.aborted) {
+    await Promise.race([gone, stream.sleep(heartbeat)]);
+    if (closing.aborted || stream.aborted || !(await isLive())) return;
+    await stream.write(': still here\n\n');
+  }
+}

@@ -1,0 +1,29 @@
+import { forbidden, invalid, notFound } from '../../http/problem.ts';
+import { passwordChangeRequired } from '../access.ts';
+import { checkNewPassword } from '../../security/passwordRules.ts';
+import { temporaryPasswordDays } from '../../security/passwords.ts';
+import type { Handler } from '../handler.ts';
+import { replaceOwnPassword } from './changePassword.ts';
+import { setPassword } from './password.ts';
+import { findUser } from './session.ts';
+
+/** One's own with the current password; a colleague's, by a manager, as a temporary one. */
+export const changeSupervisorPassword: Handler<'changeSupervisorPassword'> = async (context) => {
+  const { trx, actor, params, body, now } = context;
+  if (params.supervisorId.toLowerCase() === actor.userId) {
+    if (body.currentPassword === undefined) {
+      throw invalid([{ field: 'currentPassword', message: '지금 비밀번호를 입력해 주세요.' }]);
+    }
+    return { auth: await replaceOwnPassword(context, actor.userId, body.currentPassword, body.newPassword) };
+  }
+  if (actor.mustChangePassword) throw passwordChangeRequired();
+  if (actor.role !== 'manager') throw forbidden();
+  const colleague = await findUser(trx, { id: params.supervisorId });
+  if (!colleague || colleague.type === 'STUDENT') throw notFound('직원');
+  // Admin level is lent by an ADMIN; it does not reach the ADMIN's own account.
+  if (colleague.type === 'ADMIN' && actor.userType !== 'ADMIN') throw forbidden();
+  checkNewPassword(body.newPassword, { loginId: colleague.login_id, name: colleague.name, phone: colleague.phone });
+  const expiresAt = new Date(now.getTime() + temporaryPasswordDays * 86_400_000);
+  await setPassword(trx, colleague, { password: body.newPassword, expiresAt, now });
+  return { auth: null };
+};

@@ -1,0 +1,29 @@
+import { unauthenticated } from '../../http/problem.ts';
+import { verifyPassword } from '../../security/passwords.ts';
+import { accountLimit, addressLimit, forgive, hit } from '../../security/rateLimits.ts';
+import type { Handler } from '../handler.ts';
+import { findUser, openSession } from './session.ts';
+
+/** Answers the same to a wrong password, an unknown id and a disabled account, and takes as long. */
+export const login: Handler<'login'> = async (context) => {
+  const { trx, body, now, request, deps } = context;
+  const loginId = body.loginId.trim().toLowerCase();
+  await hit(trx, addressLimit, request.ip, now);
+  await hit(trx, accountLimit, loginId, now);
+  const user = await findUser(trx, { loginId });
+  const fits = await verifyPassword(body.password, user?.password_hash);
+  if (!user || !fits || !user.is_active) {
+    deps.log.warn('sign-in-refused', { requestId: request.id, userId: user?.id });
+    throw unauthenticated('wrong-credentials', '아이디나 비밀번호가 맞지 않습니다.').keepingWrites();
+  }
+  if (user.password_expires_at && user.password_expires_at <= now) {
+    throw unauthenticated(
+      'temporary-password-expired',
+      '임시 비밀번호의 기한이 지났습니다. 학원에 새 임시 비밀번호를 요청해 주세요.',
+    ).keepingWrites();
+  }
+  await forgive(trx, accountLimit, loginId);
+  await forgive(trx, addressLimit, request.ip);
+  deps.log.info('sign-in', { requestId: request.id, userId: user.id });
+  return openSession(context, user);
+};

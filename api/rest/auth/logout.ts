@@ -1,0 +1,7 @@
+import { clearedCookie, revokeFamily } from '../../security/refreshTokens.ts';
+import type { Handler } from '../handler.ts';
+
+export const logout: Handler<'logout'> = async ({ trx, actor, now, request, reply }) => {
+  await revokeFamily(trx, actor.sessionFamily, now);
+  reply.setCookie(clearedCookie(request.origin));
+};

@@ -1,0 +1,39 @@
+import { checkNewPassword } from '../../security/passwordRules.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import type { Handler } from '../handler.ts';
+import type { SessionUser } from './session.ts';
+
+type Transaction = Parameters<Handler<'login'>>[0]['trx'];
+
+/** Sets a password that the person chose, and ends every session of theirs. Answers the person as they are now. */
+export async function setOwnPassword(
+  trx: Transaction,
+  user: SessionUser,
+  password: string,
+  now: Date,
+): Promise<SessionUser> {
+  checkNewPassword(password, { loginId: user.login_id, name: user.name, phone: user.phone });
+  return setPassword(trx, user, { password, expiresAt: null, now });
+}
+
+/** Sets a password; with an end it is a temporary one, which must be changed at the next sign-in. */
+export async function setPassword(
+  trx: Transaction,
+  user: SessionUser,
+  { password, expiresAt, now }: { password: string; expiresAt: Date | null; now: Date },
+): Promise<SessionUser> {
+  const changed = {
+    password_hash: await hashPassword(password),
+    password_expires_at: expiresAt,
+    must_change_password: expiresAt !== null,
+    session_epoch: user.session_epoch + 1,
+  };
+  await trx.updateTable('users').set(changed).where('id', '=', user.id).execute();
+  await trx
+    .updateTable('refresh_tokens')
+    .set({ revoked_at: now })
+    .where('user_id', '=', user.id)
+    .where('revoked_at', 'is', null)
+    .execute();
+  return { ...user, ...changed };
+}

@@ -1,0 +1,70 @@
+import type { ReplyOf } from '#openapi/generated/operations.ts';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import { signAccessToken } from '../../security/accessTokens.ts';
+import { roleOf } from '../../security/authenticate.ts';
+import { refreshCookie, startFamily } from '../../security/refreshTokens.ts';
+import type { Context } from '../handler.ts';
+
+export type AuthInfo = ReplyOf<'login'>;
+type Scene = Pick<Context<OperationId>, 'trx' | 'deps' | 'now' | 'request' | 'reply'>;
+
+/** A person as sessions need them. */
+export type SessionUser = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+/** Reads a person by login id or id, locked until the transaction ends. */
+export async function findUser(trx: Scene['trx'], key: { loginId: string } | { id: string }) {
+  const query = trx
+    .selectFrom('users')
+    .leftJoin('tas', 'tas.id', 'users.id')
+    .select([
+      'users.id',
+      'users.login_id',
+      'users.name',
+      'users.phone',
+      'users.type',
+      'users.is_active',
+      'users.password_hash',
+      'users.password_expires_at',
+      'users.must_change_password',
+      'users.session_epoch',
+      'tas.is_admin_level',
+    ])
+    .forUpdate('users');
+  const user = 'id' in key ? query.where('users.id', '=', key.id) : query.where('users.login_id', '=', key.loginId);
+  return user.executeTakeFirst();
+}
+
+/** Begins a session: a new family of refresh tokens, its cookie, and the first access token. */
+export async function openSession({ trx, deps, now, request, reply }: Scene, user: SessionUser): Promise<AuthInfo> {
+  const { id, family } = await startFamily(trx, {
+    userId: user.id,
+    epoch: user.session_epoch,
+    userAgent: request.userAgent,
+    now,
+  });
+  reply.setCookie(await refreshCookie(deps.place.secret, id, request.origin));
+  return authInfo({ deps, now }, user, family);
+}
+
+/** An access token of a family and what the screens need to know of its owner. */
+export async function authInfo(
+  { deps, now }: Pick<Scene, 'deps' | 'now'>,
+  user: SessionUser,
+  family: string,
+): Promise<AuthInfo> {
+  const claims = {
+    userId: user.id,
+    role: roleOf(user.type, user.is_admin_level),
+    userType: user.type,
+    sessionFamily: family,
+    epoch: user.session_epoch,
+  };
+  return {
+    accessToken: await signAccessToken(deps.place.secret, claims, now),
+    userId: user.id,
+    userType: user.type,
+    name: user.name,
+    mustChangePassword: user.must_change_password,
+    taInfo: user.type === 'TA' ? { isAdminLevel: user.is_admin_level === true } : null,
+  };
+}

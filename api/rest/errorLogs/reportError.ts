@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { sha256 } from '../../security/digest.ts';
+import { errorReportLimit, hit } from '../../security/rateLimits.ts';
+import type { Handler } from '../handler.ts';
+import { scrub, scrubUrl } from './scrub.ts';
+
+/** Keeps one row a crash, counting how often it came; answers a short id for the support desk. */
+export const reportError: Handler<'reportError'> = async ({ trx, body, actor, now, request }) => {
+  await hit(trx, errorReportLimit, request.ip, now);
+  const message = scrub(body.message);
+  const stack = scrub(body.stack);
+  const id = await fingerprint(message, stack);
+  await trx
+    .insertInto('error_logs')
+    .values({
+      fingerprint: id,
+      message,
+      stack,
+      url: scrubUrl(body.url),
+      user_agent: scrub(body.userAgent),
+      user_id: actor?.userId ?? null,
+      occurred_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.column('fingerprint').doUpdateSet(({ ref }) => ({
+        hits: sql<number>`error_logs.hits + 1`,
+        url: ref('excluded.url'),
+        user_agent: ref('excluded.user_agent'),
+        user_id: ref('excluded.user_id'),
+        occurred_at: now,
+        updated_at: now,
+      })),
+    )
+    .execute();
+  return { errorId: id };
+};
+
+// Line numbers and hashed file names change with every build; the rest says whether two crashes are one.
+async function fingerprint(message: string, stack: string): Promise<string> {
+  const frames = stack.split('\n').slice(0, 8).join('\n');
+  const shape = `${message}\n${frames}`.replaceAll(/-[\w-]{8}\.js/g, '.js').replaceAll(/\d+/g, '0');
+  return (await sha256(shape)).slice(0, 10).toUpperCase();
+}

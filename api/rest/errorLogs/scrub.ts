@@ -1,0 +1,20 @@
+// What must never be kept from a free text that a browser sent.
+const secrets: [RegExp, string][] = [
+  [/\bey[\w-]{8,}\.[\w-]+\.[\w-]*/g, '[token]'],
+  [/\bBearer\s+\S+/gi, 'Bearer [token]'],
+  [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[\w-]{20,}/gi, '[token]'],
+  [/(\/link\/)[^\s/?#]+/g, '$1[token]'],
+  [/((?:password|token|secret|authorization|cookie)["']?\s*[=:]\s*)("[^"]*"|'[^']*'|[^\s&,;}]+)/gi, '$1[removed]'],
+  [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[email]'],
+  [/(\+82|\b0)[ .-]?\d{1,2}[ .-]?\d{3,4}[ .-]?\d{4}\b/g, '[phone]'],
+];
+
+/** A text without tokens, passwords, e-mail addresses and phone numbers. */
+export function scrub(text: string): string {
+  return secrets.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), text);
+}
+
+/** An address without query and fragment, which may carry anything. */
+export function scrubUrl(url: string): string {
+  return scrub(url.replace(/[?#].*$/s, ''));
+}

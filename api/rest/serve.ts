@@ -1,0 +1,58 @@
+import type { Hono } from 'hono';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import type { Deps } from '../deps.ts';
+import { readBody } from '../http/body.ts';
+import { refuseOtherSites, requestFacts, type AppEnv } from '../http/requestFacts.ts';
+import { authenticate } from '../security/authenticate.ts';
+import { checkAccess } from './access.ts';
+import { createContext, type ValidRequest } from './context.ts';
+import { handlers } from './handlers.ts';
+import type { Handler } from './handler.ts';
+import { actInTransaction, announce } from './transaction.ts';
+import { parseInput, parseParams } from './validate.ts';
+
+/** Registers every operation of the contract: authenticate → authorise → validate → act in one transaction → answer. */
+export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
+  for (const operationId of literalPathsFirst()) {
+    const operation = operations[operationId];
+    const path = `/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+    app.on(operation.method, path, async (c) => {
+      const request = requestFacts(c, deps.place);
+      if (operation.tag === 'auth') refuseOtherSites(c.req.header('origin'), request, deps.place);
+      const actor = await authenticate(deps, c.req.header('authorization'));
+      checkAccess(operationId, operation.access, actor);
+      return act(deps, operationId, {
+        actor,
+        request,
+        params: parseParams(operation.params, c.req.param()),
+        query: parseInput(operation.query, c.req.query()),
+        body: parseInput(operation.body, await readBody(c.req.raw, operation.bodyType)),
+      });
+    });
+  }
+}
+
+async function act(deps: Deps, operationId: OperationId, valid: ValidRequest): Promise<Response> {
+  const { status, response, invalidates } = operations[operationId];
+  // Typed by operation in handlers.ts; here, where any operation may come, the types meet again.
+  const handler = handlers[operationId] as Handler<OperationId>;
+  const author = { actor: valid.actor, requestId: valid.request.id };
+  const { answer, headers, afterCommit } = await actInTransaction(deps.db, author, async (trx) => {
+    const { context, headers, afterCommit } = createContext(deps, valid, trx);
+    const answer: unknown = await handler(context);
+    await announce(trx, invalidates, context.now);
+    return { answer, headers, afterCommit };
+  });
+  for (const run of afterCommit) await run();
+  if (deps.place.validateResponses) response?.parse(answer);
+  if (status === 204) return new Response(null, { status, headers });
+  headers.set('content-type', 'application/json; charset=utf-8');
+  return new Response(JSON.stringify(answer), { status, headers });
+}
+
+// Hono takes the first route that fits: /bulk must come before /{id}.
+function literalPathsFirst(): OperationId[] {
+  const weight = (id: OperationId) => operations[id].path.replaceAll(/\{\w+\}/g, '\uffff');
+  return (Object.keys(operations) as OperationId[]).sort((a, b) => (weight(a) < weight(b) ? -1 : 1));
+}

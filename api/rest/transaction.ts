@@ -1,0 +1,60 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { Problem } from '../http/problem.ts';
+import { isRetryable } from '../http/sqlProblem.ts';
+import { refreshChannel } from '../ports/events.ts';
+import type { Database } from '../ports/database.ts';
+import type { Actor } from './handler.ts';
+
+const attempts = 3;
+
+/**
+ * Runs a handler in one transaction that the database's triggers know the author of. Runs it again after a
+ * serialization failure or deadlock. A Problem that keeps its writes is thrown after the commit.
+ */
+export async function actInTransaction<T>(
+  db: Database,
+  author: { actor: Actor | null; requestId: string },
+  act: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const outcome = await db.kysely.transaction().execute(async (trx) => {
+        await setAuthor(trx, author);
+        return act(trx).catch((error: unknown) => {
+          if (error instanceof Problem && error.keepsWrites) return error;
+          throw error;
+        });
+      });
+      if (outcome instanceof Problem) throw outcome;
+      return outcome;
+    } catch (error) {
+      if (attempt >= attempts || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+/** Tells every listener, at commit, which GraphQL roots this transaction changes. */
+export async function announce(trx: Transaction<Tables>, roots: readonly string[], at: Date): Promise<void> {
+  if (roots.length === 0) return;
+  await sql`select pg_notify(${refreshChannel}, ${JSON.stringify({ roots, at: at.toISOString() })})`.execute(trx);
+}
+
+/** Gives what this transaction changes one id in the audit log, beginning with a UUID and ending with its name. */
+export async function nameChangeSet(trx: Transaction<Tables>, label: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select set_config('academy.change_set', uuid_v7() || ' ' || ${label}::text, true) as id`.execute(trx);
+  return rows[0]?.id ?? '';
+}
+
+async function setAuthor(
+  trx: Transaction<Tables>,
+  { actor, requestId }: { actor: Actor | null; requestId: string },
+): Promise<void> {
+  const variables = {
+    'x-hasura-role': actor?.role ?? 'anonymous',
+    ...(actor && { 'x-hasura-user-id': actor.userId }),
+    'x-hasura-request-id': requestId,
+  };
+  await sql`select set_config('hasura.user', ${JSON.stringify(variables)}, true)`.execute(trx);
+}

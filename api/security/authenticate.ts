@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { unauthenticated } from '../http/problem.ts';
+import type { Actor } from '../rest/handler.ts';
+import { verifyAccessToken } from './accessTokens.ts';
+
+/** An actor and when the token they came with ends. */
+export interface Session {
+  actor: Actor;
+  expiresAt: Date;
+}
+
+/**
+ * Who sends this request; null without a token. Reads the person again at every call, so that disabling, a new
+ * password, a lost admin level and a sign-out are felt at once. Throws 401 when the session is over.
+ */
+export async function authenticate(deps: Deps, authorization: string | undefined): Promise<Actor | null> {
+  return (await readSession(deps, authorization))?.actor ?? null;
+}
+
+/** Like `authenticate`, with the end of the token. */
+export async function readSession(deps: Deps, authorization: string | undefined): Promise<Session | null> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) return null;
+  const claims = await verifyAccessToken(deps.place.secret, token, deps.clock.now());
+  if (!claims) throw unauthenticated('token-expired', '로그인 시간이 지났습니다. 다시 로그인해 주세요.');
+  const actor = await readActor(deps, claims);
+  if (!actor) throw unauthenticated('session-ended', '로그인이 끝났습니다. 다시 로그인해 주세요.');
+  return { actor, expiresAt: claims.expiresAt };
+}
+
+/** The GraphQL role of a person. */
+export function roleOf(type: Actor['userType'], isAdminLevel: boolean | null): Actor['role'] {
+  if (type === 'STUDENT') return 'student';
+  return type === 'ADMIN' || isAdminLevel === true ? 'manager' : 'ta';
+}
+
+async function readActor(
+  deps: Deps,
+  claims: { userId: string; sessionFamily: string; epoch: number },
+): Promise<Actor | null> {
+  const user = await deps.db.kysely
+    .selectFrom('users')
+    .leftJoin('tas', 'tas.id', 'users.id')
+    .select(['users.id', 'users.type', 'users.name', 'users.must_change_password', 'tas.is_admin_level'])
+    .where('users.id', '=', claims.userId)
+    .where('users.is_active', '=', true)
+    .where('users.session_epoch', '=', claims.epoch)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('refresh_tokens')
+          .select(sql`1`.as('one'))
+          .where('family_id', '=', claims.sessionFamily)
+          .whereRef('user_id', '=', 'users.id')
+          .where('revoked_at', 'is', null),
+      ),
+    )
+    .executeTakeFirst();
+  if (!user) return null;
+  return {
+    userId: user.id,
+    role: roleOf(user.type, user.is_admin_level),
+    userType: user.type,
+    isAdminLevel: user.type === 'ADMIN' || user.is_admin_level === true,
+    name: user.name,
+    mustChangePassword: user.must_change_password,
+    sessionFamily: claims.sessionFamily,
+  };
+}

@@ -1,0 +1,90 @@
+import { serialize } from 'hono/utils/cookie';
+import { base64url } from 'jose';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { sha256 } from './digest.ts';
+
+/** Days a sign-in lasts without a visit. */
+const lifetimeDays = 30;
+const cookieName = 'refresh_token';
+
+/** Starts a session and answers its first token's row id. */
+export async function startFamily(
+  trx: Kysely<Tables>,
+  session: { userId: string; epoch: number; userAgent: string; now: Date },
+): Promise<{ id: string; family: string }> {
+  const family = crypto.randomUUID();
+  return { id: await addToken(trx, { ...session, family }), family };
+}
+
+/** Adds a token to a family and answers its row id. */
+export async function addToken(
+  trx: Kysely<Tables>,
+  {
+    family,
+    userId,
+    epoch,
+    userAgent,
+    now,
+  }: { family: string; userId: string; epoch: number; userAgent: string; now: Date },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('refresh_tokens')
+    .values({
+      family_id: family,
+      user_id: userId,
+      session_epoch: epoch,
+      browser_hash: await browserHash(userAgent),
+      expires_at: new Date(now.getTime() + lifetimeDays * 86_400_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Ends a sign-in: its access token stops working at the next call. */
+export async function revokeFamily(trx: Kysely<Tables>, family: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('refresh_tokens')
+    .set({ revoked_at: now })
+    .where('family_id', '=', family)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** SHA-256 of a user agent, to tell a double use by one browser from a theft. */
+export const browserHash = (userAgent: string): Promise<string> => sha256(userAgent);
+
+/** The Set-Cookie header that carries a token: its row id, signed with a secret the database does not hold. */
+export async function refreshCookie(secret: string, id: string, origin: string): Promise<string> {
+  const mac = await crypto.subtle.sign('HMAC', await macKey(secret), new TextEncoder().encode(id));
+  const value = `${id}.${base64url.encode(new Uint8Array(mac))}`;
+  return serialize(cookieName, value, { ...cookieOptions(origin), maxAge: lifetimeDays * 86_400 });
+}
+
+/** The Set-Cookie header that takes the token away. */
+export function clearedCookie(origin: string): string {
+  return serialize(cookieName, '', { ...cookieOptions(origin), maxAge: 0 });
+}
+
+/** The row id in a request's cookie; null when there is none or its signature is wrong. */
+export async function readRefreshCookie(
+  secret: string,
+  cookies: Readonly<Record<string, string>>,
+): Promise<string | null> {
+  const [, id, mac] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(cookies[cookieName] ?? '') ?? [];
+  if (id === undefined || mac === undefined) return null;
+  const signature = new Uint8Array(base64url.decode(mac));
+  const genuine = await crypto.subtle.verify('HMAC', await macKey(secret), signature, new TextEncoder().encode(id));
+  return genuine ? id : null;
+}
+
+function cookieOptions(origin: string) {
+  return { path: '/api/auth', httpOnly: true, sameSite: 'Strict', secure: origin.startsWith('https:') } as const;
+}
+
+// A key of its own, so that no access token can ever be read as a cookie's signature.
+async function macKey(secret: string): Promise<CryptoKey> {
+  const bytes = new TextEncoder().encode(`refresh-cookie ${secret}`);
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+}

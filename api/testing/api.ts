@@ -1,0 +1,126 @@
+import { createEngine, type Engine } from '#engine';
+import { demoPassword, staff, students } from '#mocks/cast.ts';
+import { createApp, type App } from '../app.ts';
+import type { Deps } from '../deps.ts';
+import { createEvents } from '../ports/events.ts';
+import { createLog } from '../ports/log.ts';
+import { readProjectFiles } from '../ports/projectFiles.node.ts';
+import type { SmsMessage } from '../ports/sms.ts';
+import { openDemoWorld } from './world.node.ts';
+
+const people = { ...staff, ...students };
+
+/** A person of the cast. */
+export type Person = keyof typeof people;
+
+/** What a test sends; `as` signs in as a person of the cast or brings an access token. */
+export interface TestRequest {
+  as?: Person | { token: string };
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** An answer with its body read. */
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  // A test says what it expects; a wrong guess fails it.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+}
+
+/** The whole api in this process, on a database of its own with the demo world, with a clock that tests move. */
+export interface TestApi {
+  app: App;
+  deps: Deps;
+  /** Lines that were logged, as text. */
+  logged: string[];
+  /** Texts that were sent. */
+  sent: SmsMessage[];
+  /** Moves the clock on by seconds. */
+  wait(seconds: number): void;
+  /** Calls below /api: `call('POST', '/auth/login', { body })`. */
+  call(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
+  /** Asks GraphQL; `body` is `{ data }` or `{ errors }`. */
+  gql(query: string, request?: { as?: TestRequest['as']; variables?: Record<string, unknown> }): Promise<TestAnswer>;
+  /** Signs in for real and answers the tokens. */
+  signIn(loginId: string, password?: string): Promise<{ token: string; cookie: string }>;
+  close(): Promise<void>;
+}
+
+/** Starts the api for a test file; close it in `afterAll`. */
+export async function startApi(place: Partial<Deps['place']> = {}): Promise<TestApi> {
+  const db = await openDemoWorld();
+  const logged: string[] = [];
+  const sent: SmsMessage[] = [];
+  let ahead = 0;
+  let engine: Promise<Engine> | undefined;
+  const deps: Deps = {
+    place: {
+      version: '1.86.4',
+      trustProxy: true,
+      secret: 'a secret of at least 32 characters',
+      validateResponses: true,
+      ...place,
+    },
+    db,
+    engine: () => (engine ??= createEngine(db.sql, readProjectFiles())),
+    events: createEvents(db),
+    clock: { now: () => new Date(Date.now() + ahead) },
+    sms: { send: async (message) => void sent.push(message) },
+    log: createLog((line) => logged.push(line), 'debug'),
+  };
+  const app = createApp(deps);
+  const tokens = new Map<Person, Promise<string>>();
+
+  const call: TestApi['call'] = async (method, path, { as, body, headers = {} } = {}) => {
+    const token = typeof as === 'object' ? as.token : as && (await tokenOf(as));
+    const isForm = body instanceof FormData;
+    const response = await app.fetch(
+      new Request(`http://academy.test/api${path}`, {
+        method,
+        headers: {
+          ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+      { ip: '192.0.2.1' },
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  };
+
+  const signIn: TestApi['signIn'] = async (loginId, password = demoPassword) => {
+    const { status, body, headers } = await call('POST', '/auth/login', { body: { loginId, password } });
+    if (status !== 200) throw new Error(`${loginId} could not sign in: ${status} ${JSON.stringify(body)}`);
+    return { token: body.accessToken, cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  };
+
+  const tokenOf = (person: Person): Promise<string> => {
+    const known = tokens.get(person) ?? signIn(people[person].loginId).then(({ token }) => token);
+    tokens.set(person, known);
+    return known;
+  };
+
+  return {
+    app,
+    deps,
+    logged,
+    sent,
+    wait: (seconds) => {
+      ahead += seconds * 1000;
+      tokens.clear();
+    },
+    call,
+    gql: (query, { as, variables } = {}) => call('POST', '/gql', { ...(as && { as }), body: { query, variables } }),
+    signIn,
+    close: async () => {
+      app.close();
+      await deps.events.close();
+      await db.close();
+    },
+  };
+}

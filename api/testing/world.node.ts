@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, openAsBlob, renameSync, writeFileSync } from 'node:fs';
+import pg from 'pg';
+import { migrate } from '#engine';
+import { createLog } from '../ports/log.ts';
+import { openPGlite } from '../ports/pglite.ts';
+import { openPostgres } from '../ports/postgres.node.ts';
+import { readProjectFiles, readSeed } from '../ports/projectFiles.node.ts';
+import type { Database } from '../ports/database.ts';
+
+const files = readProjectFiles();
+const seed = readSeed('demo');
+// The demo world's dates follow the day.
+const day = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Seoul' });
+const fingerprint = createHash('sha256')
+  .update(JSON.stringify([files, seed, day]))
+  .digest('hex')
+  .slice(0, 16);
+
+/**
+ * A database of its own with the demo world, as fast as it can be had: a copy of one that was migrated and seeded once.
+ * On PGlite, or on the PostgreSQL server of `TEST_DATABASE_URL`.
+ */
+export async function openDemoWorld(): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url === undefined ? openPGlite({ snapshot: await pgliteSnapshot() }) : openCopy(url);
+}
+
+async function build(db: Database): Promise<void> {
+  await migrate(db.sql, files);
+  await db.sql.exec(seed);
+}
+
+async function pgliteSnapshot(): Promise<Blob> {
+  const folder = 'node_modules/.cache/academy';
+  const path = `${folder}/demo-${fingerprint}.tar`;
+  if (!existsSync(path)) {
+    const db = await openPGlite();
+    await build(db);
+    const dump = Buffer.from(await (await db.dump('none')).arrayBuffer());
+    await db.close();
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${path}.${process.pid}`, dump);
+    renameSync(`${path}.${process.pid}`, path);
+  }
+  return openAsBlob(path);
+}
+
+async function openCopy(url: string): Promise<Database> {
+  const template = `academy_${fingerprint}`;
+  const name = `academy_${crypto.randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await admin.query('select pg_advisory_lock(7162)');
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      await admin.query(`create database ${template}_new`);
+      const db = openPostgres(databaseUrl(url, `${template}_new`), silent);
+      await build(db);
+      await db.close();
+      await admin.query(`alter database ${template}_new rename to ${template}`);
+    }
+    await admin.query(`create database ${name} template ${template}`);
+  } finally {
+    await admin.end();
+  }
+  const db = openPostgres(databaseUrl(url, name), silent);
+  return { ...db, close: () => db.close().then(() => dropDatabase(url, name)) };
+}
+
+async function dropDatabase(url: string, name: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`drop database ${name} with (force)`).finally(() => admin.end());
+}
+
+function databaseUrl(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
+const silent = createLog(() => undefined, 'silent');

@@ -1,0 +1,68 @@
+import type { Problem } from './generated/rest/model/problem.ts';
+
+/** The server refused or failed a REST call. `message` is Korean; the kit's `Form` shows it, and `fieldErrors` at their fields. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  /** HTTP status, 400–599. */
+  readonly status: number;
+  /** The answer's RFC 9457 body; made up from the status when the answer had none. */
+  readonly problem: Problem;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.detail);
+    this.status = status;
+    this.problem = problem;
+  }
+
+  /** The first message of each wrong field, by its dotted path. */
+  get fieldErrors(): Record<string, string> {
+    const errors = this.problem.errors ?? [];
+    return Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]));
+  }
+}
+
+/** No answer arrived, or none that says anything: the connection, or a refresh that failed with a 5xx. Never ends a session. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(cause: unknown) {
+    super('인터넷 연결이 불안정합니다. 잠시 뒤 다시 시도해 주세요.', { cause });
+  }
+}
+
+/** Someone else signed in in this browser; the page is being loaded anew, and what stood on it is not theirs to see. */
+export class SessionReplacedError extends Error {
+  override readonly name = 'SessionReplacedError';
+
+  constructor() {
+    super('이 브라우저에서 다른 사람이 로그인했습니다. 새로고침해 주세요.');
+  }
+}
+
+/** A GraphQL call failed. `message` is `[GraphQL] …`, `[Network] …` or `[Code] …`; `problemText` makes it a sentence for people. */
+export class GqlError extends Error {
+  override readonly name = 'GqlError';
+  /** What the server said about the operation, one entry an error; empty when the transport failed. */
+  readonly reasons: readonly string[];
+  /** HTTP status where an answer arrived. */
+  readonly status: number | undefined;
+
+  constructor(
+    message: string,
+    details: { reasons?: readonly string[]; status?: number | undefined; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.reasons = details.reasons ?? [];
+    this.status = details.status;
+  }
+}
+
+/** True when the same call may succeed in a moment: no connection, or a 5xx. */
+export function isTransient(error: unknown): boolean {
+  if (error instanceof NetworkError) return true;
+  if (error instanceof HttpError) return error.status >= 500;
+  if (error instanceof GqlError) {
+    return error.message.startsWith('[Network]') && (error.status === undefined || error.status >= 500);
+  }
+  return false;
+}

@@ -1,0 +1,106 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  NoContentResponse
+} from './model/noContentResponse.ts';
+
+import type {
+  ProblemResponse
+} from './model/problemResponse.ts';
+
+import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getRequestRefreshUrl = (topic: string,
+    id: string,) => {
+
+
+
+
+  return `/realtime/refresh/${topic}/${id}`
+}
+
+/**
+ * Tells every open screen that reads the topic to read again. Carries no data.
+ * @summary 다른 화면에 새로 고침 알리기
+ */
+export const requestRefresh = async (topic: string,
+    id: string, options?: Parameters<typeof http>[1]): Promise<NoContentResponse> => {
+
+  return http<NoContentResponse>(getRequestRefreshUrl(topic,id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRequestRefreshMutationKey = () => ['requestRefresh'] as const;
+
+export const getRequestRefreshMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestRefresh>>, TError,RequestRefreshMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestRefresh>>, TError,RequestRefreshMutationVariables, TContext> => {
+
+const mutationKey = getRequestRefreshMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestRefresh>>, RequestRefreshMutationVariables> = (props) => {
+          const {topic,id} = props ?? {};
+
+          return  requestRefresh(topic,id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestRefreshMutationResult = NonNullable<Awaited<ReturnType<typeof requestRefresh>>>
+
+    export type RequestRefreshMutationError = ErrorType<ProblemResponse>
+    export type RequestRefreshMutationVariables = {topic: string;id: string}
+
+    /**
+ * @summary 다른 화면에 새로 고침 알리기
+ */
+export const useRequestRefresh = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestRefresh>>, TError,RequestRefreshMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestRefresh>>,
+        TError,
+        RequestRefreshMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestRefreshMutationOptions(options), queryClient);
+    }

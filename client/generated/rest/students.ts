@@ -1,0 +1,491 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  BatchChangePassword
+} from './model/batchChangePassword.ts';
+
+import type {
+  DoneResponse
+} from './model/doneResponse.ts';
+
+import type {
+  ImportReport
+} from './model/importReport.ts';
+
+import type {
+  ImportRequest
+} from './model/importRequest.ts';
+
+import type {
+  ProblemResponse
+} from './model/problemResponse.ts';
+
+import type {
+  StudentInput
+} from './model/studentInput.ts';
+
+import type {
+  TemporaryPasswords
+} from './model/temporaryPasswords.ts';
+
+import type {
+  ToggleStatus
+} from './model/toggleStatus.ts';
+
+import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
+
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getCreateStudentUrl = () => {
+
+
+
+
+  return `/students`
+}
+
+/**
+ * Without a student number the next free one is given. The student number is the login id.
+ * @summary 학생 등록
+ */
+export const createStudent = async (studentInput: StudentInput, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DoneResponse>(getCreateStudentUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(studentInput)
+  }
+);}
+
+
+
+
+
+export const getCreateStudentMutationKey = () => ['createStudent'] as const;
+
+export const getCreateStudentMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStudent>>, TError,CreateStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createStudent>>, TError,CreateStudentMutationVariables, TContext> => {
+
+const mutationKey = getCreateStudentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStudent>>, CreateStudentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createStudent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateStudentMutationResult = NonNullable<Awaited<ReturnType<typeof createStudent>>>
+    export type CreateStudentMutationBody = StudentInput
+    export type CreateStudentMutationError = ErrorType<ProblemResponse>
+    export type CreateStudentMutationVariables = {data: StudentInput}
+
+    /**
+ * @summary 학생 등록
+ */
+export const useCreateStudent = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStudent>>, TError,CreateStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createStudent>>,
+        TError,
+        CreateStudentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateStudentMutationOptions(options), queryClient);
+    }
+    export const getImportStudentsUrl = () => {
+
+
+
+
+  return `/students/excel`
+}
+
+/**
+ * PREVIEW reads the file and writes nothing. COMMIT writes the chosen rows of the same file, all or none, and is refused
+ * when the academy changed since the preview (409 import-changed).
+ * @summary 엑셀로 등록
+ */
+export const importStudents = async (importRequest: ImportRequest, options?: Parameters<typeof http>[1]): Promise<ImportReport> => {
+    const formData = new FormData();
+formData.append(`file`, importRequest.file);
+formData.append(`mode`, importRequest.mode);
+if(importRequest.plan !== undefined) {
+ formData.append(`plan`, importRequest.plan);
+ }
+if(importRequest.rows !== undefined) {
+ formData.append(`rows`, importRequest.rows);
+ }
+
+  return http<ImportReport>(getImportStudentsUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getImportStudentsMutationKey = () => ['importStudents'] as const;
+
+export const getImportStudentsMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importStudents>>, TError,ImportStudentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof importStudents>>, TError,ImportStudentsMutationVariables, TContext> => {
+
+const mutationKey = getImportStudentsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importStudents>>, ImportStudentsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  importStudents(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportStudentsMutationResult = NonNullable<Awaited<ReturnType<typeof importStudents>>>
+    export type ImportStudentsMutationBody = ImportRequest
+    export type ImportStudentsMutationError = ErrorType<ProblemResponse>
+    export type ImportStudentsMutationVariables = {data: ImportRequest}
+
+    /**
+ * @summary 엑셀로 등록
+ */
+export const useImportStudents = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importStudents>>, TError,ImportStudentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importStudents>>,
+        TError,
+        ImportStudentsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportStudentsMutationOptions(options), queryClient);
+    }
+    export const getIssueTemporaryPasswordsUrl = () => {
+
+
+
+
+  return `/students/batch-change-password`
+}
+
+/**
+ * Each must be changed at the next sign-in and works for 14 days; ends the sessions of those students.
+ * @summary 임시 비밀번호 발급
+ */
+export const issueTemporaryPasswords = async (batchChangePassword: BatchChangePassword, options?: Parameters<typeof http>[1]): Promise<TemporaryPasswords> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TemporaryPasswords>(getIssueTemporaryPasswordsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(batchChangePassword)
+  }
+);}
+
+
+
+
+
+export const getIssueTemporaryPasswordsMutationKey = () => ['issueTemporaryPasswords'] as const;
+
+export const getIssueTemporaryPasswordsMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueTemporaryPasswords>>, TError,IssueTemporaryPasswordsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof issueTemporaryPasswords>>, TError,IssueTemporaryPasswordsMutationVariables, TContext> => {
+
+const mutationKey = getIssueTemporaryPasswordsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof issueTemporaryPasswords>>, IssueTemporaryPasswordsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  issueTemporaryPasswords(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type IssueTemporaryPasswordsMutationResult = NonNullable<Awaited<ReturnType<typeof issueTemporaryPasswords>>>
+    export type IssueTemporaryPasswordsMutationBody = BatchChangePassword
+    export type IssueTemporaryPasswordsMutationError = ErrorType<ProblemResponse>
+    export type IssueTemporaryPasswordsMutationVariables = {data: BatchChangePassword}
+
+    /**
+ * @summary 임시 비밀번호 발급
+ */
+export const useIssueTemporaryPasswords = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueTemporaryPasswords>>, TError,IssueTemporaryPasswordsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof issueTemporaryPasswords>>,
+        TError,
+        IssueTemporaryPasswordsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getIssueTemporaryPasswordsMutationOptions(options), queryClient);
+    }
+    export const getUpdateStudentUrl = (studentId: string,) => {
+
+
+
+
+  return `/students/${studentId}`
+}
+
+/**
+ * @summary 학생 고치기
+ */
+export const updateStudent = async (studentId: string,
+    studentInput: StudentInput, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DoneResponse>(getUpdateStudentUrl(studentId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(studentInput)
+  }
+);}
+
+
+
+
+
+export const getUpdateStudentMutationKey = () => ['updateStudent'] as const;
+
+export const getUpdateStudentMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStudent>>, TError,UpdateStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateStudent>>, TError,UpdateStudentMutationVariables, TContext> => {
+
+const mutationKey = getUpdateStudentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStudent>>, UpdateStudentMutationVariables> = (props) => {
+          const {studentId,data} = props ?? {};
+
+          return  updateStudent(studentId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateStudentMutationResult = NonNullable<Awaited<ReturnType<typeof updateStudent>>>
+    export type UpdateStudentMutationBody = StudentInput
+    export type UpdateStudentMutationError = ErrorType<ProblemResponse>
+    export type UpdateStudentMutationVariables = {studentId: string;data: StudentInput}
+
+    /**
+ * @summary 학생 고치기
+ */
+export const useUpdateStudent = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStudent>>, TError,UpdateStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateStudent>>,
+        TError,
+        UpdateStudentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateStudentMutationOptions(options), queryClient);
+    }
+    export const getToggleStudentStatusUrl = (studentId: string,) => {
+
+
+
+
+  return `/students/${studentId}/toggle-status`
+}
+
+/**
+ * Felt at the next call of that student.
+ * @summary 학생 활성, 비활성
+ */
+export const toggleStudentStatus = async (studentId: string,
+    toggleStatus: ToggleStatus, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DoneResponse>(getToggleStudentStatusUrl(studentId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(toggleStatus)
+  }
+);}
+
+
+
+
+
+export const getToggleStudentStatusMutationKey = () => ['toggleStudentStatus'] as const;
+
+export const getToggleStudentStatusMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleStudentStatus>>, TError,ToggleStudentStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof toggleStudentStatus>>, TError,ToggleStudentStatusMutationVariables, TContext> => {
+
+const mutationKey = getToggleStudentStatusMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof toggleStudentStatus>>, ToggleStudentStatusMutationVariables> = (props) => {
+          const {studentId,data} = props ?? {};
+
+          return  toggleStudentStatus(studentId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ToggleStudentStatusMutationResult = NonNullable<Awaited<ReturnType<typeof toggleStudentStatus>>>
+    export type ToggleStudentStatusMutationBody = ToggleStatus
+    export type ToggleStudentStatusMutationError = ErrorType<ProblemResponse>
+    export type ToggleStudentStatusMutationVariables = {studentId: string;data: ToggleStatus}
+
+    /**
+ * @summary 학생 활성, 비활성
+ */
+export const useToggleStudentStatus = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleStudentStatus>>, TError,ToggleStudentStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof toggleStudentStatus>>,
+        TError,
+        ToggleStudentStatusMutationVariables,
+        TContext
+      > => {
+      return useMutation(getToggleStudentStatusMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,20 @@
+import { GqlError, HttpError, NetworkError, SessionReplacedError } from './errors.ts';
+
+const spoken = [HttpError, NetworkError, SessionReplacedError];
+
+/** The Korean sentence for whatever a call threw, for toasts and failed states. */
+export function problemText(error: unknown): string {
+  if (spoken.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof GqlError) {
+    if (error.reasons.length > 0) return error.reasons.join(' ');
+    return error.cause instanceof NetworkError
+      ? error.cause.message
+      : '불러오지 못했습니다. 잠시 뒤 다시 시도해 주세요.';
+  }
+  return '문제가 생겼습니다. 잠시 뒤 다시 시도해 주세요.';
+}
+
+/** The id under which the server's log has the failure, where it told one. */
+export function problemId(error: unknown): string | undefined {
+  return (error instanceof HttpError && error.problem.requestId) || undefined;
+}

@@ -1,0 +1,65 @@
+/** Reads the tables and views of the public schema out of PostgreSQL's catalog. */
+import type { SqlClient } from '#engine';
+
+/** A table or view, with its columns in their order. */
+export interface Table {
+  name: string;
+  isView: boolean;
+  comment: string | null;
+  columns: Column[];
+}
+
+export interface Column {
+  name: string;
+  /** As PostgreSQL names it, without length or precision: `text`, `timestamp with time zone`. */
+  type: string;
+  isNullable: boolean;
+  hasDefault: boolean;
+  /** Computed by the database; cannot be written. */
+  isGenerated: boolean;
+  comment: string | null;
+  /** The texts a check constraint allows; empty when it may hold any. */
+  values: string[];
+}
+
+/** Tables and views sorted by name; those of extensions are left out. */
+export async function readTables(client: SqlClient): Promise<Table[]> {
+  const rows = await client.query<TableRow>(tablesSql);
+  return rows.map(({ columns, ...table }) => ({
+    ...table,
+    columns: columns.map(({ checks, ...column }) => ({ ...column, values: valuesOf(checks) })),
+  }));
+}
+
+interface TableRow extends Omit<Table, 'columns'> {
+  columns: (Omit<Column, 'values'> & { checks: string[] })[];
+}
+
+/** The texts of `CHECK ((x = ANY (ARRAY['A'::text, 'B'::text])))`, when one check is nothing but that. */
+function valuesOf(checks: string[]) {
+  const list = checks.map((check) => /^CHECK \(\(\w+ = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(check)?.[1]).find(Boolean);
+  return list
+    ? [...list.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, value]) => (value ?? '').replaceAll("''", "\\'"))
+    : [];
+}
+
+const tablesSql = `
+  select relation.relname as name, relation.relkind in ('v', 'm') as "isView",
+    obj_description(relation.oid, 'pg_class') as comment,
+    (select json_agg(json_build_object(
+        'name', attribute.attname, 'type', format_type(attribute.atttypid, null),
+        'isNullable', not attribute.attnotnull,
+        'hasDefault', attribute.atthasdef or attribute.attidentity <> '',
+        'isGenerated', attribute.attgenerated <> '' or attribute.attidentity = 'a',
+        'comment', col_description(relation.oid, attribute.attnum),
+        'checks', array(
+          select pg_get_constraintdef(con.oid) from pg_constraint as con
+          where con.conrelid = relation.oid and con.contype = 'c' and con.conkey = array[attribute.attnum]
+          order by con.conname)
+      ) order by attribute.attnum)
+      from pg_attribute as attribute
+      where attribute.attrelid = relation.oid and attribute.attnum > 0 and not attribute.attisdropped) as columns
+  from pg_class as relation
+  where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p', 'v', 'm')
+    and not exists (select from pg_depend where objid = relation.oid and deptype = 'e')
+  order by relation.relname collate "C"`;

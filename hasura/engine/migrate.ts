@@ -1,0 +1,66 @@
+import type { ProjectFiles, SqlDatabase } from './types.ts';
+
+/**
+ * Applies the pending migrations of `migrations/default` in order of their version, each in a transaction of its own,
+ * and remembers them in `hdb_catalog.schema_migrations`.
+ * @returns the versions applied by this call
+ * @throws the database's error for the first migration that fails; the ones before it stay applied
+ */
+export async function migrate(db: SqlDatabase, files: ProjectFiles): Promise<string[]> {
+  await db.exec(REGISTER);
+  const known = new Set(await appliedVersions(db));
+  const pending = migrationsOf(files, 'up.sql').filter((migration) => !known.has(migration.version));
+  for (const { version, sql } of pending)
+    await step(db, sql, `insert into ${TABLE} (version) values (${literal(version)});`);
+  return pending.map((migration) => migration.version);
+}
+
+/**
+ * Undoes the latest applied migrations with their `down.sql`.
+ * @param steps how many to undo; default 1
+ * @returns the versions undone, latest first
+ * @throws Error when a migration to undo has no `down.sql`; nothing is undone from there on
+ */
+export async function rollback(db: SqlDatabase, files: ProjectFiles, steps = 1): Promise<string[]> {
+  await db.exec(REGISTER);
+  const downs = new Map(migrationsOf(files, 'down.sql').map((migration) => [migration.version, migration.sql]));
+  const versions = (await appliedVersions(db)).reverse().slice(0, steps);
+  for (const version of versions) {
+    const sql = downs.get(version);
+    if (sql === undefined) throw new Error(`Migration ${version} has no down.sql`);
+    await step(db, sql, `delete from ${TABLE} where version = ${literal(version)};`);
+  }
+  return versions;
+}
+
+interface Migration {
+  version: string;
+  sql: string;
+}
+
+const TABLE = 'hdb_catalog.schema_migrations';
+const REGISTER = `create schema if not exists hdb_catalog;
+  create table if not exists ${TABLE} (version text primary key, applied_at timestamptz not null default now());`;
+
+function migrationsOf(files: ProjectFiles, file: 'up.sql' | 'down.sql'): Migration[] {
+  return Object.entries(files)
+    .flatMap(([path, sql]) => {
+      const version = /^migrations\/default\/(\d+)[^/]*\/([^/]+)$/.exec(path);
+      return version?.[1] && version[2] === file ? [{ version: version[1], sql }] : [];
+    })
+    .sort((one, other) => Number(BigInt(one.version) - BigInt(other.version)));
+}
+
+async function appliedVersions(db: SqlDatabase): Promise<string[]> {
+  const rows = await db.query<{ version: string }>(`select version from ${TABLE} order by version::numeric`);
+  return rows.map((row) => row.version);
+}
+
+/** A script of several statements is one implicit transaction: the migration and its register entry stand or fall together. */
+async function step(db: SqlDatabase, sql: string, register: string): Promise<void> {
+  await db.exec(`${sql}\n;\n${register}`);
+}
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,120 @@
+import type { Building, Draft } from './build.ts';
+import { readBoolExp } from './readBoolExp.ts';
+import { presetValue } from './value.ts';
+import { ALWAYS, type BoolExp, type Column, type Permissions, type Presets, type Table } from './types.ts';
+
+/** The role that permissions do not bind. */
+export const ADMIN = 'admin';
+
+/** Reads the permissions of every role on a table. */
+export function readPermissions(draft: Draft, building: Building): void {
+  const { table, metadata } = draft;
+  const slot = (role: string): Permissions => {
+    const permissions = table.permissions.get(role) ?? {};
+    table.permissions.set(role, permissions);
+    return permissions;
+  };
+  for (const [index, { role, permission }] of metadata.select_permissions.entries()) {
+    const reader = new PermissionReader(draft, building, `select_permissions[${index}].permission`);
+    slot(role).select = {
+      columns: reader.columns(permission.columns),
+      filter: reader.exp('filter', permission.filter),
+      limit: permission.limit ?? null,
+      aggregations: permission.allow_aggregations,
+      queryRoots: permission.query_root_fields ? new Set(permission.query_root_fields) : null,
+    };
+  }
+  for (const [index, { role, permission }] of metadata.insert_permissions.entries()) {
+    const reader = new PermissionReader(draft, building, `insert_permissions[${index}].permission`);
+    slot(role).insert = {
+      columns: reader.columns(permission.columns),
+      check: reader.exp('check', permission.check),
+      set: reader.presets(permission.set),
+      backendOnly: permission.backend_only,
+    };
+  }
+  for (const [index, { role, permission }] of metadata.update_permissions.entries()) {
+    const reader = new PermissionReader(draft, building, `update_permissions[${index}].permission`);
+    slot(role).update = {
+      columns: reader.columns(permission.columns),
+      filter: reader.exp('filter', permission.filter),
+      check: reader.exp('check', permission.check ?? {}),
+      set: reader.presets(permission.set),
+      backendOnly: permission.backend_only,
+    };
+  }
+  for (const [index, { role, permission }] of metadata.delete_permissions.entries()) {
+    const reader = new PermissionReader(draft, building, `delete_permissions[${index}].permission`);
+    slot(role).delete = { filter: reader.exp('filter', permission.filter), backendOnly: permission.backend_only };
+  }
+}
+
+/** What `role` may do with `table`; the admin may do everything. */
+export function permissionsOf(table: Table, role: string): Permissions {
+  return role === ADMIN ? adminPermissions(table) : (table.permissions.get(role) ?? NONE);
+}
+
+const NONE: Permissions = {};
+const adminCache = new WeakMap<Table, Permissions>();
+
+function adminPermissions(table: Table): Permissions {
+  const known = adminCache.get(table);
+  if (known) return known;
+  const columns = new Set(table.columns);
+  const write = { columns, check: ALWAYS, set: new Map(), backendOnly: false };
+  const permissions: Permissions = {
+    select: { columns, filter: ALWAYS, limit: null, aggregations: true, queryRoots: null },
+    insert: write,
+    update: { ...write, filter: ALWAYS },
+    delete: { filter: ALWAYS, backendOnly: false },
+  };
+  adminCache.set(table, permissions);
+  return permissions;
+}
+
+/** Reads the parts of one permission entry, reporting what does not fit the table. */
+class PermissionReader {
+  readonly #draft: Draft;
+  readonly #building: Building;
+  readonly #path: string;
+
+  constructor(draft: Draft, building: Building, path: string) {
+    this.#draft = draft;
+    this.#building = building;
+    this.#path = path;
+  }
+
+  columns(names: '*' | string[]): ReadonlySet<Column> {
+    if (names === '*') return new Set(this.#draft.table.columns);
+    return new Set(names.flatMap((name) => this.#column('columns', name) ?? []));
+  }
+
+  exp(key: string, json: Record<string, unknown>): BoolExp {
+    const report = (path: string, message: string) => this.#report(`${key}${path}`, message);
+    const filter = readBoolExp(json, {
+      table: this.#draft.table,
+      root: this.#draft.table,
+      building: this.#building,
+      report,
+    });
+    return { kind: 'permission', filter };
+  }
+
+  presets(set: Record<string, unknown>): Presets {
+    const entries = Object.entries(set).flatMap(([name, value]) => {
+      const column = this.#column('set', name);
+      return column ? [[column, presetValue(column, value)] as const] : [];
+    });
+    return new Map(entries);
+  }
+
+  #column(key: string, name: string): Column | undefined {
+    const column = this.#draft.table.columns.find((candidate) => candidate.name === name);
+    if (!column) this.#report(key, `no such column: ${name}`);
+    return column;
+  }
+
+  #report(path: string, message: string): void {
+    this.#building.report(this.#draft.metadata, `${this.#path}.${path}`, message);
+  }
+}

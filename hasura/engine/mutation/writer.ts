@@ -1,0 +1,72 @@
+import { QueryError, type Path } from '../errors.ts';
+import type { RoleView } from '../model/roleView.ts';
+import type { Table } from '../model/types.ts';
+import { Statement } from '../sql/statement.ts';
+import type { Session, SqlClient } from '../types.ts';
+
+/** What one write did. */
+export interface Written {
+  affected: number;
+  /** The rows as JSON texts, so that no digit is lost on the way back into SQL; empty unless asked for. */
+  rows: string[];
+}
+
+export const NOTHING: Written = { affected: 0, rows: [] };
+
+/** Alias of the table a write goes to. */
+export const TARGET = 'target';
+
+/** The one transaction a mutation request runs in. */
+export class Writer {
+  readonly wrote = new Set<string>();
+  readonly view: RoleView;
+  readonly #client: SqlClient;
+  readonly #session: Session;
+  readonly #stringify: boolean;
+
+  constructor(client: SqlClient, view: RoleView, session: Session, stringifyNumericTypes: boolean) {
+    this.view = view;
+    this.#client = client;
+    this.#session = session;
+    this.#stringify = stringifyNumericTypes;
+  }
+
+  statement(): Statement {
+    return new Statement(this.view, this.#session, this.#stringify);
+  }
+
+  /** Runs a select of one row with the column `data`. */
+  async read(statement: Statement, sql: string): Promise<unknown> {
+    const [row] = await this.#client.query<{ data: unknown }>(sql, statement.params);
+    return row?.data;
+  }
+
+  /**
+   * Runs an insert, update or delete.
+   * @param check SQL that must hold for every written row, about the row {@link TARGET}; null when anything goes
+   * @param path where a failed check is reported
+   * @throws QueryError `permission-error` when the check fails
+   */
+  async write(
+    statement: Statement,
+    table: Table,
+    sql: string,
+    { check, wantsRows, path }: { check: string | null; wantsRows: boolean; path: Path },
+  ): Promise<Written> {
+    const passed = check === null ? 'true' : `coalesce((${check}), false)`;
+    const returning = wantsRows ? `${TARGET}.*, ${passed} as "__passed"` : `${passed} as "__passed"`;
+    const result = wantsRows
+      ? 'row_to_json(w)::text as row, w."__passed" as passed, 1 as affected'
+      : 'null as row, coalesce(bool_and(w."__passed"), true) as passed, count(*)::int4 as affected';
+    const written = await this.#client.query<{ row: string | null; passed: boolean; affected: number }>(
+      `with w as (${sql} returning ${returning}) select ${result} from w`,
+      statement.params,
+    );
+    if (written.some((row) => !row.passed)) {
+      throw new QueryError('permission-error', path, 'check constraint of an insert/update permission has failed');
+    }
+    const affected = written.reduce((sum, row) => sum + row.affected, 0);
+    if (affected) this.wrote.add(table.graphqlName);
+    return { affected, rows: written.flatMap((row) => row.row ?? []) };
+  }
+}

@@ -1,0 +1,36 @@
+import type { GraphQLArgument, GraphQLField, GraphQLInputField } from 'graphql';
+import type { Column, Relationship, RootName, Table } from '../model/types.ts';
+
+/** What a field of the schema stands for; the compiler reads nothing else. */
+export type FieldMeaning =
+  | { kind: 'root'; root: RootName; table: Table }
+  | { kind: 'column'; column: Column }
+  | { kind: 'related'; relationship: Relationship }
+  | { kind: 'relatedAggregate'; relationship: Relationship };
+
+/** How an input is read when its GraphQL type alone does not say it. */
+export type InputReading =
+  /** Refuses what the type would let PostgreSQL cast: limits, offsets, flags. */
+  | 'nonNegativeInt'
+  | 'bigInt'
+  | 'boolean'
+  /** An array column: `"{a,b}"` is read by PostgreSQL. */
+  | 'array'
+  /** Present but null is an error, as in comparisons. */
+  | 'nonNull';
+
+export function means(meaning: FieldMeaning): { extensions: { meaning: FieldMeaning } } {
+  return { extensions: { meaning } };
+}
+
+export function meaningOf(field: GraphQLField<unknown, unknown>): FieldMeaning | undefined {
+  return field.extensions['meaning'] as FieldMeaning | undefined;
+}
+
+export function reads(...readings: InputReading[]): { extensions: { reads: InputReading[] } } {
+  return { extensions: { reads: readings } };
+}
+
+export function readingsOf(input: GraphQLInputField | GraphQLArgument): readonly InputReading[] {
+  return (input.extensions['reads'] as InputReading[] | undefined) ?? [];
+}

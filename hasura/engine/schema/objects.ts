@@ -1,0 +1,125 @@
+import {
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigArgumentMap,
+  type GraphQLFieldConfigMap,
+} from 'graphql';
+import { AGGREGATES, aggregated, keepsType, type Aggregate } from '../model/aggregates.ts';
+import type { Column, Relationship, Table } from '../model/types.ts';
+import { means, reads } from './meaning.ts';
+import { orderBy } from './orderBy.ts';
+import { listOf, type TypeRegistry } from './types.ts';
+import { boolExp } from './where.ts';
+
+type Fields = GraphQLFieldConfigMap<unknown, unknown>;
+
+/** `T`: the columns and relationships a role may read. */
+export function tableObject(types: TypeRegistry, table: Table): GraphQLObjectType {
+  return types.once(table.graphqlName, (name) => {
+    const fields = (): Fields => ({
+      ...Object.fromEntries(
+        types.view.readable(table).map((column) => [column.graphqlName, columnField(types, column)]),
+      ),
+      ...Object.assign(
+        {},
+        ...types.view.relationships(table).map((relationship) => relatedFields(types, relationship)),
+      ),
+    });
+    return new GraphQLObjectType({ name, description: table.comment, fields });
+  });
+}
+
+/** Arguments of every list of rows. */
+export function listArguments(types: TypeRegistry, table: Table): GraphQLFieldConfigArgumentMap {
+  const readable = types.view.readable(table);
+  const orderable = readable.length > 0 || types.view.relationships(table).length > 0;
+  return {
+    ...(readable.length && { distinct_on: { type: listOf(selectColumn(types, table)) } }),
+    limit: { type: GraphQLInt, ...reads('nonNegativeInt') },
+    offset: { type: GraphQLInt, ...reads('bigInt') },
+    ...(orderable && { order_by: { type: listOf(orderBy(types, table)) } }),
+    where: { type: boolExp(types, table) },
+  };
+}
+
+/** `T_aggregate`: figures over rows, and the rows. */
+export function aggregateObject(types: TypeRegistry, table: Table): GraphQLObjectType {
+  return types.once(`${table.graphqlName}_aggregate`, (name) => {
+    const nodes = types.view.selectable(table) && { nodes: { type: rows(tableObject(types, table)) } };
+    const fields = () => ({ aggregate: { type: aggregateFields(types, table) }, ...nodes });
+    return new GraphQLObjectType({ name, fields });
+  });
+}
+
+export function rows(type: GraphQLObjectType): GraphQLNonNull<GraphQLList<GraphQLNonNull<GraphQLObjectType>>> {
+  return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
+}
+
+function columnField(types: TypeRegistry, column: Column): GraphQLFieldConfig<unknown, unknown> {
+  const type = types.columnType(column);
+  const isJson = column.type === 'json' || column.type === 'jsonb';
+  return {
+    type: column.nullable ? type : new GraphQLNonNull(type),
+    description: column.comment,
+    ...(isJson && { args: { path: { type: GraphQLString } } }),
+    ...means({ kind: 'column', column }),
+  };
+}
+
+function relatedFields(types: TypeRegistry, relationship: Relationship): Fields {
+  const { name, kind, remote, comment: description } = relationship;
+  const fields: Fields = {};
+  if (types.view.selectable(remote)) {
+    const type = tableObject(types, remote);
+    const object = relationship.nullable ? type : new GraphQLNonNull(type);
+    const meaning = means({ kind: 'related', relationship });
+    fields[name] =
+      kind === 'object'
+        ? { type: object, description, ...meaning }
+        : { type: rows(type), description, args: listArguments(types, remote), ...meaning };
+  }
+  if (kind === 'array' && types.view.of(remote).select?.aggregations) {
+    fields[`${name}_aggregate`] = {
+      type: new GraphQLNonNull(aggregateObject(types, remote)),
+      args: listArguments(types, remote),
+      ...means({ kind: 'relatedAggregate', relationship }),
+    };
+  }
+  return fields;
+}
+
+function aggregateFields(types: TypeRegistry, table: Table): GraphQLObjectType {
+  return types.once(`${table.graphqlName}_aggregate_fields`, (name) => {
+    const readable = types.view.readable(table);
+    const args: GraphQLFieldConfigArgumentMap = {
+      columns: { type: listOf(selectColumn(types, table)) },
+      distinct: { type: GraphQLBoolean, ...reads('boolean') },
+    };
+    const fields: Fields = { count: { type: new GraphQLNonNull(GraphQLInt), ...(readable.length && { args }) } };
+    for (const aggregate of AGGREGATES) {
+      const columns = aggregated(aggregate, readable);
+      if (columns.length) fields[aggregate] = { type: figures(types, table, aggregate, columns) };
+    }
+    return new GraphQLObjectType({ name, fields });
+  });
+}
+
+function figures(types: TypeRegistry, table: Table, aggregate: Aggregate, columns: Column[]): GraphQLObjectType {
+  return types.once(`${table.graphqlName}_${aggregate}_fields`, (name) => {
+    const fields = columns.map((column) => {
+      const type = keepsType(aggregate) || aggregate === 'sum' ? types.columnType(column) : GraphQLFloat;
+      return [column.graphqlName, { type, ...means({ kind: 'column', column }) }];
+    });
+    return new GraphQLObjectType({ name, fields: Object.fromEntries(fields) });
+  });
+}
+
+function selectColumn(types: TypeRegistry, table: Table) {
+  return types.columnEnum(`${table.graphqlName}_select_column`, types.view.readable(table));
+}

@@ -1,0 +1,34 @@
+import type { SelectedField } from '../document/selection.ts';
+import { meaningOf } from '../schema/meaning.ts';
+import { NO_QUERIES } from '../schema/queryRoot.ts';
+import type { BoolExp, Table } from '../model/types.ts';
+import { boolExpSql } from './boolExp.ts';
+import { jsonObject, type Member } from './json.ts';
+import { aggregateFieldSql, listSql, objectSql, permittedSource, typenameSql } from './select.ts';
+import { literal, type Statement } from './statement.ts';
+import { columnValue } from './where.ts';
+
+/** The whole answer to a query as one statement: a row with the column `data`. */
+export function querySql(statement: Statement, fields: readonly SelectedField[]): string {
+  const members = fields.map((field): Member => [field.key, rootSql(statement, field)]);
+  return `select ${jsonObject(members)} as data`;
+}
+
+/** The row whose primary key equals the arguments. */
+export function keyCondition(table: Table, args: Readonly<Record<string, unknown>>): BoolExp {
+  const all = (table.primaryKey ?? []).map((column): BoolExp => {
+    const value = columnValue(column, args[column.graphqlName]);
+    return { kind: 'compare', column, comparison: { operator: '_eq', value }, nullSafe: false };
+  });
+  return { kind: 'and', all };
+}
+
+function rootSql(statement: Statement, field: SelectedField): string {
+  const meaning = meaningOf(field.definition);
+  if (meaning?.kind !== 'root') return field.name === '__typename' ? typenameSql(field) : literal(NO_QUERIES);
+  const source = permittedSource(statement, meaning.table);
+  if (meaning.root === 'select_aggregate') return aggregateFieldSql(statement, source, field);
+  if (meaning.root === 'select') return listSql(statement, source, field);
+  source.conditions.unshift(boolExpSql(statement, keyCondition(meaning.table, field.args), source.alias));
+  return objectSql(statement, source, field.fields);
+}

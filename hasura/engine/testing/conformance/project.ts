@@ -1,0 +1,113 @@
+import { stringify } from 'yaml';
+import type { ProjectFiles } from '../../types.ts';
+import type { Command } from './cases.ts';
+
+/**
+ * Hasura API commands as a project folder: SQL in one migration, everything else in metadata.
+ * @param withExtras whether computed fields, functions and what builds on them are taken along
+ */
+export function projectOf(commands: readonly Command[], withExtras: boolean): ProjectFiles {
+  const tables = new Map<string, Entry>();
+  const sql: string[] = [];
+  const extras = commands.flatMap(({ type, args }) => (type === 'add_computed_field' ? [String(args['name'])] : []));
+  for (const { type, args } of commands) {
+    if (type === 'run_sql') sql.push(withoutExtensions(String(args['sql'])));
+    else if (type === 'insert') sql.push(...insertSql(args as unknown as Insert));
+    else if (type === 'track_table') track(tables, args);
+    else if (withExtras || !needsExtras(type, args, extras)) extend(tables, type, args);
+  }
+  const databases = [{ name: 'default', kind: 'postgres', tables: [...tables.values()] }];
+  return {
+    'config.yaml': 'version: 3\n',
+    'migrations/default/1_setup/up.sql': sql.join(';\n'),
+    'metadata/databases/databases.yaml': stringify(databases, { aliasDuplicateObjects: false }),
+  };
+}
+
+interface QualifiedName {
+  schema: string;
+  name: string;
+}
+
+type Entry = Record<string, unknown> & { table: QualifiedName };
+
+interface Insert {
+  table: unknown;
+  objects: Record<string, unknown>[];
+}
+
+/** Where each command's entry goes in a table's file. */
+const LISTS: Readonly<Record<string, string>> = {
+  create_object_relationship: 'object_relationships',
+  create_array_relationship: 'array_relationships',
+  create_select_permission: 'select_permissions',
+  create_insert_permission: 'insert_permissions',
+  create_update_permission: 'update_permissions',
+  create_delete_permission: 'delete_permissions',
+  add_computed_field: 'computed_fields',
+};
+
+function track(tables: Map<string, Entry>, args: Record<string, unknown>): void {
+  const table = nameOf(args['table'] ?? args);
+  const { is_enum, configuration } = args;
+  tables.set(`${table.schema}.${table.name}`, {
+    table,
+    ...(is_enum ? { is_enum } : {}),
+    ...(configuration ? { configuration } : {}),
+  });
+}
+
+function extend(tables: Map<string, Entry>, type: string, args: Record<string, unknown>): void {
+  const list = LISTS[type];
+  if (!list) return;
+  const { table, source, ...entry } = args;
+  const name = nameOf(table);
+  const found = tables.get(`${name.schema}.${name.name}`);
+  if (found && source !== 'other') found[list] = [...((found[list] as unknown[] | undefined) ?? []), entry];
+}
+
+function needsExtras(type: string, args: Record<string, unknown>, extras: readonly string[]): boolean {
+  if (type === 'add_computed_field') return true;
+  const text = JSON.stringify(args);
+  return type.endsWith('_permission') && (/"[_$]st_/.test(text) || extras.some((name) => text.includes(`"${name}"`)));
+}
+
+function nameOf(table: unknown): QualifiedName {
+  if (typeof table === 'string') return { schema: 'public', name: table };
+  const { schema = 'public', name } = table as Partial<QualifiedName>;
+  return { schema, name: String(name) };
+}
+
+/** PostGIS, citext and ltree stand in single columns that no required case asks about. */
+function withoutExtensions(sql: string): string {
+  return sql
+    .replace(/^\s*SET lc_monetary.*$/gim, '')
+    .replace(/create extension[^;]*;/gi, '')
+    .replace(/create index[^;]*using gist[^;]*;/gi, '')
+    .replace(/\b(geography|geometry)\b(\s*\([^)]*\))?/gi, 'jsonb')
+    .replace(/ST_Geom\w+\s*\('[^']*'(,\s*\d+)?\)/gi, `'{"type": "Point"}'`)
+    .replace(/\bltree\b/gi, 'text')
+    .replace(/\bcitext\b/gi, 'text');
+}
+
+function insertSql({ table, objects }: Insert): string[] {
+  const { schema, name } = nameOf(table);
+  return objects.map((object) => {
+    const columns = Object.keys(object)
+      .map((column) => `"${column}"`)
+      .join(', ');
+    const row = JSON.stringify(withReferenceSystem(object)).replaceAll("'", "''");
+    const target = `"${schema}"."${name}"`;
+    return `insert into ${target} (${columns}) select ${columns} from json_populate_record(null::${target}, '${row}')`;
+  });
+}
+
+/** PostGIS answers GeoJSON with the reference system it assumed. */
+function withReferenceSystem(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withReferenceSystem);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([key, member]) => [key, withReferenceSystem(member)]);
+  const missing = 'coordinates' in value && !('crs' in value);
+  const crs = { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::4326' } };
+  return { ...Object.fromEntries(members), ...(missing && { crs }) };
+}

@@ -1,0 +1,93 @@
+/**
+ * The named people and things of the demo world, the same in the seed, the stories and the tests. Plain data;
+ * `hasura/seeds/default/demo.sql` holds them all.
+ */
+
+/** Everybody's password in the demo world. */
+export const demoPassword = 'academy-demo';
+
+export const staff = {
+  admin: {
+    id: '01990000-0000-7000-8000-000000000011',
+    loginId: 'admin',
+    name: '한서윤',
+    type: 'ADMIN',
+    isAdminLevel: true,
+  },
+  ta: {
+    id: '01990000-0000-7000-8000-000000000012',
+    loginId: 'ta-junho',
+    name: '이준호',
+    type: 'TA',
+    isAdminLevel: false,
+  },
+  taAdmin: {
+    id: '01990000-0000-7000-8000-000000000013',
+    loginId: 'ta-admin',
+    name: '박서연',
+    type: 'TA',
+    isAdminLevel: true,
+  },
+} as const;
+
+export const students = {
+  minsu: {
+    id: '01990000-0000-7000-8000-000000000101',
+    loginId: '20260001',
+    name: '김민수',
+    school: '세움고',
+    grade: '고2',
+  },
+  seoyeon: {
+    id: '01990000-0000-7000-8000-000000000102',
+    loginId: '20260002',
+    name: '이서연',
+    school: '한빛여고',
+    grade: '고2',
+  },
+  jihun: {
+    id: '01990000-0000-7000-8000-000000000103',
+    loginId: '20260003',
+    name: '박지훈',
+    school: '세움고',
+    grade: '고2',
+  },
+  doyun: {
+    id: '01990000-0000-7000-8000-000000000109',
+    loginId: '20260009',
+    name: '장도윤',
+    school: '세움고',
+    grade: '고3',
+  },
+  geonu: {
+    id: '01990000-0000-7000-8000-000000000117',
+    loginId: '20260017',
+    name: '안건우',
+    school: '세움고',
+    grade: '고1',
+  },
+} as const;
+
+export const lectures = {
+  calculusB: {
+    id: '01990000-0000-7000-8000-000000000001',
+    name: '미적분 B',
+    teacherName: '김지훈',
+    weekday: 2,
+    room: '301호',
+  },
+  statistics: {
+    id: '01990000-0000-7000-8000-000000000002',
+    name: '확통 심화',
+    teacherName: '박은정',
+    weekday: 4,
+    room: '302호',
+  },
+  basics: {
+    id: '01990000-0000-7000-8000-000000000003',
+    name: '수학Ⅰ 기초',
+    teacherName: '최도현',
+    weekday: 6,
+    room: '201호',
+  },
+} as const;

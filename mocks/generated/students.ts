@@ -1,0 +1,105 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker/locale/ko';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  DoneResponse
+} from '#client/generated/rest/model/doneResponse.ts';
+
+import type {
+  ImportReport
+} from '#client/generated/rest/model/importReport.ts';
+
+import type {
+  TemporaryPasswords
+} from '#client/generated/rest/model/temporaryPasswords.ts';
+
+
+export const getCreateStudentResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
+
+export const getImportStudentsResponseMock = (overrideResponse: Partial<Extract<ImportReport, object>> = {}): ImportReport => ({plan: faker.string.alpha({length: {min: 10, max: 20}}), mode: faker.helpers.arrayElement(['PREVIEW','COMMIT'] as const), sheet: faker.string.alpha({length: {min: 10, max: 20}}), headerRow: faker.number.int(), changeSetId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), counts: {new: faker.number.int(), changed: faker.number.int(), same: faker.number.int(), refused: faker.number.int()}, rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({row: faker.number.int(), kind: faker.helpers.arrayElement(['NEW','CHANGED','SAME','REFUSED'] as const), name: '김민수', studentNumber: faker.helpers.arrayElement(['20260001', null]), school: '한빛고', grade: faker.helpers.arrayElement(['고2', null]), phone: faker.helpers.arrayElement(['+821012345678', null]), parentName: '김영희', parentPhone: faker.helpers.arrayElement(['+821087654321', null]), lecture: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), memo: '숙제를 다 해 왔다', changes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.string.alpha({length: {min: 10, max: 20}}), after: faker.string.alpha({length: {min: 10, max: 20}})})), problems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), header: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
+
+export const getIssueTemporaryPasswordsResponseMock = (overrideResponse: Partial<Extract<TemporaryPasswords, object>> = {}): TemporaryPasswords => ({passwords: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({userId: faker.string.uuid(), name: '김민수', loginId: '20260001', temporaryPassword: 'mint-4821'})), ...overrideResponse})
+
+export const getUpdateStudentResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
+
+export const getToggleStudentStatusResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
+
+
+export const getCreateStudentMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/students', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateStudentResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getImportStudentsMockHandler = (overrideResponse?: ImportReport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportReport> | ImportReport), options?: RequestHandlerOptions) => {
+  return http.post('*/api/students/excel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getImportStudentsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getIssueTemporaryPasswordsMockHandler = (overrideResponse?: TemporaryPasswords | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TemporaryPasswords> | TemporaryPasswords), options?: RequestHandlerOptions) => {
+  return http.post('*/api/students/batch-change-password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getIssueTemporaryPasswordsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateStudentMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/students/:studentId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateStudentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getToggleStudentStatusMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/students/:studentId/toggle-status', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getToggleStudentStatusResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getStudentsMock = () => [
+  getCreateStudentMockHandler(),
+  getImportStudentsMockHandler(),
+  getIssueTemporaryPasswordsMockHandler(),
+  getUpdateStudentMockHandler(),
+  getToggleStudentStatusMockHandler()
+]

@@ -1,0 +1,110 @@
+/** Writes what the API and the client know about each operation, out of the bundled contract. Run by `npm run generate`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describeOperations, type Description } from './describe.ts';
+
+const folder = new URL('generated/', import.meta.url);
+const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+const quote = (text: string) => `'${text}'`;
+const list = (texts: readonly string[]) => `[${texts.map(quote).join(', ')}]`;
+
+/** Writes `generated/operations.ts` and `generated/invalidates.ts`; needs the bundle and the zod validators beside them. */
+export async function generateOperations(): Promise<void> {
+  const document: unknown = JSON.parse(readFileSync(new URL('openapi.json', folder), 'utf8'));
+  const descriptions = describeOperations(document);
+  await checkValidators(descriptions);
+  writeFileSync(new URL('operations.ts', folder), operationsModule(descriptions));
+  writeFileSync(new URL('invalidates.ts', folder), invalidatesModule(descriptions));
+}
+
+async function checkValidators(descriptions: Description[]) {
+  for (const { operationId, tag, validators } of descriptions) {
+    const module: object = await import(new URL(`zod/${tag}.ts`, folder).href);
+    const missing = Object.values(validators).filter((name) => name !== null && !(name in module));
+    if (missing.length > 0)
+      throw new Error(`${operationId}: generated/zod/${tag}.ts does not export ${missing.join(', ')}`);
+  }
+}
+
+function operationsModule(descriptions: Description[]) {
+  const tags = [...new Set(descriptions.map(({ tag }) => tag))].sort();
+  return [
+    header,
+    "import type { input, output, ZodMiniType } from 'zod/mini';",
+    ...tags.map((tag) => `import * as ${tag} from './zod/${tag}.ts';`),
+    '',
+    operationType,
+    '/** Every operation of the contract: how it is called, who may call it, what it changes and what checks it. */',
+    'export const operations = {',
+    ...descriptions.map(operationEntry),
+    '} as const satisfies Record<string, Operation>;',
+    '',
+    derivedTypes,
+  ].join('\n');
+}
+
+function operationEntry({ operationId, validators, invalidates, ...rest }: Description) {
+  const { tag, method, path, access, status, bodyType } = rest;
+  const check = (name: string | null) => (name ? `${tag}.${name}` : 'null');
+  return `  ${operationId}: {
+    tag: ${quote(tag)},
+    method: ${quote(method)},
+    path: ${quote(path)},
+    access: ${quote(access)},
+    invalidates: ${list(invalidates)},
+    status: ${status},
+    bodyType: ${bodyType ? quote(bodyType) : 'null'},
+    params: ${check(validators.params)},
+    query: ${check(validators.query)},
+    body: ${check(validators.body)},
+    response: ${check(validators.response)},
+  },`;
+}
+
+function invalidatesModule(descriptions: Description[]) {
+  return `${header}
+/** GraphQL roots that a successful call of an operation changes; without validators, so that it is light to bundle. */
+export const invalidates: Readonly<Record<string, readonly string[]>> = {
+${descriptions.map(({ operationId, invalidates }) => `  ${operationId}: ${list(invalidates)},`).join('\n')}
+};
+`;
+}
+
+const operationType = `/** Who may call: anyone, anyone signed in, a student, the staff, a manager. */
+export type Access = 'public' | 'any' | 'student' | 'ta' | 'admin';
+
+/** One call of the contract; a part it does not have is null. */
+export interface Operation {
+  /** The slice it belongs to. */
+  readonly tag: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /api, with {name} for a parameter. */
+  readonly path: string;
+  readonly access: Access;
+  /** GraphQL roots it changes. */
+  readonly invalidates: readonly string[];
+  /** HTTP status of success. */
+  readonly status: number;
+  readonly bodyType: 'json' | 'multipart' | null;
+  readonly params: ZodMiniType | null;
+  readonly query: ZodMiniType | null;
+  readonly body: ZodMiniType | null;
+  readonly response: ZodMiniType | null;
+}
+`;
+
+const derivedTypes = `type Operations = typeof operations;
+type Output<Validator> = Validator extends ZodMiniType ? output<Validator> : undefined;
+
+export type OperationId = keyof Operations;
+export type Tag = Operations[OperationId]['tag'];
+/** The operations of one slice. */
+export type OperationsOf<T extends Tag> = { [Op in OperationId]: Operations[Op]['tag'] extends T ? Op : never }[OperationId];
+/** Path parameters after validation; undefined when there are none. */
+export type ParamsOf<Op extends OperationId> = Output<Operations[Op]['params']>;
+/** Query parameters after validation; undefined when there are none. */
+export type QueryOf<Op extends OperationId> = Output<Operations[Op]['query']>;
+/** Body after validation; undefined when there is none. */
+export type BodyOf<Op extends OperationId> = Output<Operations[Op]['body']>;
+/** What a handler answers; void for 204. */
+export type ReplyOf<Op extends OperationId> = Operations[Op]['response'] extends ZodMiniType ? input<Operations[Op]['response']> : void;
+`;

@@ -1,0 +1,146 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * Sets the refresh cookie. Five wrong passwords in 15 minutes slow the account down (429 too-many-attempts).
+ * @summary 로그인
+ */
+export const loginBodyLoginIdMax = 64;
+
+export const loginBodyPasswordMax = 128;
+
+
+
+export const LoginBody = /*#__PURE__*/ zod.object({
+  "loginId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyLoginIdMax)),
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loginBodyPasswordMax))
+})
+
+export const LoginResponse = /*#__PURE__*/ zod.strictObject({
+  "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JWT of 15 minutes with https://hasura.io/jwt/claims')),
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "userType": /*#__PURE__*/ zod.enum(['STUDENT', 'TA', 'ADMIN']),
+  "name": /*#__PURE__*/ zod.string(),
+  "mustChangePassword": /*#__PURE__*/ zod.boolean(),
+  "taInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "isAdminLevel": /*#__PURE__*/ zod.boolean()
+}),/*#__PURE__*/ zod.null()])
+})
+
+/**
+ * Rotates the refresh cookie. Reuse of an old one ends the whole family (401 session-ended).
+ * @summary 토큰 갱신
+ */
+export const RefreshResponse = /*#__PURE__*/ zod.strictObject({
+  "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JWT of 15 minutes with https://hasura.io/jwt/claims')),
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "userType": /*#__PURE__*/ zod.enum(['STUDENT', 'TA', 'ADMIN']),
+  "name": /*#__PURE__*/ zod.string(),
+  "mustChangePassword": /*#__PURE__*/ zod.boolean(),
+  "taInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "isAdminLevel": /*#__PURE__*/ zod.boolean()
+}),/*#__PURE__*/ zod.null()])
+})
+
+/**
+ * Ends this sign-in's family and clears the cookie.
+ * @summary 로그아웃
+ */
+export const LogoutResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Answers the same whether the account exists or not; sends a link of ten minutes to the phone on file.
+ * @summary 비밀번호 찾기
+ */
+export const findPasswordBodyLoginIdMax = 64;
+
+export const findPasswordBodyPhoneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
+
+
+export const FindPasswordBody = /*#__PURE__*/ zod.object({
+  "loginId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(findPasswordBodyLoginIdMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(findPasswordBodyPhoneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164'))
+})
+
+export const FindPasswordResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * The id works once, for ten minutes (400 reset-link-invalid). Ends every session of the account.
+ * @summary 링크로 비밀번호 바꾸기
+ */
+export const resetPasswordViaUuidBodyNewPasswordMin = 8;
+export const resetPasswordViaUuidBodyNewPasswordMax = 128;
+
+
+
+export const ResetPasswordViaUuidBody = /*#__PURE__*/ zod.object({
+  "uuid": /*#__PURE__*/ zod.uuid(),
+  "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(resetPasswordViaUuidBodyNewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(resetPasswordViaUuidBodyNewPasswordMax)).check(/*#__PURE__*/ zod.describe('8자 이상; 흔한 비밀번호는 받지 않는다'))
+})
+
+export const ResetPasswordViaUuidResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * One's own needs the current password and answers with fresh tokens; a manager gives a colleague a temporary one (accessToken null).
+ * @summary 직원 비밀번호 바꾸기
+ */
+export const ChangeSupervisorPasswordParams = /*#__PURE__*/ zod.object({
+  "supervisorId": /*#__PURE__*/ zod.uuid()
+})
+
+export const changeSupervisorPasswordBodyCurrentPasswordMax = 128;
+
+export const changeSupervisorPasswordBodyNewPasswordMin = 8;
+export const changeSupervisorPasswordBodyNewPasswordMax = 128;
+
+
+
+export const ChangeSupervisorPasswordBody = /*#__PURE__*/ zod.object({
+  "currentPassword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeSupervisorPasswordBodyCurrentPasswordMax))).check(/*#__PURE__*/ zod.describe('Needed for one\'s own; a manager gives a colleague a temporary one without it')),
+  "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(changeSupervisorPasswordBodyNewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(changeSupervisorPasswordBodyNewPasswordMax)).check(/*#__PURE__*/ zod.describe('8자 이상; 흔한 비밀번호는 받지 않는다'))
+})
+
+export const ChangeSupervisorPasswordResponse = /*#__PURE__*/ zod.strictObject({
+  "auth": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JWT of 15 minutes with https://hasura.io/jwt/claims')),
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "userType": /*#__PURE__*/ zod.enum(['STUDENT', 'TA', 'ADMIN']),
+  "name": /*#__PURE__*/ zod.string(),
+  "mustChangePassword": /*#__PURE__*/ zod.boolean(),
+  "taInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "isAdminLevel": /*#__PURE__*/ zod.boolean()
+}),/*#__PURE__*/ zod.null()])
+}),/*#__PURE__*/ zod.null()])
+})
+
+/**
+ * Ends the other sessions; this one goes on with the fresh token in the answer.
+ * @summary 내 비밀번호 바꾸기 (학생)
+ */
+export const changePasswordBodyCurrentPasswordMax = 128;
+
+export const changePasswordBodyNewPasswordMin = 8;
+export const changePasswordBodyNewPasswordMax = 128;
+
+
+
+export const ChangePasswordBody = /*#__PURE__*/ zod.object({
+  "currentPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changePasswordBodyCurrentPasswordMax)),
+  "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(changePasswordBodyNewPasswordMin)).check(/*#__PURE__*/ zod.maxLength(changePasswordBodyNewPasswordMax)).check(/*#__PURE__*/ zod.describe('8자 이상; 흔한 비밀번호는 받지 않는다'))
+})
+
+export const ChangePasswordResponse = /*#__PURE__*/ zod.strictObject({
+  "accessToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('JWT of 15 minutes with https://hasura.io/jwt/claims')),
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "userType": /*#__PURE__*/ zod.enum(['STUDENT', 'TA', 'ADMIN']),
+  "name": /*#__PURE__*/ zod.string(),
+  "mustChangePassword": /*#__PURE__*/ zod.boolean(),
+  "taInfo": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "isAdminLevel": /*#__PURE__*/ zod.boolean()
+}),/*#__PURE__*/ zod.null()])
+})
+

@@ -1,0 +1,90 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary 강의 만들기
+ */
+export const createLectureBodyNameMax = 60;
+
+export const createLectureBodyTeacherNameMax = 50;
+
+export const createLectureBodyWeekdayMax = 7;
+
+export const createLectureBodyStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createLectureBodyEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createLectureBodyRoomDefault = ``;
+export const createLectureBodyRoomMax = 30;
+
+export const createLectureBodyCapacityMax = 1000;
+
+
+
+export const CreateLectureBody = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLectureBodyNameMax)),
+  "teacherName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLectureBodyTeacherNameMax)),
+  "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createLectureBodyWeekdayMax)).check(/*#__PURE__*/ zod.describe('ISO: 1 월요일 … 7 일요일')),
+  "startsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createLectureBodyStartsAtRegExp)),
+  "endsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createLectureBodyEndsAtRegExp)),
+  "room": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createLectureBodyRoomMax)), createLectureBodyRoomDefault),
+  "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createLectureBodyCapacityMax))
+})
+
+export const CreateLectureResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * @summary 강의 고치기
+ */
+export const UpdateLectureParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const updateLectureBodyOneNameMax = 60;
+
+export const updateLectureBodyOneTeacherNameMax = 50;
+
+export const updateLectureBodyOneWeekdayMax = 7;
+
+export const updateLectureBodyOneStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateLectureBodyOneEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateLectureBodyOneRoomDefault = ``;
+export const updateLectureBodyOneRoomMax = 30;
+
+export const updateLectureBodyOneCapacityMax = 1000;
+
+
+
+
+export const UpdateLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLectureBodyOneNameMax)),
+  "teacherName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLectureBodyOneTeacherNameMax)),
+  "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateLectureBodyOneWeekdayMax)).check(/*#__PURE__*/ zod.describe('ISO: 1 월요일 … 7 일요일')),
+  "startsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateLectureBodyOneStartsAtRegExp)),
+  "endsAt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateLectureBodyOneEndsAtRegExp)),
+  "room": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLectureBodyOneRoomMax)), updateLectureBodyOneRoomDefault),
+  "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateLectureBodyOneCapacityMax))
+}), /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from'))
+}))
+
+export const UpdateLectureResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * No new weeks or enrollments afterwards; students still read it.
+ * @summary 강의 종료
+ */
+export const DisableLectureParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const DisableLectureResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+

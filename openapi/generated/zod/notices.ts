@@ -1,0 +1,62 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary 공지 쓰기
+ */
+export const createNoticeBodyKindDefault = `STAFF`;
+export const createNoticeBodyTitleMax = 100;
+
+export const createNoticeBodyBodyMax = 10000;
+
+export const createNoticeBodyIsPinnedDefault = false;
+
+export const CreateNoticeBody = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['STAFF', 'CLINIC']), createNoticeBodyKindDefault),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeBodyTitleMax)),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createNoticeBodyBodyMax)),
+  "isPinned": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createNoticeBodyIsPinnedDefault)
+})
+
+export const CreateNoticeResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * @summary 공지 고치기
+ */
+export const UpdateNoticeParams = /*#__PURE__*/ zod.object({
+  "noticeId": /*#__PURE__*/ zod.uuid()
+})
+
+export const updateNoticeBodyKindDefault = `STAFF`;
+export const updateNoticeBodyTitleMax = 100;
+
+export const updateNoticeBodyBodyMax = 10000;
+
+export const updateNoticeBodyIsPinnedDefault = false;
+
+export const UpdateNoticeBody = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['STAFF', 'CLINIC']), updateNoticeBodyKindDefault),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyTitleMax)),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateNoticeBodyBodyMax)),
+  "isPinned": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), updateNoticeBodyIsPinnedDefault)
+})
+
+export const UpdateNoticeResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * @summary 공지 지우기
+ */
+export const DeleteNoticeParams = /*#__PURE__*/ zod.object({
+  "noticeId": /*#__PURE__*/ zod.uuid()
+})
+
+export const DeleteNoticeResponse = /*#__PURE__*/ zod.void()
+

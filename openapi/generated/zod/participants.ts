@@ -1,0 +1,229 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * 409 version-conflict carries both values; 409 locked when only a manager may change it.
+ * @summary 출결 체크
+ */
+export const markAttendancePathTypeIdRegExp = new RegExp('^(none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$');
+
+
+export const MarkAttendanceParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "typeId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(markAttendancePathTypeIdRegExp)).check(/*#__PURE__*/ zod.describe('An attendance type, or none to undo a mark'))
+})
+
+
+
+
+export const MarkAttendanceBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version of the participant this write changes'))
+})
+
+export const MarkAttendanceResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "attendanceTypeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "memo": /*#__PURE__*/ zod.string(),
+  "isLocked": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.int()
+})
+
+/**
+ * Without versions only marks that are still unset change (the rest present); with versions all of them change or none.
+ * @summary 출결 일괄 체크
+ */
+export const MarkAttendanceBulkParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const markAttendanceBulkBodyUserIdsMax = 1000;
+
+
+
+
+export const MarkAttendanceBulkBody = /*#__PURE__*/ zod.object({
+  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markAttendanceBulkBodyUserIdsMax)),
+  "attTypeId": /*#__PURE__*/ zod.uuid(),
+  "versions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))).check(/*#__PURE__*/ zod.describe('userId → version'))
+})
+
+export const MarkAttendanceBulkResponse = /*#__PURE__*/ zod.strictObject({
+  "changed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "attendanceTypeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "memo": /*#__PURE__*/ zod.string(),
+  "isLocked": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.int()
+})),
+  "skipped": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Left as they were'))
+})
+
+/**
+ * Without versions only empty memos change; with versions all of them change or none.
+ * @summary 메모 일괄 쓰기
+ */
+export const WriteMemoBulkParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const writeMemoBulkBodyUserIdsMax = 1000;
+
+export const writeMemoBulkBodyMemoMax = 500;
+
+
+
+
+export const WriteMemoBulkBody = /*#__PURE__*/ zod.object({
+  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeMemoBulkBodyUserIdsMax)),
+  "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeMemoBulkBodyMemoMax)),
+  "versions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))).check(/*#__PURE__*/ zod.describe('userId → version'))
+})
+
+export const WriteMemoBulkResponse = /*#__PURE__*/ zod.strictObject({
+  "changed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "attendanceTypeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "memo": /*#__PURE__*/ zod.string(),
+  "isLocked": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.int()
+})),
+  "skipped": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Left as they were'))
+})
+
+/**
+ * @summary 메모 쓰기
+ */
+export const WriteStudentMemoParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
+  "userId": /*#__PURE__*/ zod.uuid()
+})
+
+
+export const writeStudentMemoBodyMemoMax = 500;
+
+
+
+export const WriteStudentMemoBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeStudentMemoBodyMemoMax))
+})
+
+export const WriteStudentMemoResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "attendanceTypeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "memo": /*#__PURE__*/ zod.string(),
+  "isLocked": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.int()
+})
+
+/**
+ * Answers who was added; those already there are left as they are.
+ * @summary 수강생 더하기
+ */
+export const AddParticipantsParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const addParticipantsBodyUserIdsMin = 0;
+export const addParticipantsBodyUserIdsMax = 1000;
+
+
+
+export const AddParticipantsBody = /*#__PURE__*/ zod.object({
+  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(addParticipantsBodyUserIdsMin)).check(/*#__PURE__*/ zod.maxLength(addParticipantsBodyUserIdsMax))
+})
+
+export const addParticipantsResponseUserIdsMin = 0;
+export const addParticipantsResponseUserIdsMax = 1000;
+
+
+
+export const AddParticipantsResponse = /*#__PURE__*/ zod.strictObject({
+  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(addParticipantsResponseUserIdsMin)).check(/*#__PURE__*/ zod.maxLength(addParticipantsResponseUserIdsMax))
+})
+
+/**
+ * All or nothing: refused when one of them has attendance, a memo or a lock (409 in-use).
+ * @summary 수강생 빼기
+ */
+export const RemoveParticipantsParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const removeParticipantsBodyUserIdsMin = 0;
+export const removeParticipantsBodyUserIdsMax = 1000;
+
+
+
+export const RemoveParticipantsBody = /*#__PURE__*/ zod.object({
+  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(removeParticipantsBodyUserIdsMin)).check(/*#__PURE__*/ zod.maxLength(removeParticipantsBodyUserIdsMax))
+})
+
+export const removeParticipantsResponseUserIdsMin = 0;
+export const removeParticipantsResponseUserIdsMax = 1000;
+
+
+
+export const RemoveParticipantsResponse = /*#__PURE__*/ zod.strictObject({
+  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(removeParticipantsResponseUserIdsMin)).check(/*#__PURE__*/ zod.maxLength(removeParticipantsResponseUserIdsMax))
+})
+
+/**
+ * Anyone on the staff locks; only a manager unlocks (409 locked).
+ * @summary 출결 잠그기, 풀기
+ */
+export const LockAttendanceParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
+  "participantId": /*#__PURE__*/ zod.uuid(),
+  "flag": /*#__PURE__*/ zod.enum(['true', 'false'])
+})
+
+
+
+
+export const LockAttendanceBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version of the participant this write changes'))
+})
+
+export const LockAttendanceResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "attendanceTypeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "memo": /*#__PURE__*/ zod.string(),
+  "isLocked": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.int()
+})
+
+/**
+ * @summary 수강생 아이디 목록
+ */
+export const ListParticipantUserIdsParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const listParticipantUserIdsResponseUserIdsMin = 0;
+export const listParticipantUserIdsResponseUserIdsMax = 1000;
+
+
+
+export const ListParticipantUserIdsResponse = /*#__PURE__*/ zod.strictObject({
+  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(listParticipantUserIdsResponseUserIdsMin)).check(/*#__PURE__*/ zod.maxLength(listParticipantUserIdsResponseUserIdsMax))
+})
+
