@@ -41,7 +41,7 @@ type Data = Record<string, unknown>;
 async function run(meta: MetaQuery | undefined, variables: Record<string, unknown>): Promise<Data> {
   const document: DocumentNode | undefined = meta?.gqlMutation ?? meta?.gqlQuery;
   if (!document) throw new GqlError('[Code] Operation is required.');
-  return runGql<Data, Data>(document, declaredVariables(document, { ...variables, ...meta?.gqlVariables }));
+  return runGql<Data, Data>(document, declaredVariables(document, { ...meta?.gqlVariables, ...variables }));
 }
 
 function listVariables({ pagination, filters, sorters, meta }: GetListParams): Record<string, unknown> {
@@ -51,7 +51,7 @@ function listVariables({ pagination, filters, sorters, meta }: GetListParams): R
   const own = meta?.gqlVariables?.where as Record<string, unknown> | undefined;
   const asked = whereOf(filters);
   const where = own && asked ? { _and: [own, asked] } : (own ?? asked);
-  return { ...paging, where, orderBy: orderByOf(sorters) };
+  return { ...paging, where, orderBy: orderByOf(sorters) ?? (meta?.gqlVariables?.orderBy as unknown) };
 }
 
 /** A null means that no such row is there for this person; saying so is better than a write that silently was none. */

@@ -30,6 +30,15 @@ export class NetworkError extends Error {
   }
 }
 
+/** Someone else signed in in this browser; the page is being loaded anew, and what stood on it is not theirs to see. */
+export class SessionReplacedError extends Error {
+  override readonly name = 'SessionReplacedError';
+
+  constructor() {
+    super('이 브라우저에서 다른 사람이 로그인했습니다. 새로고침해 주세요.');
+  }
+}
+
 /** A GraphQL call failed. `message` is `[GraphQL] …`, `[Network] …` or `[Code] …`; `problemText` makes it a sentence for people. */
 export class GqlError extends Error {
   override readonly name = 'GqlError';

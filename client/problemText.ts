@@ -1,8 +1,10 @@
-import { GqlError, HttpError, NetworkError } from './errors.ts';
+import { GqlError, HttpError, NetworkError, SessionReplacedError } from './errors.ts';
+
+const spoken = [HttpError, NetworkError, SessionReplacedError];
 
 /** The Korean sentence for whatever a call threw, for toasts and failed states. */
 export function problemText(error: unknown): string {
-  if (error instanceof HttpError || error instanceof NetworkError) return error.message;
+  if (spoken.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof GqlError) {
     if (error.reasons.length > 0) return error.reasons.join(' ');
     return error.cause instanceof NetworkError

@@ -1,7 +1,7 @@
-import { NetworkError } from './errors.ts';
+import { NetworkError, SessionReplacedError } from './errors.ts';
 import type { AuthInfo } from './generated/rest/model/authInfo.ts';
 import { raiseNetworkTrouble } from './networkTrouble.ts';
-import { adoptToken, getSession, keepSession, readStoredToken } from './sessionStore.ts';
+import { adoptToken, keepSession, readStoredToken, session } from './sessionStore.ts';
 import { tokenUser } from './tokenUser.ts';
 
 let underWay: Promise<boolean> | null = null;
@@ -10,12 +10,18 @@ let underWay: Promise<boolean> | null = null;
  * Gets a new access token: one call at a time in this tab, and by Web Locks in this browser. A tab that waited for
  * another takes over the token that one got.
  * @returns false when the server says that the session is over (401, 403).
- * @throws NetworkError when it could not be asked or failed (5xx); the session goes on.
+ * @throws NetworkError when it could not be asked or failed (5xx); the session goes on. SessionReplacedError when another
+ * person is signed in in this browser now; the page is loaded anew.
  */
 export function refresh(): Promise<boolean> {
-  underWay ??= inTurn(renew).finally(() => {
-    underWay = null;
-  });
+  underWay ??= inTurn(renew)
+    .catch((error: unknown) => {
+      if (error instanceof SessionReplacedError) location.reload();
+      throw error;
+    })
+    .finally(() => {
+      underWay = null;
+    });
   return underWay;
 }
 
@@ -26,19 +32,19 @@ async function inTurn(task: () => Promise<boolean>): Promise<boolean> {
 }
 
 async function renew(): Promise<boolean> {
-  const { auth } = getSession();
+  const { auth } = session.get();
   if (auth) {
     const stored = readStoredToken();
     if (stored === null) return false;
     if (stored !== undefined && stored !== auth.accessToken) {
-      if (tokenUser(stored) !== tokenUser(auth.accessToken)) return startAnew();
+      if (tokenUser(stored) !== tokenUser(auth.accessToken)) throw new SessionReplacedError();
       adoptToken(stored);
       return true;
     }
   }
   const renewed = await callRefresh();
   if (renewed === null) return false;
-  if (auth && renewed.userId !== auth.userId) return startAnew();
+  if (auth && renewed.userId !== auth.userId) throw new SessionReplacedError();
   keepSession(renewed);
   return true;
 }
@@ -54,10 +60,4 @@ async function callRefresh(): Promise<AuthInfo | null> {
     raiseNetworkTrouble();
     throw new NetworkError(error);
   }
-}
-
-/** Someone else signed in in this browser: what stands on this page is not theirs to see. */
-function startAnew(): Promise<never> {
-  location.reload();
-  return new Promise(() => {});
 }

@@ -1,0 +1,87 @@
+import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { backoff } from './backoff.ts';
+import { GqlError, HttpError, isTransient, NetworkError } from './errors.ts';
+import { createQueryClient } from './queryClient.ts';
+
+const problem = { type: '', title: '', status: 0, code: '', detail: '', requestId: '' };
+
+/** A screen that shows an answer; returns how often it asked. */
+async function show(queryClient: QueryClient, queryKey: unknown[], tables?: string[]) {
+  const queryFn = vi.fn().mockResolvedValue([]);
+  const unsubscribe = new QueryObserver(queryClient, { queryKey, queryFn, meta: { tables } }).subscribe(() => {});
+  onTestFinished(unsubscribe);
+  await vi.waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe('success'));
+  return queryFn;
+}
+
+async function write(queryClient: QueryClient, mutationKey: unknown[], variables: unknown = {}, meta = {}) {
+  await new MutationObserver(queryClient, { mutationKey, mutationFn: async () => ({}), meta }).mutate(
+    variables as void,
+  );
+}
+
+test('a REST command reads again what its contract says it changes, and nothing else', async () => {
+  const queryClient = createQueryClient();
+  const lectures = await show(queryClient, ['gql', 'Lectures', {}], ['lectures', 'enrollments']);
+  const notices = await show(queryClient, ['gql', 'Notices', {}], ['notices']);
+  const refineLectures = await show(queryClient, ['data', 'default', 'lectures', 'list', {}]);
+  await write(queryClient, ['createLecture']);
+  expect([lectures, notices, refineLectures].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 2]);
+});
+
+test('GraphQL mutations and refine writes reach the screens that read by documents', async () => {
+  const queryClient = createQueryClient();
+  const decks = await show(queryClient, ['gql', 'Decks', {}], ['wordDecks']);
+  await write(queryClient, ['gql', 'CreateDeck'], {}, { tables: ['wordDecks'] });
+  expect(decks).toHaveBeenCalledTimes(2);
+  await write(queryClient, ['data', 'default', 'update'], { resource: 'wordDecks' });
+  expect(decks).toHaveBeenCalledTimes(3);
+  await write(queryClient, ['someOtherThing']);
+  expect(decks).toHaveBeenCalledTimes(3);
+});
+
+test('an answer is current for five minutes', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({ staleTime: 300_000, gcTime: 300_000 });
+});
+
+test('waiting doubles from 1 s to 30 s', () => {
+  expect([0, 1, 2, 3, 4, 5, 6].map(backoff)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  fc.assert(fc.property(fc.nat({ max: 5000 }), (attempt) => backoff(attempt) <= backoff(attempt + 1)));
+});
+
+test.each([
+  [new NetworkError(null), true],
+  [new HttpError(503, problem), true],
+  [new HttpError(409, problem), false],
+  [new GqlError('[Network] Failed to fetch'), true],
+  [new GqlError('[Network] Bad Gateway', { status: 502 }), true],
+  [new GqlError('[Network] Too Many Requests', { status: 429 }), false],
+  [new GqlError('[GraphQL] no', { reasons: ['no'], status: 200 }), false],
+  [new GqlError('[Code] Operation is required.'), false],
+  [new TypeError('a bug'), false],
+])('%o is repeated: %s', (error, repeated) => {
+  expect(isTransient(error)).toBe(repeated);
+});
+
+test('a read without a server is repeated three times, a refused one never', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const queryClient = createQueryClient();
+  const down = vi.fn().mockRejectedValue(new NetworkError(null));
+  const refused = vi.fn().mockRejectedValue(new HttpError(404, problem));
+  const reads = [
+    queryClient.fetchQuery({ queryKey: ['down'], queryFn: down, retry: retryOf(queryClient) }),
+    queryClient.fetchQuery({ queryKey: ['refused'], queryFn: refused, retry: retryOf(queryClient) }),
+  ].map((read) => read.catch(() => {}));
+  await vi.advanceTimersByTimeAsync(7000);
+  await Promise.all(reads);
+  expect(down).toHaveBeenCalledTimes(4);
+  expect(refused).toHaveBeenCalledTimes(1);
+});
+
+/** `fetchQuery` repeats nothing unless it is told to; screens repeat by default. */
+function retryOf(queryClient: QueryClient) {
+  return queryClient.getDefaultOptions().queries?.retry ?? false;
+}

@@ -1,0 +1,81 @@
+import { onTestFinished, vi } from 'vitest';
+import type { AuthInfo } from '../generated/rest/model/authInfo.ts';
+
+export interface Call {
+  url: string;
+  method: string;
+  /** The Authorization header. */
+  authorization: string;
+  body: unknown;
+}
+
+export interface StubbedBrowser {
+  /** Every request so far. */
+  calls: Call[];
+  /** What `localStorage` holds. */
+  storage: Map<string, string>;
+  location: { assign: ReturnType<typeof vi.fn>; reload: ReturnType<typeof vi.fn> };
+}
+
+/** Stands in for the parts of a browser the client touches, until the test ends; `answer` is the server. */
+export function stubBrowser(answer: (call: Call) => Response | Promise<Response>): StubbedBrowser {
+  const calls: Call[] = [];
+  const storage = new Map<string, string>();
+  const location = { assign: vi.fn(), reload: vi.fn() };
+  vi.resetModules();
+  vi.stubGlobal('localStorage', storageOn(storage));
+  vi.stubGlobal('sessionStorage', storageOn(new Map()));
+  vi.stubGlobal('location', { ...location, origin: 'https://academy.example', href: 'https://academy.example/' });
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const call = {
+      url: input,
+      method: init.method ?? 'GET',
+      authorization: new Headers(init.headers).get('authorization') ?? '',
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+    };
+    calls.push(call);
+    return answer(call);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return { calls, storage, location };
+}
+
+/** A JSON answer; problem+json from 400 on. */
+export function json(body: unknown, status = 200): Response {
+  const type = status < 400 ? 'application/json' : 'application/problem+json';
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
+}
+
+/** The server's refusal, as the contract describes it. */
+export function problem(status: number, detail: string, more: object = {}): Response {
+  return json(
+    { type: 'about:blank', title: '', status, code: 'code', detail, requestId: 'request-1', ...more },
+    status,
+  );
+}
+
+/** Someone who signed in, with a readable token. */
+export function authOf(userId: string, token: string, more: Partial<AuthInfo> = {}): AuthInfo {
+  return {
+    accessToken: tokenOf(userId, token),
+    userId,
+    userType: 'TA',
+    name: '한지우',
+    mustChangePassword: false,
+    taInfo: { isAdminLevel: false },
+    ...more,
+  };
+}
+
+/** An unsigned token for a user; `name` tells two of them apart. */
+export function tokenOf(userId: string, name: string): string {
+  return `${btoa('{}')}.${btoa(JSON.stringify({ sub: userId }))}.${name}`;
+}
+
+function storageOn(entries: Map<string, string>): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}

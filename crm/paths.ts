@@ -1,0 +1,20 @@
+/** Every address of the staff area; links and redirects are made here alone. */
+export const paths = {
+  notices: '/crm/notice',
+  lectures: '/crm/lectures',
+  lecture: (id: string) => `/crm/lectures/${id}`,
+  lectureStudents: (id: string) => `/crm/lectures/${id}/students`,
+  week: (lectureId: string, id: string) => `/crm/lectures/${lectureId}/weeks/${id}`,
+  students: '/crm/students',
+  studentImport: '/crm/students/import',
+  student: (id: string) => `/crm/students/${id}`,
+  wordDecks: '/crm/wordDecks',
+  wordDeckCreate: '/crm/wordDecks/create',
+  wordDeck: (id: string) => `/crm/wordDecks/${id}`,
+  wordDeckEdit: (id: string) => `/crm/wordDecks/${id}/edit`,
+  pushAlertTemplates: '/crm/pushAlertTemplates',
+  pushAlertTemplateCreate: '/crm/pushAlertTemplates/create',
+  pushAlertTemplate: (id: string) => `/crm/pushAlertTemplates/${id}`,
+  pushAlertTemplateEdit: (id: string) => `/crm/pushAlertTemplates/${id}/edit`,
+  changePassword: '/change-password',
+} as const;

@@ -1,0 +1,55 @@
+// Generated from *.graphql by `npm run generate`. Do not edit.
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { GqlDocument as DocumentNode } from '../../../client/gqlDocument.ts';
+export type PushAlertTemplates_Insert_Input = {
+  /** 본문, #{이름} 같은 변수를 쓴다 */
+  body?: string | null | undefined;
+  /** 보내는 길: SMS, LMS, ALIMTALK */
+  channel?: string | null | undefined;
+  /** 보내는 때: MANUAL by hand, or an event */
+  event?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
+};
+
+export type PushAlertTemplates_Set_Input = {
+  /** 본문, #{이름} 같은 변수를 쓴다 */
+  body?: string | null | undefined;
+  /** 보내는 길: SMS, LMS, ALIMTALK */
+  channel?: string | null | undefined;
+  /** 보내는 때: MANUAL by hand, or an event */
+  event?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
+};
+
+export type CreatePushAlertTemplateMutationVariables = Exact<{
+  input: PushAlertTemplates_Insert_Input;
+}>;
+
+
+export type CreatePushAlertTemplateMutation = { insert_pushAlertTemplates_one: { id: string } | null };
+
+export type UpdatePushAlertTemplateMutationVariables = Exact<{
+  id: string;
+  input: PushAlertTemplates_Set_Input;
+}>;
+
+
+export type UpdatePushAlertTemplateMutation = { update_pushAlertTemplates_by_pk: { id: string } | null };
+
+export type DeletePushAlertTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeletePushAlertTemplateMutation = { delete_pushAlertTemplates_by_pk: { id: string } | null };
+
+
+export const CreatePushAlertTemplateDocument = {"__meta__":{"tables":["pushAlertTemplates"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePushAlertTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"pushAlertTemplates_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"insert_pushAlertTemplates_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreatePushAlertTemplateMutation, CreatePushAlertTemplateMutationVariables>;
+export const UpdatePushAlertTemplateDocument = {"__meta__":{"tables":["pushAlertTemplates"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePushAlertTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"pushAlertTemplates_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update_pushAlertTemplates_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pk_columns"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UpdatePushAlertTemplateMutation, UpdatePushAlertTemplateMutationVariables>;
+export const DeletePushAlertTemplateDocument = {"__meta__":{"tables":["pushAlertTemplates"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePushAlertTemplate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_pushAlertTemplates_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeletePushAlertTemplateMutation, DeletePushAlertTemplateMutationVariables>;

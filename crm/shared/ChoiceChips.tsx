@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import css from './ChoiceChips.module.css';
+
+interface ChoiceChipsProps<Id extends string> {
+  /** What is chosen between, said to screen readers. */
+  label: string;
+  /** In the order shown. */
+  items: readonly { id: Id; label: ReactNode; count?: number | undefined }[];
+  /** The pressed ones. */
+  chosen: readonly Id[];
+  /** One was pressed; the owner decides what that does to the others. */
+  onToggle: (id: Id) => void;
+}
+
+/** Buttons that narrow a list; each stays pressed until it is pressed again. */
+export function ChoiceChips<Id extends string>({ label, items, chosen, onToggle }: ChoiceChipsProps<Id>) {
+  return (
+    <div role="group" aria-label={label} className={css.chips}>
+      {items.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          className={css.chip}
+          aria-pressed={chosen.includes(item.id)}
+          onClick={() => onToggle(item.id)}
+        >
+          {item.label}
+          {item.count !== undefined && <span className={css.count}>{item.count.toLocaleString('ko')}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

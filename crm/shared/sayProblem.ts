@@ -1,0 +1,15 @@
+import { HttpError } from '#client/errors.ts';
+import { problemText } from '#client/problemText.ts';
+
+/**
+ * Awaits a write inside a form or a question; what it throws is put into words for people. A REST refusal keeps the messages for its
+ * single fields.
+ */
+export async function sayProblem<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    throw new Error(problemText(error), { cause: error });
+  }
+}

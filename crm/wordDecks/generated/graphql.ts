@@ -1,0 +1,589 @@
+// Generated from *.graphql by `npm run generate`. Do not edit.
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { GqlDocument as DocumentNode } from '../../../client/gqlDocument.ts';
+export type Boolean_Comparison_Exp = {
+  _eq?: boolean | null | undefined;
+  _gt?: boolean | null | undefined;
+  _gte?: boolean | null | undefined;
+  _in?: Array<boolean> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: boolean | null | undefined;
+  _lte?: boolean | null | undefined;
+  _neq?: boolean | null | undefined;
+  _nin?: Array<boolean> | null | undefined;
+};
+
+export type Int_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type String_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _ilike?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _iregex?: string | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _like?: string | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nilike?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+  _niregex?: string | null | undefined;
+  _nlike?: string | null | undefined;
+  _nregex?: string | null | undefined;
+  _nsimilar?: string | null | undefined;
+  _regex?: string | null | undefined;
+  _similar?: string | null | undefined;
+};
+
+export type AttendanceTypes_Bool_Exp = {
+  _and?: Array<AttendanceTypes_Bool_Exp> | null | undefined;
+  _not?: AttendanceTypes_Bool_Exp | null | undefined;
+  _or?: Array<AttendanceTypes_Bool_Exp> | null | undefined;
+  color?: String_Comparison_Exp | null | undefined;
+  countsAsPresent?: Boolean_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  shortName?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Date_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
+export type Enrollments_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Enrollments_Max_Order_By | null | undefined;
+  min?: Enrollments_Min_Order_By | null | undefined;
+};
+
+export type Enrollments_Bool_Exp = {
+  _and?: Array<Enrollments_Bool_Exp> | null | undefined;
+  _not?: Enrollments_Bool_Exp | null | undefined;
+  _or?: Array<Enrollments_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  fromDate?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  toDate?: Date_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Enrollments_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fromDate?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  toDate?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type Enrollments_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fromDate?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  toDate?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type Lectures_Bool_Exp = {
+  _and?: Array<Lectures_Bool_Exp> | null | undefined;
+  _not?: Lectures_Bool_Exp | null | undefined;
+  _or?: Array<Lectures_Bool_Exp> | null | undefined;
+  capacity?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  endsAt?: Time_Comparison_Exp | null | undefined;
+  enrollments?: Enrollments_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  representedStudents?: RepresentativeLectures_Bool_Exp | null | undefined;
+  room?: String_Comparison_Exp | null | undefined;
+  startsAt?: Time_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  teacherName?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weekday?: Smallint_Comparison_Exp | null | undefined;
+  weeklyLectures?: WeeklyLectures_Bool_Exp | null | undefined;
+};
+
+export type Lectures_Order_By = {
+  capacity?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  endsAt?: Order_By | null | undefined;
+  enrollments_aggregate?: Enrollments_Aggregate_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  representedStudents_aggregate?: RepresentativeLectures_Aggregate_Order_By | null | undefined;
+  room?: Order_By | null | undefined;
+  startsAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  teacherName?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weekday?: Order_By | null | undefined;
+  weeklyLectures_aggregate?: WeeklyLectures_Aggregate_Order_By | null | undefined;
+};
+
+/** column ordering options */
+export type Order_By =
+  /** in ascending order, nulls last */
+  | 'asc'
+  /** in ascending order, nulls first */
+  | 'asc_nulls_first'
+  /** in ascending order, nulls last */
+  | 'asc_nulls_last'
+  /** in descending order, nulls first */
+  | 'desc'
+  /** in descending order, nulls first */
+  | 'desc_nulls_first'
+  /** in descending order, nulls last */
+  | 'desc_nulls_last';
+
+export type Participants_Bool_Exp = {
+  _and?: Array<Participants_Bool_Exp> | null | undefined;
+  _not?: Participants_Bool_Exp | null | undefined;
+  _or?: Array<Participants_Bool_Exp> | null | undefined;
+  attendanceType?: AttendanceTypes_Bool_Exp | null | undefined;
+  attendanceTypeId?: Uuid_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isLocked?: Boolean_Comparison_Exp | null | undefined;
+  markedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  markedBy?: Uuid_Comparison_Exp | null | undefined;
+  markedByStaff?: Staff_Bool_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type RepresentativeLectures_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: RepresentativeLectures_Max_Order_By | null | undefined;
+  min?: RepresentativeLectures_Min_Order_By | null | undefined;
+};
+
+export type RepresentativeLectures_Bool_Exp = {
+  _and?: Array<RepresentativeLectures_Bool_Exp> | null | undefined;
+  _not?: RepresentativeLectures_Bool_Exp | null | undefined;
+  _or?: Array<RepresentativeLectures_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type RepresentativeLectures_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type RepresentativeLectures_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type Smallint_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type Staff_Bool_Exp = {
+  _and?: Array<Staff_Bool_Exp> | null | undefined;
+  _not?: Staff_Bool_Exp | null | undefined;
+  _or?: Array<Staff_Bool_Exp> | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  isAdminLevel?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  type?: String_Comparison_Exp | null | undefined;
+};
+
+export type Staff_Order_By = {
+  id?: Order_By | null | undefined;
+  isActive?: Order_By | null | undefined;
+  isAdminLevel?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  type?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Bool_Exp = {
+  _and?: Array<StudentMemos_Bool_Exp> | null | undefined;
+  _not?: StudentMemos_Bool_Exp | null | undefined;
+  _or?: Array<StudentMemos_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isPinned?: Boolean_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Students_Bool_Exp = {
+  _and?: Array<Students_Bool_Exp> | null | undefined;
+  _not?: Students_Bool_Exp | null | undefined;
+  _or?: Array<Students_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  enrollments?: Enrollments_Bool_Exp | null | undefined;
+  grade?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  memos?: StudentMemos_Bool_Exp | null | undefined;
+  parentName?: String_Comparison_Exp | null | undefined;
+  parentPhone?: String_Comparison_Exp | null | undefined;
+  participants?: Participants_Bool_Exp | null | undefined;
+  registeredOn?: Date_Comparison_Exp | null | undefined;
+  representativeLecture?: RepresentativeLectures_Bool_Exp | null | undefined;
+  school?: String_Comparison_Exp | null | undefined;
+  studentNumber?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  withdrawnOn?: Date_Comparison_Exp | null | undefined;
+};
+
+export type Tags_Bool_Exp = {
+  _and?: Array<Tags_Bool_Exp> | null | undefined;
+  _not?: Tags_Bool_Exp | null | undefined;
+  _or?: Array<Tags_Bool_Exp> | null | undefined;
+  color?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  priority?: Int_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  userTags?: UserTags_Bool_Exp | null | undefined;
+};
+
+export type Tas_Bool_Exp = {
+  _and?: Array<Tas_Bool_Exp> | null | undefined;
+  _not?: Tas_Bool_Exp | null | undefined;
+  _or?: Array<Tas_Bool_Exp> | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isAdminLevel?: Boolean_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+};
+
+export type Time_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
+export type Timestamptz_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
+export type UserTags_Bool_Exp = {
+  _and?: Array<UserTags_Bool_Exp> | null | undefined;
+  _not?: UserTags_Bool_Exp | null | undefined;
+  _or?: Array<UserTags_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  tag?: Tags_Bool_Exp | null | undefined;
+  tagId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  userId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Users_Bool_Exp = {
+  _and?: Array<Users_Bool_Exp> | null | undefined;
+  _not?: Users_Bool_Exp | null | undefined;
+  _or?: Array<Users_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  loginId?: String_Comparison_Exp | null | undefined;
+  mustChangePassword?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  nameChoseong?: String_Comparison_Exp | null | undefined;
+  phone?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  type?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  userTags?: UserTags_Bool_Exp | null | undefined;
+};
+
+export type Uuid_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
+export type WeeklyLectures_Aggregate_Order_By = {
+  avg?: WeeklyLectures_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WeeklyLectures_Max_Order_By | null | undefined;
+  min?: WeeklyLectures_Min_Order_By | null | undefined;
+  stddev?: WeeklyLectures_Stddev_Order_By | null | undefined;
+  stddev_pop?: WeeklyLectures_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WeeklyLectures_Stddev_Samp_Order_By | null | undefined;
+  sum?: WeeklyLectures_Sum_Order_By | null | undefined;
+  var_pop?: WeeklyLectures_Var_Pop_Order_By | null | undefined;
+  var_samp?: WeeklyLectures_Var_Samp_Order_By | null | undefined;
+  variance?: WeeklyLectures_Variance_Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Avg_Order_By = {
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Bool_Exp = {
+  _and?: Array<WeeklyLectures_Bool_Exp> | null | undefined;
+  _not?: WeeklyLectures_Bool_Exp | null | undefined;
+  _or?: Array<WeeklyLectures_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  endsAt?: Time_Comparison_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  participants?: Participants_Bool_Exp | null | undefined;
+  room?: String_Comparison_Exp | null | undefined;
+  specialName?: String_Comparison_Exp | null | undefined;
+  startsAt?: Time_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  weekNumber?: Int_Comparison_Exp | null | undefined;
+};
+
+export type WeeklyLectures_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  endsAt?: Order_By | null | undefined;
+  heldOn?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  room?: Order_By | null | undefined;
+  specialName?: Order_By | null | undefined;
+  startsAt?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  endsAt?: Order_By | null | undefined;
+  heldOn?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  room?: Order_By | null | undefined;
+  specialName?: Order_By | null | undefined;
+  startsAt?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Stddev_Order_By = {
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Stddev_Pop_Order_By = {
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Stddev_Samp_Order_By = {
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Sum_Order_By = {
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Var_Pop_Order_By = {
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Var_Samp_Order_By = {
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Variance_Order_By = {
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WordDecks_Bool_Exp = {
+  _and?: Array<WordDecks_Bool_Exp> | null | undefined;
+  _not?: WordDecks_Bool_Exp | null | undefined;
+  _or?: Array<WordDecks_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isPublished?: Boolean_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type WordDecks_Insert_Input = {
+  description?: string | null | undefined;
+  /** 학생에게 공개 */
+  isPublished?: boolean | null | undefined;
+  /** 강의; null for every lecture */
+  lectureId?: string | null | undefined;
+  title?: string | null | undefined;
+};
+
+export type WordDecks_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  isPublished?: Order_By | null | undefined;
+  lecture?: Lectures_Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type WordDecks_Set_Input = {
+  description?: string | null | undefined;
+  /** 학생에게 공개 */
+  isPublished?: boolean | null | undefined;
+  /** 강의; null for every lecture */
+  lectureId?: string | null | undefined;
+  title?: string | null | undefined;
+};
+
+export type WordDeckListQueryVariables = Exact<{
+  where?: WordDecks_Bool_Exp | null | undefined;
+  orderBy?: Array<WordDecks_Order_By> | WordDecks_Order_By | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type WordDeckListQuery = { wordDecks: Array<{ id: string, title: string, description: string, isPublished: boolean, createdAt: string, updatedAt: string, lectureId: string | null, lecture: { id: string, name: string } | null, createdByStaff: { name: string | null } | null }>, wordDecks_aggregate: { aggregate: { count: number } | null } };
+
+export type WordDeckQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WordDeckQuery = { wordDecks_by_pk: { id: string, title: string, description: string, isPublished: boolean, createdAt: string, updatedAt: string, lectureId: string | null, lecture: { id: string, name: string } | null, createdByStaff: { name: string | null } | null } | null };
+
+export type WordDeckFactsFragment = { id: string, title: string, description: string, isPublished: boolean, createdAt: string, updatedAt: string, lectureId: string | null, lecture: { id: string, name: string } | null, createdByStaff: { name: string | null } | null };
+
+export type CreateWordDeckMutationVariables = Exact<{
+  input: WordDecks_Insert_Input;
+}>;
+
+
+export type CreateWordDeckMutation = { insert_wordDecks_one: { id: string } | null };
+
+export type UpdateWordDeckMutationVariables = Exact<{
+  id: string;
+  input: WordDecks_Set_Input;
+}>;
+
+
+export type UpdateWordDeckMutation = { update_wordDecks_by_pk: { id: string } | null };
+
+export type DeleteWordDeckMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWordDeckMutation = { delete_wordDecks_by_pk: { id: string } | null };
+
+export const WordDeckListDocument = {"__meta__":{"tables":["lectures","staff","wordDecks"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WordDeckList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"wordDecks_bool_exp"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"wordDecks_order_by"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wordDecks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WordDeckFacts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"wordDecks_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WordDeckFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"wordDecks"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lectureId"}},{"kind":"Field","name":{"kind":"Name","value":"lecture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdByStaff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<WordDeckListQuery, WordDeckListQueryVariables>;
+export const WordDeckDocument = {"__meta__":{"tables":["lectures","staff","wordDecks"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WordDeck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wordDecks_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WordDeckFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WordDeckFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"wordDecks"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lectureId"}},{"kind":"Field","name":{"kind":"Name","value":"lecture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdByStaff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<WordDeckQuery, WordDeckQueryVariables>;
+export const CreateWordDeckDocument = {"__meta__":{"tables":["wordDecks"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateWordDeck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"wordDecks_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"insert_wordDecks_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateWordDeckMutation, CreateWordDeckMutationVariables>;
+export const UpdateWordDeckDocument = {"__meta__":{"tables":["wordDecks"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWordDeck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"wordDecks_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update_wordDecks_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pk_columns"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UpdateWordDeckMutation, UpdateWordDeckMutationVariables>;
+export const DeleteWordDeckDocument = {"__meta__":{"tables":["wordDecks"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWordDeck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_wordDecks_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteWordDeckMutation, DeleteWordDeckMutationVariables>;
