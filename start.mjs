@@ -2,7 +2,7 @@
 // becomes a thin shell around the server: same arguments, same signals, same exit code.
 import { spawn } from 'node:child_process';
 import { installPackages } from './.ci/install.mjs';
-import { projectNode, run } from './.ci/run.mjs';
+import { projectNode, run } from './.ci/spawn.mjs';
 import { isBuildStale } from './.ci/stale.mjs';
 
 process.chdir(import.meta.dirname);

@@ -68,7 +68,6 @@ export default defineConfig({
   define: { __VERSION__: JSON.stringify(packageJson.version) },
   test: {
     maxWorkers: 2,
-    passWithNoTests: true,
     projects: [unit, browserTests, ...(existsSync('.storybook/main.ts') ? [stories()] : [])],
   },
 });

@@ -32,5 +32,8 @@ export const launchOptions = {
   ],
 };
 
-/** What every test page takes for granted: a Korean browser in Seoul. */
-export const contextOptions = { locale: 'ko-KR', timezoneId: 'Asia/Seoul' };
+/**
+ * What every test page takes for granted: a Korean browser in Seoul, where nothing fades in.
+ * @type {import('@playwright/test').BrowserContextOptions}
+ */
+export const contextOptions = { locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' };

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installPackages } from './install.mjs';
-import { projectNode } from './run.mjs';
+import { projectNode } from './spawn.mjs';
 
 if ((await installPackages()) !== 0) process.exit(1);
 

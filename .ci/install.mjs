@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { projectNode, runNpm } from './run.mjs';
+import { projectNode, runNpm } from './spawn.mjs';
 
 const lockFile = 'package-lock.json';
 const npmMarker = 'node_modules/.package-lock.json';

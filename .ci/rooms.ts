@@ -27,7 +27,7 @@ export const rooms: Room[] = [
   { room: 'omr', imports: [] },
   {
     room: 'client',
-    imports: ['openapi/generated', 'openapi/messages', 'hasura/generated'],
+    imports: ['openapi', 'hasura/generated'],
     inTests: ['api', 'mocks'],
     never: ['@mui/', ...server],
   },
@@ -62,9 +62,5 @@ export const rooms: Room[] = [
   },
   { room: 'mocks/living', imports: ['api', 'hasura', 'mocks', 'openapi/generated'] },
   { room: '.storybook', imports: ['ui-kit', 'mocks'] },
-  {
-    room: 'api',
-    imports: ['openapi/generated', 'openapi/messages', 'hasura', 'omr'],
-    inTests: ['client', 'mocks', 'openapi'],
-  },
+  { room: 'api', imports: ['openapi', 'hasura', 'omr'], inTests: ['client', 'mocks'] },
 ];

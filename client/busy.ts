@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 /** What makes the whole screen wait: a flag, and the names of what is under way. */
 export interface Busy {
@@ -6,36 +6,26 @@ export interface Busy {
   tasks: readonly string[];
 }
 
-let busy: Busy = { isBusy: false, tasks: [] };
-const listeners = new Set<() => void>();
+/** What makes the screen wait now. */
+export const busy = createStore<Busy>({ isBusy: false, tasks: [] });
 
 /** Sets the flag: the backdrop stands until it is taken back. */
 export function setBusy(isBusy: boolean): void {
-  change({ ...busy, isBusy });
+  busy.set({ ...busy.get(), isBusy });
 }
 
 /** Holds the backdrop, with the task's name (`명단을 저장하는 중입니다`), until the promise settles; passes its result on. */
 export async function whileBusy<T>(task: string, promise: Promise<T>): Promise<T> {
-  change({ ...busy, tasks: [...busy.tasks, task] });
+  busy.set({ ...busy.get(), tasks: [...busy.get().tasks, task] });
   try {
     return await promise;
   } finally {
-    change({ ...busy, tasks: busy.tasks.toSpliced(busy.tasks.indexOf(task), 1) });
+    const { tasks } = busy.get();
+    busy.set({ ...busy.get(), tasks: tasks.toSpliced(tasks.indexOf(task), 1) });
   }
 }
 
 /** The backdrop stands while the flag is set or a task is under way. */
 export function useBusy(): Busy {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => busy,
-  );
-}
-
-function change(next: Busy): void {
-  busy = next;
-  for (const listener of listeners) listener();
+  return useStore(busy);
 }

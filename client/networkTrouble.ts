@@ -1,14 +1,11 @@
-const listeners = new Set<() => void>();
+import { createStore } from './store.ts';
+
+const troubles = createStore(0);
 
 /** Calls `listener` each time a request gets no answer. Returns the function that ends it. */
-export function onNetworkTrouble(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onNetworkTrouble = troubles.subscribe;
 
 /** Tells the listeners that a request got no answer. */
 export function raiseNetworkTrouble(): void {
-  for (const listener of listeners) listener();
+  troubles.set(troubles.get() + 1);
 }

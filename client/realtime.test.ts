@@ -16,7 +16,7 @@ async function load() {
   const page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', page);
   const { keepSession, forgetSession } = await import('./sessionStore.ts');
-  const { startRealtime, getRealtimeStatus } = await import('./realtime.ts');
+  const { startRealtime, realtimeStatus } = await import('./realtime.ts');
   const invalidateQueries = vi.fn<QueryClient['invalidateQueries']>().mockResolvedValue();
   onTestFinished(startRealtime({ invalidateQueries } as unknown as QueryClient));
   onTestFinished(() => void vi.useRealTimers());
@@ -29,7 +29,7 @@ async function load() {
     invalidateQueries,
     keepSession,
     forgetSession,
-    getRealtimeStatus,
+    realtimeStatus,
     send: (text: string) => streams.at(-1)?.enqueue(new TextEncoder().encode(text)),
     hide: (hidden: boolean) => {
       page.hidden = hidden;
@@ -44,13 +44,13 @@ async function load() {
 }
 
 test('connects once somebody signs in, and what an event names is read again', async () => {
-  const { calls, keepSession, settle, send, invalidateQueries, tablesRead, getRealtimeStatus } = await load();
+  const { calls, keepSession, settle, send, invalidateQueries, tablesRead, realtimeStatus } = await load();
   await settle();
   expect(calls).toHaveLength(0);
   keepSession(AUTH);
   await settle();
   expect(calls).toMatchObject([{ url: '/api/realtime', authorization: `Bearer ${AUTH.accessToken}` }]);
-  expect(getRealtimeStatus()).toBe('live');
+  expect(realtimeStatus.get()).toBe('live');
 
   send(': heartbeat\n\n');
   send('data: {"roots":["particip');
@@ -61,13 +61,13 @@ test('connects once somebody signs in, and what an event names is read again', a
 });
 
 test('an event that makes no sense is passed over', async () => {
-  const { keepSession, settle, send, invalidateQueries, getRealtimeStatus } = await load();
+  const { keepSession, settle, send, invalidateQueries, realtimeStatus } = await load();
   keepSession(AUTH);
   await settle();
   send('data: hello\n\ndata: null\n\ndata: {"roots":5}\n\n');
   await settle(100);
   expect(invalidateQueries).not.toHaveBeenCalled();
-  expect(getRealtimeStatus()).toBe('live');
+  expect(realtimeStatus.get()).toBe('live');
 });
 
 test('a line that ends is taken up again, and everything on screen read again', async () => {
@@ -81,7 +81,7 @@ test('a line that ends is taken up again, and everything on screen read again', 
 });
 
 test('without a server it asks less and less often, at least every 30 s', async () => {
-  const { server, calls, keepSession, settle, getRealtimeStatus } = await load();
+  const { server, calls, keepSession, settle, realtimeStatus } = await load();
   vi.spyOn(Math, 'random').mockReturnValue(1);
   server.isDown = true;
   keepSession(AUTH);
@@ -91,10 +91,10 @@ test('without a server it asks less and less often, at least every 30 s', async 
     counts.push(calls.length);
   }
   expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(getRealtimeStatus()).toBe('offline');
+  expect(realtimeStatus.get()).toBe('offline');
   server.isDown = false;
   await settle(30_000);
-  expect(getRealtimeStatus()).toBe('live');
+  expect(realtimeStatus.get()).toBe('live');
 });
 
 test('a line without heartbeats is dead', async () => {
@@ -110,7 +110,7 @@ test('a line without heartbeats is dead', async () => {
 });
 
 test('a hidden tab gives its connection back after 30 s and reads everything again when looked at', async () => {
-  const { calls, keepSession, settle, send, hide, invalidateQueries, getRealtimeStatus } = await load();
+  const { calls, keepSession, settle, send, hide, invalidateQueries, realtimeStatus } = await load();
   keepSession(AUTH);
   await settle();
   hide(true);
@@ -122,20 +122,20 @@ test('a hidden tab gives its connection back after 30 s and reads everything aga
 
   hide(true);
   await settle(31_000);
-  expect(getRealtimeStatus()).toBe('offline');
+  expect(realtimeStatus.get()).toBe('offline');
   hide(false);
   await settle();
   expect(calls).toHaveLength(2);
-  expect(getRealtimeStatus()).toBe('live');
+  expect(realtimeStatus.get()).toBe('live');
   expect(invalidateQueries).toHaveBeenCalledExactlyOnceWith();
 });
 
 test('signing out ends the connection', async () => {
-  const { calls, keepSession, forgetSession, settle, getRealtimeStatus } = await load();
+  const { calls, keepSession, forgetSession, settle, realtimeStatus } = await load();
   keepSession(AUTH);
   await settle();
   forgetSession();
   await settle(120_000);
   expect(calls).toHaveLength(1);
-  expect(getRealtimeStatus()).toBe('offline');
+  expect(realtimeStatus.get()).toBe('offline');
 });

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { authorisedFetch } from './authorisedFetch.ts';
 import { backoff } from './backoff.ts';
 import { readEvents } from './eventStream.ts';
 import { invalidateTables } from './invalidateTables.ts';
-import { getSession, subscribeSession } from './sessionStore.ts';
+import { session } from './sessionStore.ts';
+import { createStore, useStore } from './store.ts';
 
 /** What the live dot shows: what others change arrives at once, is about to, or does not. */
 export type RealtimeStatus = 'live' | 'connecting' | 'offline';
@@ -18,6 +18,9 @@ const HIDDEN_MS = 30_000;
 /** Events that arrive within so many milliseconds are one reading. */
 const GATHER_MS = 100;
 
+/** The state of this tab's connection. */
+export const realtimeStatus = createStore<RealtimeStatus>('offline');
+
 /**
  * Keeps one connection to `/api/realtime` while someone is signed in and the tab is looked at, and reads again what its
  * events name. After a gap everything on screen is read again. Returns the function that ends it.
@@ -28,7 +31,7 @@ export function startRealtime(queryClient: QueryClient): () => void {
   let hasGap = false;
 
   function update(): void {
-    const { status, auth } = getSession();
+    const { status, auth } = session.get();
     // Until a temporary password is changed the server says nothing.
     const isIn = status === 'signedIn' && !auth?.mustChangePassword;
     const wanted = isIn && !(document.hidden && hiding === undefined);
@@ -39,7 +42,7 @@ export function startRealtime(queryClient: QueryClient): () => void {
       connection.abort();
       connection = null;
       hasGap = true;
-      setRealtimeStatus('offline');
+      realtimeStatus.set('offline');
     }
   }
 
@@ -55,7 +58,7 @@ export function startRealtime(queryClient: QueryClient): () => void {
     update();
   }
 
-  const unsubscribe = subscribeSession(update);
+  const unsubscribe = session.subscribe(update);
   document.addEventListener('visibilitychange', onVisibility);
   onVisibility();
   return () => {
@@ -63,18 +66,13 @@ export function startRealtime(queryClient: QueryClient): () => void {
     document.removeEventListener('visibilitychange', onVisibility);
     clearTimeout(hiding);
     connection?.abort();
-    setRealtimeStatus('offline');
+    realtimeStatus.set('offline');
   };
-}
-
-/** The state of this tab's connection now. */
-export function getRealtimeStatus(): RealtimeStatus {
-  return status;
 }
 
 /** The state of this tab's connection, kept current. */
 export function useRealtimeStatus(): RealtimeStatus {
-  return useSyncExternalStore(subscribeStatus, getRealtimeStatus);
+  return useStore(realtimeStatus);
 }
 
 /** Connects again and again until aborted, waiting longer after each failure. */
@@ -82,17 +80,17 @@ async function keepConnected(queryClient: QueryClient, signal: AbortSignal, afte
   const gathered = gather((tables) => void invalidateTables(queryClient, tables));
   let missedSome = afterGap;
   for (let failures = 0; !signal.aborted; failures++) {
-    setRealtimeStatus('connecting');
+    realtimeStatus.set('connecting');
     try {
       const response = await authorisedFetch('/api/realtime', { headers: { Accept: 'text/event-stream' }, signal });
       if (!response.ok || !response.body) throw new Error(`realtime answered ${response.status}`);
       failures = 0;
-      setRealtimeStatus('live');
+      realtimeStatus.set('live');
       if (missedSome) void queryClient.invalidateQueries();
       await readEvents(response.body, (data) => gathered(tablesOfEvent(data)), SILENCE_MS);
     } catch {
       if (signal.aborted) return;
-      if (failures > 0) setRealtimeStatus('offline');
+      if (failures > 0) realtimeStatus.set('offline');
     }
     missedSome = true;
     await pause(backoff(failures) * (0.5 + Math.random() / 2), signal);
@@ -131,19 +129,4 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
       resolve();
     });
   });
-}
-
-let status: RealtimeStatus = 'offline';
-const listeners = new Set<() => void>();
-
-function subscribeStatus(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-function setRealtimeStatus(next: RealtimeStatus): void {
-  status = next;
-  for (const listener of listeners) listener();
 }

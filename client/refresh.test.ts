@@ -14,25 +14,25 @@ const serverWith = (refreshed: () => Response | Promise<Response>) => (call: Cal
 };
 
 async function signedIn() {
-  const { keepSession, getSession } = await import('./sessionStore.ts');
+  const { keepSession, session } = await import('./sessionStore.ts');
   const { http } = await import('./http.ts');
   const { onNetworkTrouble } = await import('./networkTrouble.ts');
   const trouble = vi.fn();
   onNetworkTrouble(trouble);
   keepSession(OLD);
-  return { http, getSession, trouble };
+  return { http, session, trouble };
 }
 
 test('20 parallel 401s: one refresh, all 20 retried with the new token', async () => {
   const { calls, location } = stubBrowser(serverWith(async () => json(NEW)));
-  const { http, getSession } = await signedIn();
+  const { http, session } = await signedIn();
 
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => http(`/lectures/${n}`)));
 
   expect(answers).toEqual(Array(20).fill({ ok: true }));
   expect(calls.filter(isRefresh)).toHaveLength(1);
   expect(calls).toHaveLength(20 + 1 + 20);
-  expect(getSession().auth).toEqual(NEW);
+  expect(session.get().auth).toEqual(NEW);
   expect(location.assign).not.toHaveBeenCalled();
 });
 
@@ -54,19 +54,19 @@ test('a 401 that comes after the refresh of another call is retried without a se
 
 test('a call refused again after the refresh fails; nothing loops', async () => {
   const { calls } = stubBrowser((call) => (isRefresh(call) ? json(NEW) : problem(401, '권한이 없습니다.')));
-  const { http, getSession } = await signedIn();
+  const { http, session } = await signedIn();
 
   await expect(http('/lectures')).rejects.toMatchObject({ status: 401, message: '권한이 없습니다.' });
   expect(calls).toHaveLength(3);
-  expect(getSession().status).toBe('signedIn');
+  expect(session.get().status).toBe('signedIn');
 });
 
 test.each([401, 403])('a refresh refused with %i signs out and goes to /', async (status) => {
   const { storage, location } = stubBrowser(serverWith(() => problem(status, '')));
-  const { http, getSession } = await signedIn();
+  const { http, session } = await signedIn();
 
   await expect(http('/lectures')).rejects.toMatchObject({ status: 401 });
-  expect(getSession()).toEqual({ status: 'signedOut', auth: null });
+  expect(session.get()).toEqual({ status: 'signedOut', auth: null });
   expect(storage.has('accessToken')).toBe(false);
   expect(location.assign).toHaveBeenCalledExactlyOnceWith('/');
 });
@@ -79,10 +79,10 @@ test.each([
   ['an answer that is no JSON', () => new Response('<html>')],
 ])('a refresh that meets %s logs nobody out', async (_, refreshed) => {
   const { storage, location } = stubBrowser(serverWith(refreshed));
-  const { http, getSession, trouble } = await signedIn();
+  const { http, session, trouble } = await signedIn();
 
   await expect(http('/lectures')).rejects.toMatchObject({ name: 'NetworkError' });
-  expect(getSession().auth).toEqual(OLD);
+  expect(session.get().auth).toEqual(OLD);
   expect(storage.get('accessToken')).toBe(OLD.accessToken);
   expect(location.assign).not.toHaveBeenCalled();
   expect(trouble).toHaveBeenCalledTimes(1);
@@ -100,12 +100,12 @@ test('the next call after a failed refresh tries again', async () => {
 
 test('a token that another tab got meanwhile is used instead of a refresh', async () => {
   const { calls, storage } = stubBrowser(serverWith(() => json(NEW)));
-  const { http, getSession } = await signedIn();
+  const { http, session } = await signedIn();
   storage.set('accessToken', NEW.accessToken);
 
   expect(await http('/lectures')).toEqual({ ok: true });
   expect(calls.filter(isRefresh)).toHaveLength(0);
-  expect(getSession().auth?.accessToken).toBe(NEW.accessToken);
+  expect(session.get().auth?.accessToken).toBe(NEW.accessToken);
 });
 
 test('a tab waits while another one of this browser refreshes', async () => {
@@ -148,12 +148,12 @@ test.each([
   ['answered by the server', () => {}],
 ])("another person's token %s reloads the page and shows them nothing", async (_, arrange) => {
   const { storage, location } = stubBrowser(serverWith(() => json(authOf('user-2', 'new'))));
-  const { http, getSession } = await signedIn();
+  const { http, session } = await signedIn();
   arrange(storage);
 
   await expect(http('/lectures')).rejects.toMatchObject({ name: 'SessionReplacedError' });
   expect(location.reload).toHaveBeenCalledOnce();
-  expect(getSession().auth).toEqual(OLD);
+  expect(session.get().auth).toEqual(OLD);
 });
 
 test('no connection is a NetworkError; an aborted call is not', async () => {

@@ -1,7 +1,7 @@
 import { NetworkError, SessionReplacedError } from './errors.ts';
 import type { AuthInfo } from './generated/rest/model/authInfo.ts';
 import { raiseNetworkTrouble } from './networkTrouble.ts';
-import { adoptToken, getSession, keepSession, readStoredToken } from './sessionStore.ts';
+import { adoptToken, keepSession, readStoredToken, session } from './sessionStore.ts';
 import { tokenUser } from './tokenUser.ts';
 
 let underWay: Promise<boolean> | null = null;
@@ -32,7 +32,7 @@ async function inTurn(task: () => Promise<boolean>): Promise<boolean> {
 }
 
 async function renew(): Promise<boolean> {
-  const { auth } = getSession();
+  const { auth } = session.get();
   if (auth) {
     const stored = readStoredToken();
     if (stored === null) return false;

@@ -35,24 +35,24 @@ test('each type lands on its own page', () => {
 
 async function load(answer: Parameters<typeof stubBrowser>[0]) {
   const browser = stubBrowser(answer);
-  const { getSession, keepSession } = await import('./sessionStore.ts');
-  return { ...browser, ...(await import('./session.ts')), getSession, keepSession };
+  const { session, keepSession } = await import('./sessionStore.ts');
+  return { ...browser, ...(await import('./session.ts')), session, keepSession };
 }
 
 test('restoring is one refresh; only the token is stored', async () => {
-  const { restoreSession, calls, storage, getSession } = await load(() => json(AUTH));
-  expect(getSession().status).toBe('restoring');
+  const { restoreSession, calls, storage, session } = await load(() => json(AUTH));
+  expect(session.get().status).toBe('restoring');
   await restoreSession();
-  expect(getSession()).toEqual({ status: 'signedIn', auth: AUTH });
+  expect(session.get()).toEqual({ status: 'signedIn', auth: AUTH });
   expect(calls.map(({ url }) => url)).toEqual(['/api/auth/refresh']);
   expect([...storage]).toEqual([['accessToken', AUTH.accessToken]]);
 });
 
 test('a refused restore leaves the person signed out, where they are', async () => {
-  const { restoreSession, calls, storage, location, getSession } = await load(() => problem(401, ''));
+  const { restoreSession, calls, storage, location, session } = await load(() => problem(401, ''));
   storage.set('accessToken', AUTH.accessToken);
   await restoreSession();
-  expect(getSession().status).toBe('signedOut');
+  expect(session.get().status).toBe('signedOut');
   expect(storage.size).toBe(0);
   expect(calls).toHaveLength(1);
   expect(location.assign).not.toHaveBeenCalled();
@@ -62,22 +62,22 @@ test.each([
   ['a stored token', true, 'unreachable'],
   ['no stored token', false, 'signedOut'],
 ] as const)('no server at start, %s: the token stays and the status is right', async (_, stored, status) => {
-  const { restoreSession, storage, getSession } = await load(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { restoreSession, storage, session } = await load(() => Promise.reject(new TypeError('Failed to fetch')));
   if (stored) storage.set('accessToken', AUTH.accessToken);
   await restoreSession();
-  expect(getSession()).toEqual({ status, auth: null });
+  expect(session.get()).toEqual({ status, auth: null });
   expect(storage.has('accessToken')).toBe(stored);
 });
 
 test('signing out tells the server first, then forgets', async () => {
-  const { keepSession, signOut, calls, storage, getSession } = await load(() => {
+  const { keepSession, signOut, calls, storage, session } = await load(() => {
     expect(storage.has('accessToken')).toBe(true);
     return new Response(null, { status: 204 });
   });
   keepSession(AUTH);
   await signOut();
   expect(calls).toMatchObject([{ url: '/api/auth/logout', authorization: `Bearer ${AUTH.accessToken}` }]);
-  expect(getSession().status).toBe('signedOut');
+  expect(session.get().status).toBe('signedOut');
   expect(storage.size).toBe(0);
 });
 
@@ -85,40 +85,40 @@ test.each([
   ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a server in trouble', () => new Response('', { status: 500 })],
 ])('signing out, %s: says so, and does not pretend', async (_, answer) => {
-  const { keepSession, signOut, getSession } = await load(answer);
+  const { keepSession, signOut, session } = await load(answer);
   keepSession(AUTH);
   await expect(signOut()).rejects.toThrow(/잠시 뒤 다시/);
-  expect(getSession().status).toBe('signedIn');
+  expect(session.get().status).toBe('signedIn');
 });
 
 async function withOtherTab(own: typeof AUTH | null, stored: string | null) {
   const target = new EventTarget();
-  const session = await load(() => json(AUTH));
+  const tab = await load(() => json(AUTH));
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
-  if (own) session.keepSession(own);
+  if (own) tab.keepSession(own);
   else (await import('./sessionStore.ts')).setStatus('signedOut');
-  session.followOtherTabs();
-  if (stored === null) session.storage.clear();
-  else session.storage.set('accessToken', stored);
+  tab.followOtherTabs();
+  if (stored === null) tab.storage.clear();
+  else tab.storage.set('accessToken', stored);
   target.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
-  return session;
+  return tab;
 }
 
 test('signing out in another tab signs out here', async () => {
-  const { getSession } = await withOtherTab(AUTH, null);
-  expect(getSession()).toEqual({ status: 'signedOut', auth: null });
+  const { session } = await withOtherTab(AUTH, null);
+  expect(session.get()).toEqual({ status: 'signedOut', auth: null });
 });
 
 test('a fresh token of another tab is used here', async () => {
   const fresh = tokenOf('user-1', 'fresh');
-  const { getSession, calls } = await withOtherTab(AUTH, fresh);
-  expect(getSession().auth).toEqual({ ...AUTH, accessToken: fresh });
+  const { session, calls } = await withOtherTab(AUTH, fresh);
+  expect(session.get().auth).toEqual({ ...AUTH, accessToken: fresh });
   expect(calls).toHaveLength(0);
 });
 
 test('signing in in another tab signs in here', async () => {
-  const { getSession } = await withOtherTab(null, AUTH.accessToken);
-  await vi.waitFor(() => expect(getSession()).toEqual({ status: 'signedIn', auth: AUTH }));
+  const { session } = await withOtherTab(null, AUTH.accessToken);
+  await vi.waitFor(() => expect(session.get()).toEqual({ status: 'signedIn', auth: AUTH }));
 });
 
 test.each([

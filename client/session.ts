@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { login, logout } from './generated/rest/auth.ts';
 import type { AuthInfo } from './generated/rest/model/authInfo.ts';
 import type { Login } from './generated/rest/model/login.ts';
@@ -8,14 +7,14 @@ import {
   adoptToken,
   forgetSession,
   getAccessToken,
-  getSession,
   keepSession,
   readStoredToken,
+  session,
   setStatus,
-  subscribeSession,
   TOKEN_KEY,
   type Session,
 } from './sessionStore.ts';
+import { useStore } from './store.ts';
 import { tokenUser } from './tokenUser.ts';
 
 /** What a screen or an action asks for; each passes for the ones above it. */
@@ -45,7 +44,7 @@ export function landingPath(auth: Pick<AuthInfo, 'userType'> | null): string {
 
 /** Who is signed in, kept current. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, getSession);
+  return useStore(session);
 }
 
 /**
@@ -97,8 +96,8 @@ export function followOtherTabs(): () => void {
     if (!stored) {
       if (own) forgetSession();
     } else if (!own) {
-      if (getSession().status !== 'restoring') void restoreSession();
-    } else if (tokenUser(stored) === tokenUser(own) && !getSession().auth?.mustChangePassword) adoptToken(stored);
+      if (session.get().status !== 'restoring') void restoreSession();
+    } else if (tokenUser(stored) === tokenUser(own) && !session.get().auth?.mustChangePassword) adoptToken(stored);
     else location.reload();
   };
   addEventListener('storage', onStorage);

@@ -1,4 +1,5 @@
 import type { AuthInfo } from './generated/rest/model/authInfo.ts';
+import { createStore } from './store.ts';
 
 /** `localStorage` key of the access token, which is all that is stored. */
 export const TOKEN_KEY = 'accessToken';
@@ -12,25 +13,12 @@ export interface Session {
   auth: AuthInfo | null;
 }
 
-let session: Session = { status: 'restoring', auth: null };
-const listeners = new Set<() => void>();
-
-/** The session now; the same object until it changes. */
-export function getSession(): Session {
-  return session;
-}
-
-/** Calls `listener` after each change. Returns the function that ends it. */
-export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** The session; the same object until it changes. */
+export const session = createStore<Session>({ status: 'restoring', auth: null });
 
 /** The access token in memory, null while nobody is signed in. */
 export function getAccessToken(): string | null {
-  return session.auth?.accessToken ?? null;
+  return session.get().auth?.accessToken ?? null;
 }
 
 /** The access token another tab may have stored; null when there is none, undefined when storage is forbidden. */
@@ -45,23 +33,24 @@ export function readStoredToken(): string | null | undefined {
 /** Remembers who is signed in, the token also in `localStorage`. */
 export function keepSession(auth: AuthInfo): void {
   store(auth.accessToken);
-  change({ status: 'signedIn', auth });
+  session.set({ status: 'signedIn', auth });
 }
 
 /** Goes on with a token that another tab got for the same person. */
 export function adoptToken(accessToken: string): void {
-  if (session.auth) change({ status: 'signedIn', auth: { ...session.auth, accessToken } });
+  const { auth } = session.get();
+  if (auth) session.set({ status: 'signedIn', auth: { ...auth, accessToken } });
 }
 
 /** Forgets who was signed in, in memory and in `localStorage`. */
 export function forgetSession(): void {
   store(null);
-  change({ status: 'signedOut', auth: null });
+  session.set({ status: 'signedOut', auth: null });
 }
 
 /** Changes the status while nobody is signed in; storage stays as it is. */
 export function setStatus(status: Exclude<SessionStatus, 'signedIn'>): void {
-  change({ status, auth: null });
+  session.set({ status, auth: null });
 }
 
 function store(token: string | null): void {
@@ -71,9 +60,4 @@ function store(token: string | null): void {
   } catch {
     // Storage may be forbidden (private window); the session then lasts as long as the page.
   }
-}
-
-function change(next: Session): void {
-  session = next;
-  for (const listener of listeners) listener();
 }

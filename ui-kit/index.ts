@@ -25,6 +25,17 @@ export type { SubmitFailure } from './Form/failure.ts';
 export { Form, FormMessage, FormRow, FormStack } from './Form/Form.tsx';
 export { SubmitButton } from './Form/SubmitButton.tsx';
 export { FormDialog } from './FormDialog/FormDialog.tsx';
+export {
+  daysBetween,
+  formatCountdown,
+  formatDay,
+  formatHours,
+  formatInstant,
+  formatTime,
+  todayInSeoul,
+  weekdayName,
+  weekdayOf,
+} from './format/date.ts';
 export type { NavEntry, NavGroup } from './Frame/nav.ts';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { KitProvider } from './KitProvider/KitProvider.tsx';

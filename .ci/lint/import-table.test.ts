@@ -35,7 +35,7 @@ test.each([
   ['crm/lectures/LectureList.tsx', '#crm/paths.ts', 'relative path'],
   ['crm/lectures/LectureList.tsx', '../../client/session.ts', 'alias'],
   ['crm/lectures/LectureList.tsx', './LectureForm', 'extension'],
-  ['client/session.ts', '#openapi/contract.ts', 'import table'],
+  ['client/session.ts', '#hasura/metadata.ts', 'import table'],
   ['ui-kit/Button.tsx', '#client/session.ts', 'import table'],
   ['ui-kit/Button.tsx', 'react-router', 'package'],
   ['portal/home/Home.tsx', '@mui/x-data-grid/locales', 'package'],

@@ -52,6 +52,18 @@ export function openPostgres(url: string, log: Log): Database {
   };
 }
 
+/** Runs migrations while no other process does: several may start at once. */
+export async function withMigrationLock<T>(url: string, run: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'academy-migrations' });
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('academy-migrations'))`);
+    return await run();
+  } finally {
+    await client.end();
+  }
+}
+
 /** A connection of its own for LISTEN, made again when it is lost. */
 class Listener {
   #client: pg.Client | undefined;

@@ -15,7 +15,7 @@ export function asQueryError(error: unknown, path: Path): QueryError {
   if (state.startsWith('22')) return new QueryError('data-exception', path, message);
   if (state.startsWith('40')) return new QueryError('concurrent-update', [], message);
   if (state === '42P10') return new QueryError('constraint-error', path, message);
-  return new QueryError('unexpected', [], 'database query error');
+  return new QueryError('unexpected', [], 'database query error', { cause: error });
 }
 
 const INTEGRITY: Readonly<Record<string, { code: ErrorCode; prefix: string }>> = {

@@ -28,6 +28,16 @@ export async function createEngine(db: SqlDatabase, files: ProjectFiles, options
 /** How many checked documents to remember, over all roles. */
 const REMEMBERED_DOCUMENTS = 500;
 
+/** Characters of a document worth remembering; longer ones are not sent twice. */
+const LONGEST_REMEMBERED = 50_000;
+
+const DEFAULTS: Required<EngineOptions> = {
+  stringifyNumericTypes: false,
+  maxDepth: 12,
+  maxNodes: 2000,
+  onUnexpectedError: (error) => console.error(error),
+};
+
 interface RoleSchema {
   view: RoleView;
   schema: GraphQLSchema;
@@ -45,7 +55,7 @@ class ProjectEngine implements Engine {
     this.roles = model.roles;
     this.#db = db;
     this.#model = model;
-    this.#options = { stringifyNumericTypes: false, maxDepth: 12, maxNodes: 2000, ...options };
+    this.#options = { ...DEFAULTS, ...options };
   }
 
   async execute(request: GraphQLRequest, session: Session): Promise<Execution> {
@@ -55,6 +65,7 @@ class ProjectEngine implements Engine {
     } catch (error) {
       if (!(error instanceof QueryError)) throw error;
       const { message, code, path } = error;
+      if (code === 'unexpected') this.#options.onUnexpectedError(error.cause);
       return { result: { errors: [{ message, extensions: { path: pathText(path), code } }] }, wrote: [] };
     }
   }
@@ -72,7 +83,7 @@ class ProjectEngine implements Engine {
     const name = request.operationName || null;
     const key = JSON.stringify([session.role, session.variables[BACKEND], name, request.query]);
     const prepared = this.#documents.get(key) ?? prepare(schema, request.query, name, this.#options);
-    this.#documents.set(key, prepared);
+    if (request.query.length <= LONGEST_REMEMBERED) this.#documents.set(key, prepared);
     const variables = request.variables ?? {};
     return {
       db: this.#db,

@@ -19,8 +19,8 @@ export class QueryError extends Error {
   readonly code: ErrorCode;
   readonly path: Path;
 
-  constructor(code: ErrorCode, path: Path, message: string) {
-    super(message);
+  constructor(code: ErrorCode, path: Path, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'QueryError';
     this.code = code;
     this.path = path;

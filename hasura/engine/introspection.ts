@@ -1,4 +1,4 @@
-import { execute, Kind, visit, type FieldNode, type GraphQLSchema } from 'graphql';
+import { execute, Kind, MaxIntrospectionDepthRule, validate, visit, type GraphQLSchema } from 'graphql';
 import { narrowed, type PreparedOperation } from './document/prepare.ts';
 import type { SelectedField } from './document/selection.ts';
 import { invalid } from './errors.ts';
@@ -20,6 +20,8 @@ export function introspectSchema(
     prepared,
     fields.flatMap((field) => field.nodes),
   );
+  const [tooDeep] = validate(schema, document, [MaxIntrospectionDepthRule]);
+  if (tooDeep) throw invalid([], tooDeep.message);
   const result = execute({ schema, document: withUsedVariables(document), variableValues: variables });
   if (result instanceof Promise) throw new Error('introspection is synchronous');
   const [error] = result.errors ?? [];
@@ -30,9 +32,7 @@ export function introspectSchema(
 /** Variables of other fields may hold what graphql-js would refuse. */
 function withUsedVariables(document: ReturnType<typeof narrowed>): ReturnType<typeof narrowed> {
   const used = new Set<string>();
-  visit(document, {
-    Field: (node: FieldNode) => void visit(node, { Variable: ({ name }) => void used.add(name.value) }),
-  });
+  visit(document, { VariableDefinition: () => false, Variable: ({ name }) => void used.add(name.value) });
   const definitions = document.definitions.map((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return definition;
     const variableDefinitions = definition.variableDefinitions?.filter(({ variable }) => used.has(variable.name.value));

@@ -46,6 +46,8 @@ export interface EngineOptions {
   maxDepth?: number;
   /** Most fields a document may select after fragments are expanded. Default 2,000. */
   maxNodes?: number;
+  /** Told of database errors that the answer hides behind "database query error". */
+  onUnexpectedError?: (error: unknown) => void;
 }
 
 /** Serves one Hasura project on one database. */

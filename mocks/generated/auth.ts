@@ -32,21 +32,21 @@ import type {
 
 export const getLoginResponseTaInfoMock = (overrideResponse: Partial<TaInfo> = {}): TaInfo => ({...{isAdminLevel: faker.datatype.boolean()}, ...overrideResponse});
 
-export const getLoginResponseMock = (overrideResponse: Partial<Extract<AuthInfo, object>> = {}): AuthInfo => ({accessToken: faker.string.alpha({length: {min: 10, max: 20}}), userId: faker.string.uuid(), userType: faker.helpers.arrayElement(['STUDENT','TA','ADMIN'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), mustChangePassword: faker.datatype.boolean(), taInfo: faker.helpers.arrayElement([{...getLoginResponseTaInfoMock()},null,]), ...overrideResponse})
+export const getLoginResponseMock = (overrideResponse: Partial<Extract<AuthInfo, object>> = {}): AuthInfo => ({accessToken: 'token', userId: faker.string.uuid(), userType: faker.helpers.arrayElement(['STUDENT','TA','ADMIN'] as const), name: '김민수', mustChangePassword: faker.datatype.boolean(), taInfo: faker.helpers.arrayElement([{...getLoginResponseTaInfoMock()},null,]), ...overrideResponse})
 
 export const getRefreshResponseTaInfoMock = (overrideResponse: Partial<TaInfo> = {}): TaInfo => ({...{isAdminLevel: faker.datatype.boolean()}, ...overrideResponse});
 
-export const getRefreshResponseMock = (overrideResponse: Partial<Extract<AuthInfo, object>> = {}): AuthInfo => ({accessToken: faker.string.alpha({length: {min: 10, max: 20}}), userId: faker.string.uuid(), userType: faker.helpers.arrayElement(['STUDENT','TA','ADMIN'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), mustChangePassword: faker.datatype.boolean(), taInfo: faker.helpers.arrayElement([{...getRefreshResponseTaInfoMock()},null,]), ...overrideResponse})
+export const getRefreshResponseMock = (overrideResponse: Partial<Extract<AuthInfo, object>> = {}): AuthInfo => ({accessToken: 'token', userId: faker.string.uuid(), userType: faker.helpers.arrayElement(['STUDENT','TA','ADMIN'] as const), name: '김민수', mustChangePassword: faker.datatype.boolean(), taInfo: faker.helpers.arrayElement([{...getRefreshResponseTaInfoMock()},null,]), ...overrideResponse})
 
 export const getChangeSupervisorPasswordResponseTaInfoMock = (overrideResponse: Partial<TaInfo> = {}): TaInfo => ({...{isAdminLevel: faker.datatype.boolean()}, ...overrideResponse});
 
-export const getChangeSupervisorPasswordResponseAuthInfoMock = (overrideResponse: Partial<AuthInfo> = {}): AuthInfo => ({...{accessToken: faker.string.alpha({length: {min: 10, max: 20}}), userId: faker.string.uuid(), userType: faker.helpers.arrayElement(['STUDENT','TA','ADMIN'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), mustChangePassword: faker.datatype.boolean(), taInfo: faker.helpers.arrayElement([{...getChangeSupervisorPasswordResponseTaInfoMock()},null,])}, ...overrideResponse});
+export const getChangeSupervisorPasswordResponseAuthInfoMock = (overrideResponse: Partial<AuthInfo> = {}): AuthInfo => ({...{accessToken: 'token', userId: faker.string.uuid(), userType: faker.helpers.arrayElement(['STUDENT','TA','ADMIN'] as const), name: '김민수', mustChangePassword: faker.datatype.boolean(), taInfo: faker.helpers.arrayElement([{...getChangeSupervisorPasswordResponseTaInfoMock()},null,])}, ...overrideResponse});
 
 export const getChangeSupervisorPasswordResponseMock = (overrideResponse: Partial<Extract<ChangeSupervisorPassword200, object>> = {}): ChangeSupervisorPassword200 => ({auth: faker.helpers.arrayElement([{...getChangeSupervisorPasswordResponseAuthInfoMock()},null,]), ...overrideResponse})
 
 export const getChangePasswordResponseTaInfoMock = (overrideResponse: Partial<TaInfo> = {}): TaInfo => ({...{isAdminLevel: faker.datatype.boolean()}, ...overrideResponse});
 
-export const getChangePasswordResponseMock = (overrideResponse: Partial<Extract<AuthInfo, object>> = {}): AuthInfo => ({accessToken: faker.string.alpha({length: {min: 10, max: 20}}), userId: faker.string.uuid(), userType: faker.helpers.arrayElement(['STUDENT','TA','ADMIN'] as const), name: faker.string.alpha({length: {min: 10, max: 20}}), mustChangePassword: faker.datatype.boolean(), taInfo: faker.helpers.arrayElement([{...getChangePasswordResponseTaInfoMock()},null,]), ...overrideResponse})
+export const getChangePasswordResponseMock = (overrideResponse: Partial<Extract<AuthInfo, object>> = {}): AuthInfo => ({accessToken: 'token', userId: faker.string.uuid(), userType: faker.helpers.arrayElement(['STUDENT','TA','ADMIN'] as const), name: '김민수', mustChangePassword: faker.datatype.boolean(), taInfo: faker.helpers.arrayElement([{...getChangePasswordResponseTaInfoMock()},null,]), ...overrideResponse})
 
 
 export const getLoginMockHandler = (overrideResponse?: AuthInfo | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AuthInfo> | AuthInfo), options?: RequestHandlerOptions) => {

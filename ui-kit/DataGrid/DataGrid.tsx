@@ -8,6 +8,7 @@ import {
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNonce } from '../KitProvider/nonce.ts';
 import { MuiTheme } from '../MuiTheme/MuiTheme.tsx';
+import { FailedState } from '../States/States.tsx';
 import css from './DataGrid.module.css';
 import { GridOverlay, OverlayContext } from './GridOverlay.tsx';
 import { Pager, type Paging } from './Pager.tsx';
@@ -47,7 +48,7 @@ export interface DataGridProps<R extends { id: string }> {
   onOpen?: (row: R) => void;
   /** In the place of rows when there are none; say what to do. */
   empty: ReactNode;
-  /** In the place of rows when `state` is 'failed', usually `FailedState`. @default undefined */
+  /** In the place of the grid when `state` is 'failed'. @default a `FailedState` without retry */
   failed?: ReactNode;
   /** CSS height, within which rows scroll under a standing header. @default as high as the rows */
   height?: number | string;
@@ -59,7 +60,6 @@ export function DataGrid<R extends { id: string }>(props: DataGridProps<R>) {
   const nonce = useNonce();
   const [own, setOwn] = useState({ page: 0, pageSize: 10 });
   const paging: Paging = props.paging ?? { ...own, total: rows.length, onChange: setOwn };
-  const shown = state === 'failed' ? [] : rows;
 
   const openOnEnter = (cell: GridCellParams<R>, event: KeyboardEvent): void => {
     if (event.key === 'Enter' && event.target === event.currentTarget && cell.field !== '__check__') onOpen?.(cell.row);
@@ -67,21 +67,22 @@ export function DataGrid<R extends { id: string }>(props: DataGridProps<R>) {
   const changeSorting = ([first]: GridSortModel): void =>
     onSortingChange?.(first?.sort ? { field: first.field, direction: first.sort } : null);
 
+  if (state === 'failed') return <div className={css.failed}>{failed ?? <FailedState />}</div>;
   return (
     <MuiTheme>
-      <OverlayContext value={state === 'failed' ? failed : empty}>
+      <OverlayContext value={empty}>
         <div
           className={css.grid}
           style={{ height }}
           data-opens={onOpen ? true : undefined}
-          data-empty={shown.length === 0 || undefined}
+          data-empty={rows.length === 0 || undefined}
         >
           <MuiDataGrid<R>
             className={css.inner}
             aria-label={label}
             nonce={nonce}
             columns={columns}
-            rows={shown}
+            rows={rows}
             loading={state === 'loading'}
             density="compact"
             disableColumnFilter
@@ -94,7 +95,7 @@ export function DataGrid<R extends { id: string }>(props: DataGridProps<R>) {
             paginationMode={props.paging ? 'server' : 'client'}
             paginationModel={{ page: paging.page, pageSize: paging.pageSize }}
             pageSizeOptions={[paging.pageSize]}
-            rowCount={paging.total}
+            {...(props.paging ? { rowCount: paging.total } : {})}
             sortingMode={onSortingChange ? 'server' : 'client'}
             {...(sorting === undefined ? {} : { sortModel: toSortModel(sorting) })}
             {...(onSortingChange ? { onSortModelChange: changeSorting } : {})}
@@ -110,7 +111,7 @@ export function DataGrid<R extends { id: string }>(props: DataGridProps<R>) {
           />
         </div>
       </OverlayContext>
-      {state !== 'failed' && paging.total > 0 && <Pager label={label} {...paging} />}
+      {paging.total > 0 && <Pager label={label} {...paging} />}
     </MuiTheme>
   );
 }

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import 'dayjs/locale/ko';
+import ko from 'dayjs/locale/ko';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -18,6 +18,9 @@ export interface CalendarProps {
   /** A day was chosen, `YYYY-MM-DD`. */
   onChoose: (day: string) => void;
 }
+
+// dayjs begins the Korean week on Sunday; the academy's begins on Monday.
+dayjs.locale({ ...ko, weekStart: 1 }, undefined, true);
 
 const texts = koKR.components.MuiLocalizationProvider.defaultProps.localeText;
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
@@ -75,11 +75,6 @@ interface MenuListProps extends Pick<MenuProps, 'label' | 'items'> {
 }
 
 function MenuList({ id, label, items, onDone }: MenuListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector<HTMLElement>(ITEM)?.focus();
-  }, []);
-
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.key === 'Tab') return onDone();
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEM)];
@@ -91,9 +86,15 @@ function MenuList({ id, label, items, onDone }: MenuListProps) {
   };
 
   return (
-    <div ref={list} id={id} role="menu" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
+    <div id={id} role="menu" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
       {items.map(({ label: words, icon, onSelect, href, tone, disabled }) => {
-        const shared = { className: css.item, role: 'menuitem', tabIndex: -1, 'data-tone': tone };
+        const shared = {
+          className: css.item,
+          role: 'menuitem',
+          tabIndex: -1,
+          'data-tone': tone,
+          'data-autofocus': !disabled || undefined,
+        };
         const choose = (): void => {
           onDone();
           onSelect?.();

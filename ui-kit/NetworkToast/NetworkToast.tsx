@@ -23,7 +23,7 @@ export function NetworkToast({ open, onClose }: NetworkToastProps) {
     const timer = setTimeout(() => close(), NETWORK_TOAST_MS);
     return () => {
       clearTimeout(timer);
-      element?.togglePopover?.(false);
+      if (element?.isConnected) element.togglePopover?.(false);
     };
   }, [open]);
   return (

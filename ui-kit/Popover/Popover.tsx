@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import css from './Popover.module.css';
 
 export interface PopoverProps {
@@ -14,23 +14,28 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A panel hanging from a control, above everything (also inside dialogs), kept inside the window. */
+/**
+ * A panel hanging from a control, above everything (also inside dialogs), kept inside the window.
+ * The focus goes to `[data-autofocus]`, else to the first thing with `tabindex="0"`, if there is one.
+ */
 export function Popover({ open, ...props }: PopoverProps) {
   return open ? <OpenPopover {...props} /> : null;
 }
 
 const GAP = 4;
+const FIRST = '[data-autofocus], [tabindex="0"]';
 
 function OpenPopover({ onClose, anchor, align = 'start', children }: Omit<PopoverProps, 'open'>) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = panel.current;
     const from = anchor.current;
     if (!element || !from) return;
     element.showPopover?.();
     place(element, from, align);
+    element.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
     const onPointerDown = (event: PointerEvent): void => {
       const target = event.target as Node;
       if (!element.contains(target) && !from.contains(target)) close();

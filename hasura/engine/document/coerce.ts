@@ -81,7 +81,7 @@ function coerceList(
   const raw = rawOf(input);
   if (raw.is === 'string' && place.readings.includes('array')) return raw.text;
   const item = { readings: [], hasDefault: false };
-  if (raw.is !== 'list') return [coerce(type.ofType, input, item, variables, path)];
+  if (raw.is !== 'list') return [coerce(type.ofType, input, item, variables, [...path, 0])];
   return raw.items.map((value, index) => coerce(type.ofType, value, item, variables, [...path, index]));
 }
 

@@ -1,7 +1,6 @@
 import {
   getNamedType,
   GraphQLObjectType,
-  isCompositeType,
   Kind,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
@@ -67,8 +66,7 @@ export class Expansion {
 
   #expand(selectionSet: SelectionSetNode, parent: GraphQLObjectType, place: Place): PreparedField[] {
     return selectionSet.selections.flatMap((selection) => {
-      if (++this.#nodes > this.#limits.maxNodes)
-        throw invalid([], `the document selects more than ${this.#limits.maxNodes} fields`);
+      this.#count();
       const conditions = [...place.conditions, ...this.checkDirectives(selection.directives, 'field', place.path)];
       if (selection.kind === Kind.FIELD) return [this.#field(selection, parent, { ...place, conditions })];
       if (selection.kind === Kind.INLINE_FRAGMENT) {
@@ -92,45 +90,55 @@ export class Expansion {
   #field(node: FieldNode, parent: GraphQLObjectType, place: Place): PreparedField {
     const name = node.name.value;
     const path = [...place.path, name];
-    const trail = [...(place.trail ?? place.path), name, 'selectionSet'];
     const definition = this.#definition(name, parent);
     if (!definition) throw invalid(path, `field '${name}' not found in type: '${parent.name}'`);
     const inMeta = place.inMeta || definition === SchemaMetaFieldDef || definition === TypeMetaFieldDef;
-    if (place.depth > (inMeta ? DEEPEST_INTROSPECTION : this.#limits.maxDepth)) {
-      throw invalid(path, `the document is nested deeper than ${this.#limits.maxDepth} fields`);
-    }
-    for (const argument of node.arguments ?? []) {
-      if (!definition.args.some((known) => known.name === argument.name.value)) {
-        throw invalid(path, `'${name}' has no argument named '${argument.name.value}'`);
-      }
-      this.#noteVariables(argument);
-    }
-    const type = getNamedType(definition.type);
-    if (!isCompositeType(type) && node.selectionSet)
-      throw invalid(path, 'unexpected subselection set for non-object field');
-    if (isCompositeType(type) && !node.selectionSet)
-      throw invalid([...path, 'selectionSet'], `missing selection set for '${type.name}'`);
-    const children =
-      node.selectionSet && type instanceof GraphQLObjectType
-        ? this.#expand(node.selectionSet, type, {
-            ...place,
-            path: [...path, 'selectionSet'],
-            trail,
-            conditions: [],
-            depth: place.depth + 1,
-            inMeta,
-          })
-        : [];
+    const deepest = inMeta ? DEEPEST_INTROSPECTION : this.#limits.maxDepth;
+    if (place.depth > deepest) throw invalid(path, `the document is nested deeper than ${deepest} fields`);
+    this.#checkArguments(node, definition, path);
+    const below = {
+      ...place,
+      path: [...path, 'selectionSet'],
+      trail: [...(place.trail ?? place.path), name, 'selectionSet'],
+      conditions: [],
+      depth: place.depth + 1,
+      inMeta,
+    };
+    const children = this.#children(node, definition, below);
     return { key: node.alias?.value ?? name, node, definition, parent, path, conditions: place.conditions, children };
   }
 
-  #definition(name: string, parent: GraphQLObjectType): GraphQLField<unknown, unknown> | undefined {
+  #children({ selectionSet }: FieldNode, definition: Field, below: Place): PreparedField[] {
+    const type = getNamedType(definition.type);
+    if (type instanceof GraphQLObjectType) {
+      if (selectionSet) return this.#expand(selectionSet, type, below);
+      throw invalid(below.path, `missing selection set for '${type.name}'`);
+    }
+    if (selectionSet) throw invalid(below.path.slice(0, -1), 'unexpected subselection set for non-object field');
+    return [];
+  }
+
+  #checkArguments(node: FieldNode, definition: Field, path: Path): void {
+    for (const argument of node.arguments ?? []) {
+      if (!definition.args.some(({ name }) => name === argument.name.value)) {
+        throw invalid(path, `'${definition.name}' has no argument named '${argument.name.value}'`);
+      }
+      this.#noteVariables(argument);
+    }
+  }
+
+  #definition(name: string, parent: GraphQLObjectType): Field | undefined {
     if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef;
     if (parent === this.#schema.getQueryType()) {
       if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
       if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
     }
     return parent.getFields()[name];
+  }
+
+  #count(): void {
+    const { maxNodes } = this.#limits;
+    if (++this.#nodes > maxNodes) throw invalid([], `the document selects more than ${maxNodes} fields`);
   }
 
   #checkType(name: string, parent: GraphQLObjectType, path: Path): void {
@@ -141,6 +149,8 @@ export class Expansion {
     visit(node, { Variable: ({ name }) => void this.usedVariables.add(name.value) });
   }
 }
+
+type Field = GraphQLField<unknown, unknown>;
 
 interface Place {
   path: Path;

@@ -59,7 +59,9 @@ function parseDocument(source: string): DocumentNode {
   try {
     return parse(source, { noLocation: true, maxTokens: MOST_TOKENS });
   } catch (error) {
-    if (error instanceof GraphQLError) throw invalid(['query'], 'not a valid graphql query');
+    // Nesting that exhausts the parser's stack is no query either.
+    if (error instanceof GraphQLError || error instanceof RangeError)
+      throw invalid(['query'], 'not a valid graphql query');
     throw error;
   }
 }

@@ -26,8 +26,7 @@ export function readScalar(
   if (raw.is === 'string') return raw.text;
   if (NUMBERS.has(type.name) && (raw.is === 'int' || raw.is === 'float' || raw.is === 'number')) {
     const range = INTEGERS[type.name];
-    if (range !== undefined) checkRange(raw.text, range, path);
-    return raw.text;
+    return range === undefined ? raw.text : readInteger(raw.text, range, path);
   }
   if (type.name === 'Boolean' && raw.is === 'boolean') return String(raw.value);
   if (type.name === 'String' && raw.is !== 'boolean') throw mismatch(type.name, raw, path);
@@ -54,27 +53,24 @@ function readLimit(raw: Raw, path: Path): number {
   if (Number.isNaN(value) || value < 0) {
     throw invalid(path, `expected a non-negative 32-bit integer for type 'Int', but found ${describe(raw)}`);
   }
-  checkRange(String(value), 32n, path);
-  return value;
+  return Number(readInteger(String(value), 32n, path));
 }
 
 function readOffset(raw: Raw, path: Path): string {
   const isInteger = (raw.is === 'int' || raw.is === 'number' || raw.is === 'string') && /^\d+$/.test(raw.text);
-  if (isInteger) {
-    checkRange(raw.text, 64n, path);
-    return raw.text;
-  }
+  if (isInteger) return readInteger(raw.text, 64n, path);
   throw invalid(
     path,
     `expected a 32-bit integer, or a 64-bit integer represented as a string for type 'Int', but found ${describe(raw)}`,
   );
 }
 
-function checkRange(text: string, bits: bigint, path: Path): void {
+/** Also `1.0` and `1e3`, which JSON and GraphQL let people write. */
+function readInteger(text: string, bits: bigint, path: Path): string {
   const isInteger = Number.isInteger(Number(text));
   const limit = 1n << (bits - 1n);
   const value = /^-?\d+$/.test(text) ? BigInt(text) : isInteger ? BigInt(Number(text)) : null;
-  if (value !== null && value < limit && value >= -limit) return;
+  if (value !== null && value < limit && value >= -limit) return String(value);
   const message = `The value ${text} lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?`;
   throw new QueryError('parse-failed', path, message);
 }

@@ -66,12 +66,10 @@ function newRowsSql(statement: Statement, rows: readonly NewRow[], presets: Pres
     column,
     statement.value(value, column.sqlType),
   ]);
-  const fromWritten = [...(first?.derived ?? [])].map(([column, value]): [Column, string] => [
-    column,
-    writtenSql(statement, value),
-  ]);
-  // A value that a relationship decides wins over a preset.
-  const assignments = [...new Map([...fromGiven, ...fromPresets, ...fromWritten])];
+  // A preset is nobody's to choose, not even a relationship's.
+  const written = [...(first?.derived ?? [])].filter(([column]) => !presets.has(column));
+  const fromWritten = written.map(([column, value]): [Column, string] => [column, writtenSql(statement, value)]);
+  const assignments = [...fromGiven, ...fromPresets, ...fromWritten];
   if (!assignments.length) return 'default values';
   const names = assignments.map(([column]) => quote(column.name)).join(', ');
   const values = assignments.map(([, sql]) => sql).join(', ');

@@ -23,22 +23,27 @@ export function aggregateObjectSql(
   // Figures are numbered columns of one grouped select; the JSON is put together around it.
   const alias = statement.alias();
   const limit = statement.view.of(table).select?.limit ?? null;
+  // Counting distinct values makes PostgreSQL sort the rows, so their order has to be kept by number.
+  const isNumbered =
+    limit !== null || fields.some((field) => field.fields.some((figure) => figure.args['distinct'] === true));
+  const order = isNumbered ? ` order by ${alias}."__row"` : '';
   const columns: string[] = [];
   const column = (sql: string) => `a.c${columns.push(sql) - 1}`;
   const members = fields.map((field): Member => {
-    if (field.name === 'nodes') return [field.key, column(nodesSql(alias, nodeMembers(alias, field.fields), limit))];
+    if (field.name === 'nodes')
+      return [field.key, column(nodesSql(alias, nodeMembers(alias, field.fields), order, limit))];
     if (field.name === 'aggregate') return [field.key, figuresSql(statement, alias, field, column)];
     return [field.key, typenameSql(field)];
   });
-  const numbered = limit === null ? rows : `select n.*, row_number() over () as "__row" from (${rows}) n`;
+  const numbered = isNumbered ? `select n.*, row_number() over () as "__row" from (${rows}) n` : rows;
   const figures = columns.map((sql, index) => `${sql} as c${index}`).join(', ');
   return `(select ${jsonObject(members)} from (select ${figures} from (${numbered}) ${alias}) a)`;
 }
 
 /** A permission's limit caps the nodes, not the figures. */
-function nodesSql(alias: string, members: readonly Member[], limit: number | null): string {
+function nodesSql(alias: string, members: readonly Member[], order: string, limit: number | null): string {
   const filter = limit === null ? '' : ` filter (where ${alias}."__row" <= ${limit})`;
-  return `coalesce(json_agg(${jsonObject(members)})${filter}, '[]'::json)`;
+  return `coalesce(json_agg(${jsonObject(members)}${order})${filter}, '[]'::json)`;
 }
 
 function figuresSql(

@@ -5,6 +5,7 @@ import {
   type CompareOperator,
   type Comparison,
   type Relationship,
+  type Value,
 } from '../model/types.ts';
 import { columnOf, relation, type Statement } from './statement.ts';
 
@@ -87,8 +88,22 @@ function compareSql(
   const { operator, value } = comparison;
   const isNull = 'text' in value && value.text === null;
   if (nullSafe && isNull) return `(${target} is ${operator === '_neq' ? 'not ' : ''}null)`;
-  const sql = OPERATORS[operator](target, statement.value(value, operandType(operator, cast ?? column.sqlType)));
+  const sql = OPERATORS[operator](target, operandSql(statement, column, operator, value, cast));
   return nullSafe && operator === '_neq' && column.nullable ? `(${sql} or ${target} is null)` : `(${sql})`;
+}
+
+function operandSql(
+  statement: Statement,
+  column: Column,
+  operator: CompareOperator,
+  value: Value,
+  cast?: 'text',
+): string {
+  // PostgreSQL has no arrays of arrays, so several arrays come as rows.
+  if (column.elementType && (operator === '_in' || operator === '_nin')) {
+    return `(select x::${column.sqlType} from unnest(${statement.value(value, 'text[]')}) x)`;
+  }
+  return statement.value(value, operandType(operator, cast ?? column.sqlType));
 }
 
 function operandType(operator: CompareOperator, sqlType: string): string {

@@ -16,6 +16,8 @@ export interface Shop {
   engine: Engine;
   /** Asks as `admin`, or as another role with its session variables. */
   ask(request: string | GraphQLRequest, role?: string, variables?: Record<string, string>): Promise<GraphQLResult>;
+  /** Puts the rows back that the migrations wrote. */
+  restock(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,10 @@ export async function openShop(files: ProjectFiles = {}, options: EngineOptions 
     db,
     engine,
     close: () => db.close(),
+    restock: async () => {
+      const rows = 'migrations/default/1700000000002_rows';
+      await db.exec(`${project[`${rows}/down.sql`]};${project[`${rows}/up.sql`]}`);
+    },
     ask: async (request, role = 'admin', variables = {}) => {
       const asked = typeof request === 'string' ? { query: request } : request;
       return (await engine.execute(asked, { role, variables })).result;

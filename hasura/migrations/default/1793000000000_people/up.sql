@@ -31,6 +31,11 @@ create function choseong(word text) returns text language sql immutable parallel
 $$;
 comment on function choseong(text) is 'Initial consonants of a Korean word: 김민수 → ㄱㅁㅅ; other letters stay. Search boxes match against it.';
 
+create function announce(variadic roots text[]) returns void language sql as $$
+  select pg_notify('refresh', json_build_object('roots', roots, 'at', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text)
+$$;
+comment on function announce(text[]) is 'Tells every api process, at commit, which GraphQL roots to read again; for what triggers change by themselves';
+
 create function touch_updated_at() returns trigger language plpgsql as $$
 begin
   new.updated_at := now();

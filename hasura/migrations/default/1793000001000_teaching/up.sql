@@ -195,6 +195,8 @@ begin
     where week.lecture_id = new.lecture_id and daterange(new.from_date, new.to_date, '[]') @> week.held_on
     on conflict do nothing;
   end if;
+  -- What a student may see of lectures and weeks follows from the enrollment, too.
+  perform announce('participants', 'lectures', 'weeklyLectures', 'students');
   return null;
 end $$;
 comment on function follow_enrollment() is 'Keeps participants in step: weeks inside the dates gain the student, weeks outside lose an untouched row';
@@ -221,6 +223,7 @@ begin
   select new.id, student_id from enrollments
   where lecture_id = new.lecture_id and daterange(from_date, to_date, '[]') @> new.held_on
   on conflict do nothing;
+  perform announce('participants', 'lectures');
   return null;
 end $$;
 comment on function fill_week() is 'A new week copies its participants from the enrollments on its date';

@@ -1,0 +1,62 @@
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {{ status: string, assertionResults: object[] }} VitestFile */
+/**
+ * The part of Vitest's json report that is read here.
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {VitestFile[]} testResults
+ */
+/**
+ * The part of Playwright's json report that is read here.
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
+ * @property {object[]} errors
+ */
+
+/**
+ * A tool that is right or wrong as a whole counts as one.
+ * @param {number} code its exit code
+ * @returns {Count}
+ */
+export function countCode(code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+/**
+ * @param {VitestReport | undefined} report
+ * @returns {Count}
+ */
+export function countVitest(report) {
+  if (!report) return { passed: 0, failed: 0, skipped: 0 };
+  // A file that cannot even be loaded has no tests to fail.
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/**
+ * @param {PlaywrightReport | undefined} report
+ * @returns {Count}
+ */
+export function countPlaywright(report) {
+  if (!report) return { passed: 0, failed: 0, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+}
+
+/**
+ * A runner that failed without naming a test, or that ran no test at all, is one failure.
+ * @param {number} code
+ * @param {Count} count
+ * @returns {Count}
+ */
+export function settle(code, count) {
+  const silent = count.failed === 0 && (code !== 0 || count.passed === 0);
+  return silent ? { ...count, failed: 1 } : count;
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const elsewhere = new Set(['node_modules', 'dist', 'data', '.git', 'storybook-static', 'test-results']);
+
+/**
+ * The content of every folder named `generated`, as path → hash.
+ * @returns {Map<string, string>}
+ */
+export function snapshotGenerated() {
+  return new Map(filesIn('.', false).map((path) => [path, hash(path)]));
+}
+
+/**
+ * Files two snapshots disagree about: changed, added or gone.
+ * @param {Map<string, string>} before
+ * @param {Map<string, string>} after
+ */
+export function compareSnapshots(before, after) {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path) !== after.get(path))
+    .sort();
+}
+
+/**
+ * @param {string} folder
+ * @param {boolean} generated whether the folder lies in one named `generated`
+ * @returns {string[]}
+ */
+function filesIn(folder, generated) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory())
+      return elsewhere.has(entry.name) ? [] : filesIn(path, generated || entry.name === 'generated');
+    return generated ? [path] : [];
+  });
+}
+
+/** @param {string} path */
+function hash(path) {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}

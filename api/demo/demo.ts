@@ -1,0 +1,26 @@
+import type { Database } from '../ports/database.ts';
+
+/** Who signs in to try the demo academy; all with `demoPassword`. */
+export const demoSignIns = [
+  { loginId: 'admin', name: '한서윤', role: '관리자' },
+  { loginId: 'ta-junho', name: '이준호', role: '조교' },
+  { loginId: 'ta-admin', name: '박서연', role: '조교 (관리자 권한)' },
+  { loginId: '20260001', name: '김민수', role: '학생' },
+] as const;
+export const demoPassword = 'academy-demo';
+
+/** Fills an academy without people with the demo world, once. Answers whether its people are there to sign in. */
+export async function openDemo(db: Database, seed: () => string): Promise<boolean> {
+  const people = await db.kysely.selectFrom('users').select('login_id').limit(1).execute();
+  if (people.length === 0) await db.sql.exec(seed());
+  const known = await db.kysely
+    .selectFrom('users')
+    .select('login_id')
+    .where(
+      'login_id',
+      'in',
+      demoSignIns.map(({ loginId }) => loginId),
+    )
+    .execute();
+  return known.length === demoSignIns.length;
+}

@@ -1,0 +1,31 @@
+import { demoPassword, demoSignIns } from './demo/demo.ts';
+import type { RunningServer } from './start.node.ts';
+import type { Settings } from './settings.ts';
+
+/** What the terminal shows when the academy is open: one address, and how to get in. */
+export function greeting(server: RunningServer, settings: Settings): string {
+  const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
+  const url = settings.publicUrl ?? `http://${host}:${server.port}`;
+  return ['', `  학원이 열렸습니다   ${url}`, '', ...howToGetIn(server), ...warnings(server, settings)].join('\n');
+}
+
+function howToGetIn(server: RunningServer): string[] {
+  if (server.isDemo) {
+    return [
+      `  데모 로그인 (비밀번호는 모두 ${demoPassword})`,
+      ...demoSignIns.map(({ loginId, name, role }) => `    ${loginId.padEnd(12)}${name}  ${role}`),
+      '',
+    ];
+  }
+  if (!server.lacksAdmin) return [];
+  return ['  아직 관리자가 없습니다. 서버를 끄고 첫 관리자를 만들어 주세요.', '    npm start -- create-admin', ''];
+}
+
+function warnings({ isEmbedded }: RunningServer, { demo, dataDir }: Settings): string[] {
+  if (!isEmbedded || demo) return [];
+  return [
+    '  내장 데이터베이스는 디스크에 쓰기를 강제하지 않습니다(fsync 없음). 정전이 되면 마지막 기록을 잃을 수 있습니다.',
+    `  6시간마다, 그리고 끌 때 ${dataDir}/backups 에 사본을 남깁니다. 늘 켜 두는 학원은 DATABASE_URL로 PostgreSQL을 쓰세요.`,
+    '',
+  ];
+}

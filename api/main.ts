@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { parseArgs } from 'node:util';
+
+// Before anything large is loaded: a second start finds its modules compiled.
+enableCompileCache();
+const { SettingsError, readSettings, settingsHelp } = await import('./settings.ts');
+const { StartError } = await import('./ports/startError.ts');
+
+const usage = `사용법
+  npm start                     학원을 엽니다
+  npm start -- create-admin     첫 관리자를 만듭니다 (서버를 끈 동안). --login-id 아이디 --name 이름
+  npm start -- --help           이 도움말
+
+설정 (환경 변수)
+${settingsHelp()}`;
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean' }, 'login-id': { type: 'string' }, name: { type: 'string' } },
+  });
+  const [command = 'serve'] = positionals;
+  if (values.help) console.log(usage);
+  else if (command === 'serve') await serve();
+  else if (command === 'create-admin') await createAdmin(values['login-id'], values.name);
+  else throw new StartError(`모르는 명령입니다: ${command}\n\n${usage}`);
+} catch (error) {
+  if (!(error instanceof StartError || error instanceof SettingsError || isArgumentError(error))) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+async function serve(): Promise<void> {
+  const { startServer } = await import('./start.node.ts');
+  const settings = readSettings(process.env);
+  const server = await startServer(settings, ownVersion());
+  const { greeting } = await import('./greeting.ts');
+  console.log(greeting(server, settings));
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      // Whatever hangs, a stop is a stop.
+      setTimeout(() => process.exit(1), 5000).unref();
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+async function createAdmin(loginId: string | undefined, name: string | undefined): Promise<void> {
+  const { askAndCreateAdmin } = await import('./ports/createAdmin.node.ts');
+  await askAndCreateAdmin(readSettings(process.env), { loginId, name });
+}
+
+function ownVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+function isArgumentError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import type { Place } from '../deps.ts';
+import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
+import { createNonce, noncePlaceholder, securityHeaders } from '../http/securityHeaders.ts';
+
+// Where the app has screens; everything else a person types leads to the landing page.
+const screens = ['/', '/login', '/find-password', '/change-password', '/board', '/board/*', '/terms/*', '/link/*'];
+const areas = ['/crm', '/crm/*', '/portal', '/portal/*'];
+
+const year = 'public, max-age=31536000, immutable';
+
+/** Serves the built apps: hashed assets for a year, precompressed; the page itself with a fresh nonce each time. */
+export function serveBuiltApp(app: Hono<AppEnv>, folder: string, place: Place): void {
+  if (existsSync(folder)) serveFiles(app, folder);
+  for (const path of [...screens, ...areas]) {
+    app.get(path, async (c) => {
+      const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
+      if (page === null) return c.text('화면이 아직 빌드되지 않았습니다. npm run build를 실행해 주세요.', 503);
+      const nonce = createNonce();
+      const https = requestFacts(c, place).origin.startsWith('https:');
+      const headers = { ...securityHeaders({ nonce, https }), 'cache-control': 'no-store' };
+      return c.html(page.replaceAll(noncePlaceholder, nonce), 200, headers);
+    });
+  }
+  app.get('*', (c, next) =>
+    c.req.header('accept')?.includes('text/html') ? Promise.resolve(c.redirect('/')) : next(),
+  );
+}
+
+function serveFiles(app: Hono<AppEnv>, folder: string): void {
+  app.get(
+    '/assets/*',
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      onFound: (_, c) => {
+        c.header('cache-control', year);
+        c.header('x-content-type-options', 'nosniff');
+        c.header('cross-origin-resource-policy', 'same-origin');
+      },
+    }),
+  );
+  // What lies beside the page: icons and the manifest.
+  app.get('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest|txt)}', serveStatic({ root: folder, precompressed: true }));
+}

@@ -1,0 +1,115 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { StartError } from './startError.ts';
+
+/** Milliseconds after which the lock of another machine, where nobody can ask for the process, counts as left behind. */
+const staleAfter = 60_000;
+
+interface Owner {
+  pid: number;
+  /** When the process began, as the system counts it: a process id is used again, this pair is not. */
+  startedAt: string;
+  host: string;
+}
+
+/**
+ * Holds a data folder for this process alone: PGlite would let two processes write one folder, and rows would be lost
+ * without an error. A lock whose process is gone is taken over.
+ * @returns what lets it go
+ * @throws StartError when another living process holds it
+ */
+export function lockDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, 'lock');
+  const mine = JSON.stringify({
+    pid: process.pid,
+    startedAt: processStart(process.pid),
+    host: hostname(),
+  } satisfies Owner);
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, mine, { mode: 0o600 });
+  try {
+    while (!linked(draft, path)) removeStale(path, dataDir);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const beat = setInterval(() => utimesSync(path, new Date(), new Date()), 10_000).unref();
+  return () => {
+    clearInterval(beat);
+    if (read(path) === mine) rmSync(path, { force: true });
+  };
+}
+
+// A hard link is made whole or not at all, and only where nothing stands yet.
+function linked(draft: string, path: string): boolean {
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+function removeStale(path: string, dataDir: string): void {
+  const found = read(path);
+  if (found === null) return;
+  const owner = parse(found);
+  if (owner && isHeld(owner, path)) {
+    throw new StartError(
+      `${dataDir} 폴더는 이미 실행 중인 서버(프로세스 ${owner.pid}, ${owner.host})가 쓰고 있습니다.\n` +
+        '그 서버를 끄거나, DATA_DIR로 다른 폴더를 정해 주세요. 두 서버가 한 폴더를 쓰면 기록이 사라집니다.',
+    );
+  }
+  // Moved aside first: if another process replaced it meanwhile, what was moved is not what was read, and goes back.
+  const aside = `${path}.${process.pid}.stale`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  if (read(aside) !== found) linked(aside, path);
+  rmSync(aside, { force: true });
+}
+
+function isHeld(owner: Owner, path: string): boolean {
+  if (owner.host !== hostname()) return Date.now() - statSync(path).mtimeMs < staleAfter;
+  if (owner.pid === process.pid) return false;
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    if (isCode(error, 'ESRCH')) return false;
+  }
+  return processStart(owner.pid) === owner.startedAt;
+}
+
+// Field 22 of /proc/<pid>/stat, counted after the name, which may hold blanks; elsewhere the id alone must do.
+function processStart(pid: number): string {
+  const stat = read(`/proc/${pid}/stat`);
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+function parse(text: string): Owner | null {
+  try {
+    const { pid, startedAt, host } = JSON.parse(text) as Partial<Owner>;
+    return typeof pid === 'number' && typeof startedAt === 'string' && typeof host === 'string'
+      ? { pid, startedAt, host }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

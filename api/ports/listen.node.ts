@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { StartError } from './startError.ts';
+
+/** Milliseconds that running requests get to finish when the server stops. */
+const drain = 2500;
+
+export interface Listening {
+  port: number;
+  /** Takes no new connections, lets running requests finish, then cuts what is left. */
+  stop(): Promise<void>;
+}
+
+/** Listens with a fetch handler. @throws StartError when the address cannot be had */
+export async function listen(
+  handler: (request: Request, connection: { ip?: string }) => Response | Promise<Response>,
+  { port, host }: { port: number; host: string },
+): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: (request, env) => handler(request, { ip: (env as HttpBindings).incoming.socket.remoteAddress ?? '' }),
+    serverOptions: { keepAliveTimeout: 65_000 },
+  }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(whyNot(error, host, port))));
+    server.listen(port, host, resolve);
+  });
+  const stop = async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    const cut = setTimeout(() => server.closeAllConnections(), drain);
+    await closed;
+    clearTimeout(cut);
+  };
+  return { port: (server.address() as AddressInfo).port, stop };
+}
+
+function whyNot(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE')
+    return `포트 ${port}을(를) 다른 프로그램이 쓰고 있습니다. PORT로 다른 포트를 정해 주세요.`;
+  if (error.code === 'EACCES') return `포트 ${port}을(를) 열 권한이 없습니다. PORT로 1024 이상의 포트를 정해 주세요.`;
+  return `${host}:${port}에서 듣지 못했습니다: ${error.message}`;
+}

@@ -1,0 +1,153 @@
+import type { LogLevel } from './ports/log.ts';
+
+/** Everything that can be set from outside, after checking. */
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  hasuraUrl: string | null;
+  secret: string | null;
+  publicUrl: string | null;
+  demo: boolean;
+  logLevel: LogLevel;
+  trustProxy: boolean;
+  sms: 'outbox' | 'off';
+  appDir: string;
+}
+
+interface Setting<T> {
+  env: string;
+  /** What applies when it is not set. */
+  fallback: T;
+  /** The value, or null when the text is not allowed. */
+  parse: (text: string) => T | null;
+  /** What is allowed, for the message about a bad one. */
+  allowed: string;
+  about: string;
+}
+
+/** The one table of settings, all environment variables. */
+export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } = {
+  port: {
+    env: 'PORT',
+    fallback: 3000,
+    parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null),
+    allowed: '0–65535',
+    about: '서버가 듣는 포트',
+  },
+  host: {
+    env: 'HOST',
+    fallback: '127.0.0.1',
+    parse: (text) => (/^[\w.:-]+$/.test(text) ? text : null),
+    allowed: 'IP 주소나 호스트 이름',
+    about: '듣는 주소. 다른 기기에서 열려면 0.0.0.0',
+  },
+  dataDir: {
+    env: 'DATA_DIR',
+    fallback: './data',
+    parse: (text) => text,
+    allowed: '폴더',
+    about: '데이터베이스, 비밀 키, 보낸 문자를 두는 폴더',
+  },
+  databaseUrl: {
+    env: 'DATABASE_URL',
+    fallback: null,
+    parse: (text) => (/^postgres(ql)?:\/\/\S+$/.test(text) ? text : null),
+    allowed: 'postgres://사용자:암호@서버/이름',
+    about: 'PostgreSQL 서버. 없으면 DATA_DIR 안의 내장 데이터베이스를 쓴다',
+  },
+  hasuraUrl: {
+    env: 'HASURA_URL',
+    fallback: null,
+    parse: httpUrl,
+    allowed: 'http:// 또는 https:// 주소',
+    about: 'Hasura 서버. 없으면 내장 엔진이 GraphQL에 답한다. 있으면 마이그레이션은 Hasura가 맡는다',
+  },
+  secret: {
+    env: 'JWT_SECRET',
+    fallback: null,
+    parse: (text) => (text.length >= 32 ? text : null),
+    allowed: '32자 이상',
+    about: '토큰에 서명하는 키. 없으면 만들어 DATA_DIR/secrets.json에 둔다',
+  },
+  publicUrl: {
+    env: 'PUBLIC_URL',
+    fallback: null,
+    parse: (text) => httpUrl(text)?.replace(/\/$/, '') ?? null,
+    allowed: 'http:// 또는 https:// 주소',
+    about: '사람들이 여는 주소. 문자에 넣는 링크에 쓴다',
+  },
+  demo: { env: 'DEMO', fallback: true, parse: yesOrNo, allowed: '1 또는 0', about: '비어 있으면 데모 학원으로 채운다' },
+  logLevel: {
+    env: 'LOG_LEVEL',
+    fallback: 'info',
+    parse: (text) => logLevels.find((level) => level === text) ?? null,
+    allowed: 'debug, info, warn, error, silent',
+    about: '기록의 자세함',
+  },
+  trustProxy: {
+    env: 'TRUST_PROXY',
+    fallback: false,
+    parse: yesOrNo,
+    allowed: '1 또는 0',
+    about: 'X-Forwarded-* 헤더를 믿는다. 앞에 프록시가 있을 때만',
+  },
+  sms: {
+    env: 'SMS',
+    fallback: 'outbox',
+    parse: (text) => (text === 'outbox' || text === 'off' ? text : null),
+    allowed: 'outbox, off',
+    about: '문자를 보내는 길. outbox는 DATA_DIR/outbox.jsonl에 적기만 한다',
+  },
+  appDir: { env: 'APP_DIR', fallback: './dist/app', parse: (text) => text, allowed: '폴더', about: '빌드된 화면' },
+};
+
+const logLevels: LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+
+/** Settings that were not allowed, one sentence each. */
+export class SettingsError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Reads and checks all settings. @throws SettingsError naming every bad one with what is allowed. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const problems: string[] = [];
+  const read = <T>({ env: name, fallback, parse, allowed }: Setting<T>): T => {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    if (value === null) problems.push(`${name}: 쓸 수 없는 값입니다. 쓸 수 있는 값: ${allowed}`);
+    return value ?? fallback;
+  };
+  const settings = Object.fromEntries(
+    Object.entries(settingsTable).map(([key, setting]) => [key, read(setting as Setting<unknown>)]),
+  ) as unknown as Settings;
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+}
+
+/** The table as text, for `--help`. */
+export function settingsHelp(): string {
+  return Object.values(settingsTable)
+    .map(({ env, fallback, allowed, about }) => `  ${env.padEnd(14)}${about} (${allowed}; 기본값 ${show(fallback)})`)
+    .join('\n');
+}
+
+function show(fallback: unknown): string {
+  if (fallback === null) return '없음';
+  return typeof fallback === 'boolean' ? String(Number(fallback)) : String(fallback);
+}
+
+function httpUrl(text: string): string | null {
+  return /^https?:\/\/\S+$/.test(text) && URL.canParse(text) ? text : null;
+}
+
+function yesOrNo(text: string): boolean | null {
+  return { '1': true, true: true, '0': false, false: false }[text] ?? null;
+}

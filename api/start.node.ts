@@ -1,0 +1,86 @@
+import { createEngine, type Engine } from '#engine';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { createApp } from './app.ts';
+import { openDemo } from './demo/demo.ts';
+import type { Deps, Place } from './deps.ts';
+import { lacksAdmin } from './firstAdmin.ts';
+import { tidyUp } from './housekeeping.ts';
+import type { AppEnv } from './http/requestFacts.ts';
+import { serveBuiltApp } from './ports/builtApp.node.ts';
+import { systemClock } from './ports/clock.ts';
+import { createEvents } from './ports/events.ts';
+import { listen } from './ports/listen.node.ts';
+import { createLog } from './ports/log.ts';
+import { openDatabase } from './ports/openDatabase.node.ts';
+import { createOutbox, noSms } from './ports/outbox.node.ts';
+import { readProjectFiles, readSeed } from './ports/projectFiles.node.ts';
+import { folderSecret } from './ports/secret.node.ts';
+import type { Settings } from './settings.ts';
+
+/** A running server and what its start has to say. */
+export interface RunningServer {
+  port: number;
+  /** The demo world's people are there to sign in. */
+  isDemo: boolean;
+  lacksAdmin: boolean;
+  isEmbedded: boolean;
+  /** Stops within seconds: no new connections, streams ended, requests finished, a last dump, database closed. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, puts the app together and listens. @throws StartError */
+export async function startServer(settings: Settings, version: string): Promise<RunningServer> {
+  const log = createLog((line) => process.stdout.write(`${line}\n`), settings.logLevel);
+  const { db, backups, close } = await openDatabase(settings, log);
+  try {
+    const isDemo = settings.demo && (await openDemo(db, () => readSeed('demo')));
+    const place: Place = {
+      version,
+      ...(settings.publicUrl !== null && { publicUrl: settings.publicUrl }),
+      ...(settings.hasuraUrl !== null && { hasuraUrl: settings.hasuraUrl }),
+      trustProxy: settings.trustProxy,
+      secret: settings.secret ?? folderSecret(settings.dataDir),
+      validateResponses: false,
+    };
+    let engine: Promise<Engine> | undefined;
+    const deps: Deps = {
+      place,
+      db,
+      log,
+      engine: () => (engine ??= createEngine(db.sql, readProjectFiles())),
+      events: createEvents(db),
+      clock: systemClock,
+      sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
+    };
+    const app = createApp(deps);
+    const listening = await listen(withPages(app, settings.appDir, place), settings);
+    const tidying = setInterval(() => void tidyUp(deps).catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
+    return {
+      port: listening.port,
+      isDemo,
+      lacksAdmin: await lacksAdmin(db.kysely),
+      isEmbedded: db.kind === 'pglite',
+      stop: async () => {
+        clearInterval(tidying);
+        app.close();
+        await listening.stop();
+        await deps.events.close();
+        await backups?.write();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function withPages(app: ReturnType<typeof createApp>, appDir: string, place: Place) {
+  const site = new Hono<AppEnv>();
+  site.use('/api/*', compress());
+  for (const path of ['/api/*', '/healthz', '/version.json']) site.all(path, (c) => app.fetch(c.req.raw, c.env));
+  serveBuiltApp(site, appDir, place);
+  site.notFound((c) => app.fetch(c.req.raw, c.env));
+  return (request: Request, connection: { ip?: string }) => site.fetch(request, connection);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { busy, setBusy, whileBusy } from './busy.ts';
+
+test('the flag stands until it is taken back', () => {
+  setBusy(true);
+  expect(busy.get()).toEqual({ isBusy: true, tasks: [] });
+  setBusy(false);
+  expect(busy.get()).toEqual({ isBusy: false, tasks: [] });
+});
+
+test('each task leaves the list when it settles, well or not; what it gave is passed on', async () => {
+  const saving = Promise.withResolvers<string>();
+  const same = Promise.withResolvers<string>();
+  const done = whileBusy('저장', saving.promise);
+  const failed = whileBusy('저장', same.promise);
+  expect(busy.get().tasks).toEqual(['저장', '저장']);
+  saving.resolve('끝');
+  expect(await done).toBe('끝');
+  expect(busy.get().tasks).toEqual(['저장']);
+  same.reject(new Error('no'));
+  await expect(failed).rejects.toThrow('no');
+  expect(busy.get().tasks).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { handlers } from '#api/rest/handlers.ts';
+import { describeOperations, follow, type Node, rawOperations } from './describe.ts';
+import { readTable } from './table.ts';
+
+/** How many rows of the table are described: raise it with each new one, never lower it. */
+const describedRows = 33;
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const document: { tags: Node[]; components: { schemas: Record<string, Node> } } = JSON.parse(
+  read('generated/openapi.json'),
+);
+const rows = readTable(read('operations.tsv'));
+const described = describeOperations(document);
+const served = Object.keys(handlers).sort();
+
+const camelCase = /^[a-z][A-Za-z0-9]*$/;
+const korean = /[가-힣]/;
+
+test('what is described only grows', () => {
+  const inTable = described.filter(({ method, path }) => rowOf(method, path));
+  process.stdout.write(`described ${inTable.length} of ${rows.length} rows (served ${served.length})\n`);
+  expect(inTable.length, 'set describedRows to this number').toBe(describedRows);
+});
+
+test('every described operation is served, and nothing else', () => {
+  expect(served).toEqual(described.map(({ operationId }) => operationId));
+});
+
+test('every operation has a name of its own', () => {
+  const names = described.map(({ operationId }) => operationId);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+describe.each(described.map((it) => [it.operationId, it] as const))('%s', (operationId, it) => {
+  test('agrees with the table of operations', () => {
+    expect(rowOf(it.method, it.path), `operations.tsv has no ${it.method} ${it.path}`).toMatchObject({
+      access: it.access,
+      invalidates: it.invalidates,
+    });
+  });
+
+  test('belongs to one declared slice and is named in camelCase', () => {
+    expect(document.tags.map(({ name }) => name)).toContain(it.tag);
+    expect([operationId, it.tag].filter((name) => !camelCase.test(name))).toEqual([]);
+  });
+});
+
+describe.each(rawOperations(document).map((it) => [`${it.method} ${it.path}`, it] as const))('%s', (_, it) => {
+  test('has one tag and a Korean summary', () => {
+    expect(it.operation.tags).toHaveLength(1);
+    expect(it.operation.summary).toMatch(korean);
+  });
+
+  test('answers a refusal with a problem', () => {
+    const responses = it.operation.responses as Record<string, unknown>;
+    expect(follow(document, responses['4XX']).content).toEqual({
+      'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+    });
+  });
+
+  test('describes exactly the parameters of its path, in camelCase', () => {
+    const inPath = [...it.path.matchAll(/\{(.+?)\}/g)].map(([, name]) => name);
+    const parameters = it.parameters.filter((parameter) => parameter.in === 'path');
+    expect(parameters.map(({ name }) => name).sort()).toEqual(inPath.sort());
+    expect(parameters.filter(({ required, schema }) => required !== true || !schema)).toEqual([]);
+    expect(it.parameters.filter(({ name }) => !camelCase.test(String(name)))).toEqual([]);
+  });
+});
+
+test.each(Object.entries(document.components.schemas))(
+  'the schema %s names its properties in camelCase',
+  (_, schema) => {
+    expect(propertyNames(schema).filter((name) => !camelCase.test(name))).toEqual([]);
+  },
+);
+
+function rowOf(method: string, path: string) {
+  return rows.find((row) => row.method === method && row.path === path);
+}
+
+/** Names of the properties of a schema and of all schemas inside it. */
+function propertyNames(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'properties' in schema ? Object.keys(schema.properties as object) : [];
+  return [...own, ...Object.values(schema).flatMap(propertyNames)];
+}

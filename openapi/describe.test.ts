@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { describeOperations } from './describe.ts';
+
+const bookId = { name: 'bookId', in: 'path', required: true, schema: { type: 'string' } };
+const operation = {
+  operationId: 'rateBook',
+  tags: ['books'],
+  'x-access': 'any',
+  'x-invalidates': ['books', 'ratings'],
+  requestBody: { content: { 'application/json': {} } },
+  responses: { 201: {}, '4XX': {} },
+};
+const documentOf = (changes: object) => ({
+  paths: {
+    '/books/{bookId}': { parameters: [{ $ref: '#/components/parameters/bookId' }], post: { ...operation, ...changes } },
+  },
+  components: { parameters: { bookId } },
+});
+
+test('an operation becomes a line of the table', () => {
+  expect(describeOperations(documentOf({ parameters: [{ name: 'page', in: 'query' }] }))).toEqual([
+    {
+      operationId: 'rateBook',
+      tag: 'books',
+      method: 'POST',
+      path: '/books/{bookId}',
+      access: 'any',
+      invalidates: ['books', 'ratings'],
+      status: 201,
+      bodyType: 'json',
+      validators: {
+        params: 'RateBookParams',
+        query: 'RateBookQueryParams',
+        body: 'RateBookBody',
+        response: 'RateBookResponse',
+      },
+    },
+  ]);
+});
+
+test('what it does not have is null', () => {
+  const [line] = describeOperations(documentOf({ requestBody: undefined, responses: { 204: {} } }));
+  expect(line).toMatchObject({ status: 204, bodyType: null, validators: { query: null, body: null, response: null } });
+});
+
+test('a form is a multipart body', () => {
+  const [line] = describeOperations(documentOf({ requestBody: { content: { 'multipart/form-data': {} } } }));
+  expect(line?.bodyType).toBe('multipart');
+});
+
+describe('refuses', () => {
+  test.each([
+    ['no name', { operationId: undefined }, 'post /books/{bookId} has no operationId'],
+    ['no tag', { tags: [] }, 'rateBook has no tag'],
+    ['no access', { 'x-access': undefined }, 'rateBook has no x-access'],
+    ['no success', { responses: { '4XX': {} } }, 'rateBook has no 2xx response'],
+    ['a strange body', { requestBody: { content: { 'text/csv': {} } } }, 'rateBook takes text/csv'],
+  ])('%s', (_, changes, complaint) => {
+    expect(() => describeOperations(documentOf(changes))).toThrow(complaint);
+  });
+});

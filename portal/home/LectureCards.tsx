@@ -1,0 +1,35 @@
+import { formatHours, Link, weekdayName } from '#ui-kit';
+import { paths } from '../paths.ts';
+import { AttendanceBar } from '../shared/AttendanceBar.tsx';
+import { Card } from '../shared/Card.tsx';
+import type { PortalHomeQuery } from './generated/graphql.ts';
+import css from './LectureCards.module.css';
+
+/** My lectures, each with its hours and my attendance as a picture. */
+export function LectureCards({ lectures }: { lectures: PortalHomeQuery['lectures'] }) {
+  return (
+    <Card title="내 강의">
+      <ul role="list" className={css.list}>
+        {lectures.map((lecture) => (
+          <li key={lecture.id} className={css.lecture}>
+            <Link quiet href={paths.lecture(lecture.id)} className={css.name}>
+              {lecture.name}
+            </Link>
+            <p className={css.facts}>
+              {[
+                `${lecture.teacherName} 선생님`,
+                `${weekdayName(lecture.weekday)} ${formatHours(lecture.startsAt, lecture.endsAt)}`,
+                lecture.room,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <AttendanceBar
+              weeks={lecture.weeklyLectures.map((week) => ({ type: week.participants[0]?.attendanceType ?? null }))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { Chip, formatCountdown, formatDay, formatHours } from '#ui-kit';
+import { paths } from '../paths.ts';
+import { Card } from '../shared/Card.tsx';
+import { RowLinks } from '../shared/RowLinks.tsx';
+import { weekName } from '../shared/week.ts';
+import type { PortalHomeQuery } from './generated/graphql.ts';
+
+/** The next week the student has, or that none is planned. */
+export function NextLecture({ week }: { week: PortalHomeQuery['next'][number] | undefined }) {
+  return (
+    <Card title="다음 수업">
+      {week ? (
+        <RowLinks
+          rows={[
+            {
+              id: week.id,
+              href: paths.week(week.lectureId, week.id),
+              title: `${week.lecture.name} ${weekName(week)}`,
+              note: [formatDay(week.heldOn), formatHours(week.startsAt, week.endsAt), week.room]
+                .filter(Boolean)
+                .join(' · '),
+              end: <Chip tone="info">{formatCountdown(week.heldOn)}</Chip>,
+            },
+          ]}
+        />
+      ) : (
+        <p>정해진 다음 수업이 아직 없습니다.</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { AttendanceMark, formatDay } from '#ui-kit';
+import { paths } from '../paths.ts';
+import { Card } from '../shared/Card.tsx';
+import { RowLinks } from '../shared/RowLinks.tsx';
+import { weekName } from '../shared/week.ts';
+import type { PortalHomeQuery } from './generated/graphql.ts';
+
+/** My last attendance marks, the newest first. */
+export function RecentMarks({ marks }: { marks: PortalHomeQuery['recent'] }) {
+  return (
+    <Card title="최근 출결">
+      <RowLinks
+        rows={marks.map(({ id, attendanceType, weeklyLecture: week }) => ({
+          id,
+          href: paths.week(week.lectureId, week.id),
+          title: `${week.lecture.name} ${weekName(week)}`,
+          note: formatDay(week.heldOn),
+          end: <AttendanceMark label={attendanceType?.name ?? null} color={attendanceType?.color} />,
+        }))}
+      />
+    </Card>
+  );
+}

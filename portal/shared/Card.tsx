@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import css from './Card.module.css';
+
+export interface CardProps {
+  /** A heading above the content. @default undefined */
+  title?: string;
+  /** The content. */
+  children: ReactNode;
+}
+
+/** A raised area of the portal with an optional heading. */
+export function Card({ title, children }: CardProps) {
+  return (
+    <section className={css.card}>
+      {title && <h2 className={css.title}>{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** Cards below one another. */
+export function CardStack({ children }: { children: ReactNode }) {
+  return <div className={css.stack}>{children}</div>;
+}

@@ -1,0 +1,26 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { inForm } from '../Form/inForm.tsx';
+import { ColorField } from './ColorField.tsx';
+
+const onSubmit = fn();
+
+const meta = preview.meta({
+  title: 'Kit/ColorField',
+  component: ColorField,
+  args: { name: 'value', label: '색' },
+  decorators: [inForm({ value: '#1e88e5' }, onSubmit)],
+  beforeEach: () => {
+    onSubmit.mockClear();
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: '빨강' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '저장' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ value: '#e53935' });
+  },
+});
+
+export const Playground = meta.story({ args: { hint: '출결표에 보이는 색' } });

@@ -1,0 +1,61 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Kit/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: '단어장을 삭제할까요?',
+    children: "'수능 필수 1200'의 단어 1,200개와 학생 34명의 학습 기록이 함께 사라집니다.",
+    confirmLabel: '삭제',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  args: { tone: 'danger' },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(canvasElement).getByRole('alertdialog', { name: '단어장을 삭제할까요?' });
+    // Enter on a dangerous question does not do it.
+    await expect(within(dialog).getByRole('button', { name: '취소' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Playground = meta.story({ args: { title: '알림을 보낼까요?', confirmLabel: '보내기' } });
+
+export const TypedConfirm = meta.story({
+  args: { tone: 'danger', typedConfirm: '미적분 A' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '삭제' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox'), '미적분 A{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Refused = meta.story({
+  args: {
+    tone: 'danger',
+    onConfirm: fn(() => Promise.reject(new Error('성적이 있는 강의는 삭제할 수 없습니다. 종료 처리해 주세요.'))),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '삭제' }));
+    await expect(await canvas.findByText(/성적이 있는 강의/)).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,104 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import type { NavGroup } from '../Frame/nav.ts';
+import {
+  AddIcon,
+  AttendanceIcon,
+  ClinicIcon,
+  LectureIcon,
+  LogOutIcon,
+  MessageIcon,
+  NoticeIcon,
+  StudentsIcon,
+  TemplateIcon,
+  UserIcon,
+  WordDeckIcon,
+} from '../icons.ts';
+import { Button } from '../Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { EmptyState } from '../States/States.tsx';
+import { CrmFrame } from './CrmFrame.tsx';
+
+const nav: NavGroup[] = [
+  { entries: [{ label: '공지', href: '/crm/notice', icon: NoticeIcon, count: 2 }] },
+  {
+    label: '수업',
+    entries: [
+      { label: '강의', href: '/crm/lectures', icon: LectureIcon },
+      { label: '학생', href: '/crm/students', icon: StudentsIcon },
+      { label: '클리닉', href: '/crm/clinic', icon: ClinicIcon, count: 5 },
+    ],
+  },
+  {
+    label: '소통',
+    entries: [
+      { label: '문자', href: '/crm/sms', icon: MessageIcon },
+      { label: '알림 템플릿', href: '/crm/pushAlertTemplates', icon: TemplateIcon },
+      { label: '단어장', href: '/crm/wordDecks', icon: WordDeckIcon },
+    ],
+  },
+  { label: '운영', entries: [{ label: '출결 구분', href: '/crm/attendance-types', icon: AttendanceIcon }] },
+];
+
+const meta = preview.meta({
+  title: 'Kit/CrmFrame',
+  component: CrmFrame,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    localStorage.removeItem('navCollapsed');
+  },
+  args: {
+    name: '한빛수학학원',
+    nav,
+    path: '/crm/lectures/0198',
+    search: <SearchBox value="" onChange={fn()} label="학생 찾기" />,
+    userMenu: (
+      <Menu
+        label="김하늘 원장"
+        icon={<UserIcon />}
+        items={[{ label: '로그아웃', icon: <LogOutIcon />, onSelect: fn() }]}
+      />
+    ),
+    children: (
+      <>
+        <PageHeader
+          title="강의"
+          actions={
+            <Button variant="primary" icon={<AddIcon />}>
+              강의 추가
+            </Button>
+          }
+        />
+        <EmptyState title="아직 강의가 없습니다">강의를 만들면 여기에 보입니다.</EmptyState>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  args: { live: 'live' },
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByRole('link', { current: 'page' });
+    await expect(current).toHaveAttribute('href', '/crm/lectures');
+  },
+});
+
+export const Playground = meta.story({ args: { live: 'offline' } });
+
+export const Collapsed = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '메뉴 접기' }));
+    await expect(canvas.getByRole('link', { name: '학생' })).toBeInTheDocument();
+    await expect(localStorage.getItem('navCollapsed')).toBe('true');
+  },
+});
+
+export const SkipLinkFirst = meta.story({
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: '본문으로 건너뛰기' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { StatusChip } from '../Chip/Chip.tsx';
+import { formatPhone } from '../PhoneField/phone.ts';
+import { EmptyState, FailedState } from '../States/States.tsx';
+import { DataGrid, type DataGridProps, type GridColDef } from './DataGrid.tsx';
+
+interface Student {
+  id: string;
+  name: string;
+  number: string;
+  school: string;
+  phone: string;
+  active: boolean;
+}
+
+const names = ['김민준', '이서연', '박도윤', '최하은', '정지호', '강수아', '조예준', '윤지우'];
+
+const students: Student[] = Array.from({ length: 34 }, (_, at) => ({
+  id: `s${at}`,
+  name: names[at % names.length] ?? '',
+  number: String(20250301 + at),
+  school: `${['한빛고', '새봄고', '늘푸른고'][at % 3]} ${(at % 3) + 1}`,
+  phone: `8210123400${String(at).padStart(2, '0')}`,
+  active: at % 7 !== 3,
+}));
+
+const columns: GridColDef<Student>[] = [
+  { field: 'name', headerName: '이름', width: 120 },
+  { field: 'number', headerName: '학번', width: 120 },
+  { field: 'school', headerName: '학교', flex: 1, minWidth: 120 },
+  { field: 'phone', headerName: '전화', width: 150, valueFormatter: (value: string) => formatPhone(value) },
+  {
+    field: 'active',
+    headerName: '상태',
+    width: 110,
+    renderCell: ({ row }) => (
+      <StatusChip tone={row.active ? 'positive' : 'neutral'}>{row.active ? '재원' : '퇴원'}</StatusChip>
+    ),
+  },
+];
+
+function GridStory(props: DataGridProps<Student>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <div style={{ padding: 16 }}>
+      <DataGrid
+        {...props}
+        {...(props.selected
+          ? {
+              selected,
+              onSelectedChange: (next: ReadonlySet<string>) => {
+                props.onSelectedChange?.(next);
+                setSelected(next);
+              },
+            }
+          : {})}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Kit/DataGrid',
+  component: GridStory,
+  args: {
+    label: '학생',
+    columns,
+    rows: students,
+    empty: <EmptyState title="학생이 없습니다">엑셀로 가져오거나 한 명씩 추가해 주세요.</EmptyState>,
+    failed: <FailedState message="학생을 불러오지 못했습니다" errorId="0198a2c4" onRetry={fn()} />,
+    onOpen: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('1–10 / 전체 34')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
+    await expect(canvas.getByText('11–20 / 전체 34')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('20250311')).toBeVisible());
+  },
+});
+
+export const Playground = meta.story({ args: { selected: new Set<string>(), onSelectedChange: fn(), height: 420 } });
+
+export const OpensARow = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const cell = within(canvasElement).getByText('20250302');
+    await userEvent.click(cell);
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ number: '20250303' }));
+  },
+});
+
+export const TickedRows = meta.story({
+  args: { selected: new Set<string>(), onSelectedChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const boxes = within(canvasElement).getAllByRole('checkbox');
+    await userEvent.click(boxes[1]!);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['s0']));
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+});
+
+export const ServerPages = meta.story({
+  args: {
+    rows: students.slice(10, 20),
+    paging: { page: 1, pageSize: 10, total: 300, onChange: fn() },
+    sorting: { field: 'name', direction: 'asc' },
+    onSortingChange: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('11–20 / 전체 300')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
+    await expect(args.paging?.onChange).toHaveBeenCalledWith({ page: 2, pageSize: 10 });
+    await userEvent.click(canvas.getByText('학번'));
+    await expect(args.onSortingChange).toHaveBeenCalledWith({ field: 'number', direction: 'asc' });
+  },
+});
+
+export const Empty = meta.story({ args: { rows: [] } });
+
+export const Loading = meta.story({ args: { rows: [], state: 'loading' } });
+
+export const Failed = meta.story({ args: { rows: [], state: 'failed' } });

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, DialogActions, DialogBody, type DialogProps } from './Dialog.tsx';
+
+function DialogStory(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const close = (): void => {
+    props.onClose();
+    setOpen(false);
+  };
+  return (
+    <div style={{ minHeight: 420, padding: 16 }}>
+      <Button onClick={() => setOpen(true)}>열기</Button>
+      <Dialog {...props} open={open} onClose={close} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Kit/Dialog',
+  component: DialogStory,
+  args: {
+    open: true,
+    title: '알림 미리보기',
+    onClose: fn(),
+    children: (
+      <>
+        <DialogBody>김민준 학생이 3주차 수업에 출석했습니다.</DialogBody>
+        <DialogActions>
+          <Button variant="primary">보내기</Button>
+        </DialogActions>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { size: 'large' } });
+
+export const FocusComesBack = meta.story({
+  args: { open: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: '알림 미리보기' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: '열기' })).toHaveFocus();
+  },
+});

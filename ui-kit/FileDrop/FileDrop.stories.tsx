@@ -1,0 +1,50 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { FileDrop } from './FileDrop.tsx';
+
+const meta = preview.meta({
+  title: 'Kit/FileDrop',
+  component: FileDrop,
+  args: { label: '학생 명단(.xlsx)', accept: '.xlsx', onFiles: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const input = (canvasElement: HTMLElement): HTMLInputElement => {
+  const found = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!found) throw new Error('no file input');
+  return found;
+};
+
+export const Default = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const file = new File(['x'], '명단.xlsx');
+    await userEvent.upload(input(canvasElement), file);
+    await expect(args.onFiles).toHaveBeenLastCalledWith([file]);
+  },
+});
+
+export const Playground = meta.story({ args: { multiple: true, disabled: false } });
+
+export const WrongKind = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const choose = userEvent.setup({ applyAccept: false });
+    await choose.upload(input(canvasElement), new File(['x'], '명단.hwp'));
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('받을 수 없는 형식');
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+});
+
+export const TooLarge = meta.story({
+  args: { maxBytes: 1024 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.upload(input(canvasElement), new File(['x'.repeat(2000)], '명단.xlsx'));
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('1KB 이하여야 합니다');
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+});

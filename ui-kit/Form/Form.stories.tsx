@@ -1,0 +1,69 @@
+import { useForm } from 'react-hook-form';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form, FormRow, FormStack } from './Form.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+interface Values {
+  name: string;
+  phone: string;
+  active: boolean;
+}
+
+function FormStory({ onSubmit }: { onSubmit: (values: Values) => void | Promise<void> }) {
+  const form = useForm<Values>({ defaultValues: { name: '', phone: '', active: true } });
+  return (
+    <div style={{ maxWidth: 560, padding: 16 }}>
+      <Form form={form} onSubmit={onSubmit} guard={false}>
+        <FormStack>
+          <FormRow>
+            <TextField name="name" label="이름" required />
+            <PhoneField name="phone" label="전화" />
+          </FormRow>
+          <CheckboxField name="active" label="재원 중" />
+        </FormStack>
+        <div style={{ marginTop: 14 }}>
+          <SubmitButton>저장</SubmitButton>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+const meta = preview.meta({ title: 'Kit/Form', component: FormStory, args: { onSubmit: fn() } });
+
+export const Default = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: '이름' }), '김민준');
+    await userEvent.type(canvas.getByRole('textbox', { name: '전화' }), '01012345678{Enter}');
+    const values = { name: '김민준', phone: '01012345678', active: true };
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(values);
+  },
+});
+
+export const Playground = meta.story();
+
+export const Saving = meta.story({
+  args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: '이름' }), '김{Enter}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: '저장' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('textbox', { name: '이름' })).toHaveAttribute('readonly');
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSubmit: fn(() => Promise.reject(new Error('서버에 연결하지 못했습니다. 잠시 뒤 다시 시도해 주세요.'))) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(await canvas.findByText(/서버에 연결하지 못했습니다/)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('서버에 연결하지 못했습니다');
+  },
+});

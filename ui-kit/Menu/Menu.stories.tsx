@@ -1,0 +1,63 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { DeleteIcon, EditIcon, LogOutIcon, MoreIcon, UserIcon } from '../icons.ts';
+import { Menu, type MenuItem } from './Menu.tsx';
+
+const remove = fn();
+
+const items: MenuItem[] = [
+  { label: '수정', icon: <EditIcon />, href: '#edit' },
+  { label: '복사', disabled: true },
+  { label: '삭제', icon: <DeleteIcon />, tone: 'danger', onSelect: remove },
+];
+
+const meta = preview.meta({
+  title: 'Kit/Menu',
+  component: Menu,
+  args: {
+    label: '더 보기',
+    icon: <MoreIcon />,
+    iconOnly: true,
+    items,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 200, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    remove.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '더 보기' }));
+    await expect(canvas.getByRole('menuitem', { name: '수정' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: '삭제' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(canvas.getByRole('button', { name: '더 보기' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+    await expect(remove).toHaveBeenCalledOnce();
+  },
+});
+
+export const Playground = meta.story();
+
+export const UserMenu = meta.story({
+  args: {
+    label: '김하늘 원장',
+    icon: <UserIcon />,
+    iconOnly: false,
+    items: [
+      { label: '비밀번호 변경', href: '#password' },
+      { label: '로그아웃', icon: <LogOutIcon />, onSelect: fn() },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '김하늘 원장' }));
+  },
+});

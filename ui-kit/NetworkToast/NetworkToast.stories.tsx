@@ -1,0 +1,16 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { NETWORK_TOAST_MS, NetworkToast } from './NetworkToast.tsx';
+
+const meta = preview.meta({ title: 'Kit/NetworkToast', component: NetworkToast, args: { open: true, onClose: fn() } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { open: true } });
+
+export const ClosesItself = meta.story({
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText('인터넷 연결 안정화중..')).toBeVisible();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: NETWORK_TOAST_MS + 1000 });
+  },
+});

@@ -1,0 +1,30 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { inForm } from '../Form/inForm.tsx';
+import { NumberField } from './NumberField.tsx';
+
+const onSubmit = fn();
+
+const meta = preview.meta({
+  title: 'Kit/NumberField',
+  component: NumberField,
+  args: { name: 'value', label: '정원', unit: '명' },
+  decorators: [inForm({ value: 30 }, onSubmit)],
+  beforeEach: () => {
+    onSubmit.mockClear();
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: '정원' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '1200');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,200');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '저장' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ value: 1200 });
+  },
+});
+
+export const Playground = meta.story({ args: { unit: '원', hint: '세금 포함', decimals: 0 } });

@@ -1,0 +1,27 @@
+import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { StatusChip } from '../Chip/Chip.tsx';
+import { AddIcon } from '../icons.ts';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = preview.meta({ title: 'Kit/PageHeader', component: PageHeader, args: { title: '강의' } });
+
+export const Default = meta.story({
+  args: {
+    actions: (
+      <Button variant="primary" icon={<AddIcon />}>
+        강의 추가
+      </Button>
+    ),
+  },
+});
+
+export const Playground = meta.story({
+  args: {
+    title: '미적분 A',
+    breadcrumbs: [{ label: '강의', href: '#lectures' }],
+    status: <StatusChip tone="positive">진행 중</StatusChip>,
+    description: '월 19:00–22:00 · 3강의실 · 정원 30명',
+    actions: <Button>수정</Button>,
+  },
+});

@@ -1,0 +1,32 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { inForm } from '../Form/inForm.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const onSubmit = fn();
+
+const meta = preview.meta({
+  title: 'Kit/PasswordField',
+  component: PasswordField,
+  args: { name: 'value', label: '비밀번호' },
+  decorators: [inForm({ value: '' }, onSubmit)],
+  beforeEach: () => {
+    onSubmit.mockClear();
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('비밀번호');
+    await userEvent.type(input, '한글12!');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: '비밀번호 보기' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('한글12!');
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(onSubmit).toHaveBeenLastCalledWith({ value: '한글12!' });
+  },
+});
+
+export const Playground = meta.story({ args: { autoComplete: 'new-password', hint: '8자 이상' } });

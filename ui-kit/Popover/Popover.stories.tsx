@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Popover } from './Popover.tsx';
+
+function PopoverStory({ align = 'start' }: { align?: 'start' | 'end' }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div style={{ minHeight: 200, padding: 16 }}>
+      <Button ref={button} onClick={() => setOpen(!open)}>
+        열기
+      </Button>
+      <Popover open={open} onClose={() => setOpen(false)} anchor={button} align={align}>
+        <p style={{ padding: 16 }}>떠 있는 내용</p>
+      </Popover>
+    </div>
+  );
+}
+
+const meta = preview.meta({ title: 'Kit/Popover', component: PopoverStory });
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await expect(canvas.getByText('떠 있는 내용')).toBeVisible();
+    await userEvent.click(canvasElement);
+    await expect(canvas.queryByText('떠 있는 내용')).toBeNull();
+  },
+});
+
+export const Playground = meta.story({ args: { align: 'end' } });

@@ -1,0 +1,34 @@
+import { fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DownloadIcon } from '../icons.ts';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { SelectInput } from '../SelectField/SelectInput.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+const meta = preview.meta({
+  title: 'Kit/Toolbar',
+  component: Toolbar,
+  args: {
+    label: '학생 찾기',
+    children: (
+      <>
+        <SearchBox value="" onChange={fn()} />
+        <SelectInput
+          aria-label="상태"
+          value="active"
+          onChange={fn()}
+          options={[
+            { value: 'active', label: '재원' },
+            { value: 'inactive', label: '퇴원' },
+          ]}
+        />
+      </>
+    ),
+    end: <Button icon={<DownloadIcon />}>엑셀로 받기</Button>,
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { end: undefined } });
