@@ -165,14 +165,16 @@ describe('issueTemporaryPasswords', () => {
   });
 
   it('lets others work while it hashes', async () => {
+    const ask = () => api.gql('{ students { id } }', { as: 'admin' });
+    await ask();
     let isDone = false;
     const issuing = api
       .call('POST', path, {
         as: 'ta',
-        body: { userIds: [students.minsu.id, ...Array.from({ length: 7 }, () => crypto.randomUUID())] },
+        body: { userIds: [students.minsu.id, ...Array.from({ length: 15 }, () => crypto.randomUUID())] },
       })
       .then((answer) => ((isDone = true), answer));
-    expect((await api.gql('{ students { id } }', { as: 'admin' })).status).toBe(200);
+    expect((await ask()).status).toBe(200);
     expect(isDone).toBe(false);
     expect((await issuing).status).toBe(404);
   });

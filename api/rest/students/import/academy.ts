@@ -64,11 +64,11 @@ function readStudents(trx: Transaction<Tables>, rows: readonly SheetRow[], lock:
         'memos',
       ),
     ])
-    .where(({ or, exists, selectFrom }) => {
-      const given = selectFrom(recordset(keyColumns, keys(rows))).select(sql`1`.as('one'));
+    .where(({ or, eb, selectFrom }) => {
+      const given = selectFrom(recordset(keyColumns, keys(rows)));
       return or([
-        exists(given.whereRef('given.studentNumber', '=', 'students.student_number')),
-        exists(given.whereRef('given.name', '=', 'users.name')),
+        eb('students.student_number', 'in', given.select('given.studentNumber')),
+        eb('users.name', 'in', given.select('given.name')),
       ]);
     })
     .orderBy('students.id')

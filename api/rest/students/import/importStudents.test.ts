@@ -309,8 +309,8 @@ describe('COMMIT', () => {
     expect(await find('봉하람')).toHaveLength(1);
   });
 
-  it('takes ten thousand students', async () => {
-    const rows = Array.from({ length: 10_000 }, (_, at): CellValue[] => [
+  it('takes two thousand students, and knows them again', async () => {
+    const rows = Array.from({ length: 2_000 }, (_, at): CellValue[] => [
       `대량 ${at}`,
       '세움고',
       '고2',
@@ -322,9 +322,11 @@ describe('COMMIT', () => {
       '대량',
       '',
     ]);
-    const { status, body } = await importAll(await workbook(rows));
-    expect([status, body.counts]).toEqual([200, counts(10_000, 0, 0, 0)]);
-  }, 120_000);
+    const file = await workbook(rows);
+    const { status, body } = await importAll(file);
+    expect([status, body.counts]).toEqual([200, counts(2_000, 0, 0, 0)]);
+    expect((await preview(file)).body.counts).toEqual(counts(0, 0, 2_000, 0));
+  }, 60_000);
 });
 
 // A list as an academy really sent it: `ROSTER_XLSX=<file>`; it holds 300 students and 7 bad rows.
