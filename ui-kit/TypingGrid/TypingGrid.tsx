@@ -48,6 +48,8 @@ export interface TypingGridProps<R extends { id: string }> {
   onOpenCell?: (rowId: string, columnId: string) => void;
   /** CSS height of the whole; rows scroll inside. @default '60vh' */
   height?: number | string;
+  /** Id of the column whose first cell is active at the beginning. @default the first column */
+  startColumn?: string;
 }
 
 /** A grid for people who type: one key or one line a cell, arrows, ranges, paste; thousands of rows. */
@@ -62,7 +64,14 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
   const tickable = ticks.ticked !== null;
   const layout = useMemo(() => layOut(columns, tickable), [columns, tickable]);
   const pageRows = usePageRows(scroller);
-  const selection = useGridSelection({ rows: rows.length, columns: columns.length, pageRows });
+  const startColumn = Math.max(
+    0,
+    columns.findIndex(({ id }) => id === props.startColumn),
+  );
+  const selection = useGridSelection(
+    { rows: rows.length, columns: columns.length, pageRows },
+    { row: 0, column: startColumn },
+  );
   const { active, range } = selection;
   const view = useRowWindow(scroller, rows.length, active.row);
   const focus = useGridFocus(scroller, active, columns[active.column], layout, view.show);
