@@ -3,6 +3,9 @@ import { createQueryClient } from '#client/queryClient.ts';
 import { startClient } from '#client/start.ts';
 import { App } from './App.tsx';
 
+// The pages bring their own titles, and a browser shows the first one it finds.
+document.querySelector('title')?.remove();
+
 const queryClient = createQueryClient();
 startClient(queryClient);
 createRoot(document.getElementById('root')!).render(<App queryClient={queryClient} />);
