@@ -13,6 +13,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
+  tags: ['autodocs'],
   decorators: [
     (Story) => (
       <KitProvider>
