@@ -36,6 +36,7 @@ export const prebundled = [
   'kysely',
   'libphonenumber-js',
   'lucide-react',
+  'lucide-react',
   'msw',
   'msw/browser',
   'msw/graphql',
