@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as cast from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
-import { demoPassword, demoSignIns, openDemo } from './demo.ts';
+import { demoPassword, demoSignIns, fillWithDemo, isDemoWorld } from './demo.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -60,6 +60,7 @@ describe('the demo world', () => {
     const fail = () => {
       throw new Error('seeded twice');
     };
-    expect(await openDemo(api.deps.db, fail)).toBe(true);
+    await fillWithDemo(api.deps.db, fail);
+    expect(await isDemoWorld(api.deps.db)).toBe(true);
   });
 });
