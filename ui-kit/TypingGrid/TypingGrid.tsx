@@ -62,7 +62,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
   const tickable = ticks.ticked !== null;
   const layout = useMemo(() => layOut(columns, tickable), [columns, tickable]);
   const pageRows = usePageRows(scroller);
-  const selection = useGridSelection({ rows: rows.length, columns: columns.length, pageRows });
+  const selection = useGridSelection({ rows: rows.length, columns: columns.length, pageRows }, firstToFill(columns));
   const { active, range } = selection;
   const view = useRowWindow(scroller, rows.length, active.row);
   const focus = useGridFocus(scroller, active, columns[active.column], layout, view.show);
@@ -173,3 +173,9 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     </div>
   );
 }
+
+const firstToFill = (columns: readonly GridColumn<never>[]): number =>
+  Math.max(
+    0,
+    columns.findIndex((column) => column.kind !== 'read'),
+  );

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useRealtimeStatus } from '#client/realtime.ts';
+import { CrmFrame } from '#ui-kit';
+import { AccountMenu } from './account/AccountMenu.tsx';
+import { navigation } from './navigation.ts';
+
+/** The staff's frame around every screen: the menu, who is signed in, whether changes of others arrive. */
+export function CrmDesk({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const live = useRealtimeStatus();
+  return (
+    <CrmFrame name="학원" nav={navigation} path={pathname} live={live} userMenu={<AccountMenu />}>
+      {children}
+    </CrmFrame>
+  );
+}

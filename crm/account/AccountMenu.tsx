@@ -1,0 +1,44 @@
+import { problemText } from '#client/problemText.ts';
+import { signOut, useSession } from '#client/session.ts';
+import { Menu, useColorMode, useToast, type MenuItem } from '#ui-kit';
+import {
+  CheckIcon,
+  DarkModeIcon,
+  LightModeIcon,
+  LogOutIcon,
+  SettingsIcon,
+  SystemModeIcon,
+  UserIcon,
+} from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
+
+const modes = [
+  { mode: 'light', label: '밝게', icon: <LightModeIcon aria-hidden /> },
+  { mode: 'dark', label: '어둡게', icon: <DarkModeIcon aria-hidden /> },
+  { mode: 'system', label: '시스템 설정대로', icon: <SystemModeIcon aria-hidden /> },
+] as const;
+
+/** Under one's own name: the password, light or dark, signing out. */
+export function AccountMenu() {
+  const { auth } = useSession();
+  const { mode, setMode } = useColorMode();
+  const toast = useToast();
+
+  const leave = async (): Promise<void> => {
+    try {
+      await signOut();
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  const items: MenuItem[] = [
+    { label: '비밀번호 바꾸기', icon: <SettingsIcon aria-hidden />, href: paths.changePassword },
+    ...modes.map((choice) => ({
+      label: mode === choice.mode ? `${choice.label} (지금)` : choice.label,
+      icon: mode === choice.mode ? <CheckIcon aria-hidden /> : choice.icon,
+      onSelect: () => setMode(choice.mode),
+    })),
+    { label: '로그아웃', icon: <LogOutIcon aria-hidden />, onSelect: () => void leave() },
+  ];
+  return <Menu label={auth?.name ?? '내 계정'} icon={<UserIcon aria-hidden />} items={items} />;
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { HttpError } from '#client/errors.ts';
+import { useCreateLecture, useUpdateLecture } from '#client/generated/rest/lectures.ts';
+import { invalidateTables } from '#client/invalidateTables.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { CreateLectureBody } from '#openapi/generated/zod/lectures.ts';
+import { FormDialog, FormRow, NumberField, SelectField, TextField, TimeField, useToast } from '#ui-kit';
+import { paths } from '../paths.ts';
+import { formatTime, weekdayName } from '../shared/format.ts';
+import type { LectureFactsFragment } from './generated/graphql.ts';
+
+interface LectureDialogProps {
+  /** The lecture to change; a new one without. */
+  lecture?: LectureFactsFragment;
+  onClose: () => void;
+}
+
+const weekdayOptions = [1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: weekdayName(value) }));
+
+/** Makes or changes a lecture. */
+export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
+  const create = useCreateLecture();
+  const update = useUpdateLecture();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const form = useForm({
+    resolver: schemaResolver(CreateLectureBody),
+    defaultValues: lecture
+      ? { ...lecture, startsAt: formatTime(lecture.startsAt), endsAt: formatTime(lecture.endsAt) }
+      : { name: '', teacherName: '', room: '' },
+  });
+
+  return (
+    <FormDialog
+      open
+      title={lecture ? `${lecture.name} 고치기` : '강의 만들기'}
+      submitLabel={lecture ? '저장' : '만들기'}
+      form={form}
+      onClose={onClose}
+      onSubmit={async (data) => {
+        if (!lecture) {
+          const { id } = await create.mutateAsync({ data });
+          const open = { label: '열기', onClick: () => void navigate(paths.lecture(id)) };
+          toast({ message: `${data.name} 강의를 만들었습니다`, tone: 'positive', action: open });
+          return;
+        }
+        try {
+          await update.mutateAsync({ lectureId: lecture.id, data: { ...data, version: lecture.version } });
+          toast({ message: `${data.name} 강의를 고쳤습니다`, tone: 'positive' });
+        } catch (error) {
+          // Someone else was faster: what stands behind the dialog must be what they wrote.
+          if (error instanceof HttpError && error.status === 409) void invalidateTables(queryClient, ['lectures']);
+          throw error;
+        }
+      }}
+    >
+      <TextField name="name" label="강의 이름" required placeholder="미적분 A" />
+      <FormRow>
+        <TextField name="teacherName" label="선생님" required />
+        <TextField name="room" label="강의실" placeholder="301호" />
+      </FormRow>
+      <FormRow>
+        <SelectField name="weekday" label="요일" required options={weekdayOptions} />
+        <TimeField name="startsAt" label="시작" required />
+        <TimeField name="endsAt" label="끝" required />
+      </FormRow>
+      <NumberField name="capacity" label="정원" unit="명" required />
+    </FormDialog>
+  );
+}

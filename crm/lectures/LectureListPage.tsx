@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { Button, EmptyState, SearchBox, Toolbar } from '#ui-kit';
+import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
+import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { today, WEEKDAYS } from '../shared/format.ts';
+import { matchesTyped } from '../shared/hangul.ts';
+import { Page } from '../shared/Page.tsx';
+import { gridStateOf } from '../shared/QueryView.tsx';
+import { useUrlState } from '../shared/useUrlState.ts';
+import { LectureListDocument } from './generated/graphql.ts';
+import { lectureColumns, type LectureRow } from './lectureColumns.tsx';
+import { LectureDialog } from './LectureDialog.tsx';
+
+const defaults = { q: '', status: 'ACTIVE', weekday: '' };
+const statuses = [
+  { id: 'ACTIVE', label: '진행' },
+  { id: 'DISABLED', label: '종료' },
+] as const;
+const weekdays = WEEKDAYS.map((label, index) => ({ id: String(index + 1), label }));
+
+/** `/crm/lectures`: all lectures of the academy, narrowed by words, state and weekday. */
+export default function LectureListPage() {
+  const [filters, setFilters] = useUrlState(defaults);
+  const [creating, setCreating] = useState(false);
+  const navigate = useNavigate();
+  const query = useGql(LectureListDocument, { status: filters.status, today: today() });
+  const chosenDays = filters.weekday.split(',').filter(Boolean);
+  const lectures = query.data?.lectures ?? [];
+  const shown = lectures.filter((lecture) => isShown(lecture, filters.q, chosenDays));
+  const create = (
+    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setCreating(true)}>
+      강의 만들기
+    </Button>
+  );
+
+  return (
+    <Page title="강의" actions={create}>
+      <Toolbar label="강의 찾기">
+        <SearchBox
+          value={filters.q}
+          onChange={(q) => setFilters({ q })}
+          label="강의 검색"
+          placeholder="강의, 선생님, 강의실, 초성"
+        />
+        <ChoiceChips
+          label="상태"
+          items={statuses}
+          chosen={[filters.status]}
+          onToggle={(status) => setFilters({ status })}
+        />
+        <ChoiceChips
+          label="요일"
+          items={weekdays}
+          chosen={chosenDays}
+          onToggle={(day) => setFilters({ weekday: toggled(chosenDays, day).sort().join(',') })}
+        />
+      </Toolbar>
+      <DataGrid
+        label="강의"
+        columns={lectureColumns}
+        rows={shown}
+        {...gridStateOf(query)}
+        onOpen={(lecture) => void navigate(paths.lecture(lecture.id))}
+        empty={
+          lectures.length > 0 ? (
+            <EmptyState
+              title="조건에 맞는 강의가 없습니다"
+              action={<Button onClick={() => setFilters({ q: '', weekday: '' })}>조건 지우기</Button>}
+            >
+              검색어나 요일을 바꿔 보세요.
+            </EmptyState>
+          ) : filters.status === 'ACTIVE' ? (
+            <EmptyState title="진행 중인 강의가 없습니다" action={create}>
+              강의를 만들면 수강생과 주차를 더할 수 있습니다.
+            </EmptyState>
+          ) : (
+            <EmptyState title="종료한 강의가 없습니다">종료한 강의는 여기에 남아 기록을 볼 수 있습니다.</EmptyState>
+          )
+        }
+      />
+      {creating && <LectureDialog onClose={() => setCreating(false)} />}
+    </Page>
+  );
+}
+
+function isShown(lecture: LectureRow, typed: string, days: readonly string[]): boolean {
+  if (days.length > 0 && !days.includes(String(lecture.weekday))) return false;
+  return matchesTyped(`${lecture.name} ${lecture.teacherName} ${lecture.room}`, typed);
+}
+
+const toggled = (chosen: readonly string[], one: string): string[] =>
+  chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];

@@ -1,0 +1,59 @@
+import { Link } from '#ui-kit';
+import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { paths } from '../paths.ts';
+import { formatDay, formatHours, formatWeek, WEEKDAYS } from '../shared/format.ts';
+import { CapacityBar } from './CapacityBar.tsx';
+import type { LectureListQuery } from './generated/graphql.ts';
+
+/** One lecture of the list. */
+export type LectureRow = LectureListQuery['lectures'][number];
+
+/** The columns of the lecture list. */
+export const lectureColumns: GridColDef<LectureRow>[] = [
+  {
+    field: 'name',
+    headerName: '강의',
+    flex: 1.4,
+    minWidth: 200,
+    renderCell: ({ row }) => (
+      <Link quiet href={paths.lecture(row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
+        {row.name}
+      </Link>
+    ),
+  },
+  { field: 'teacherName', headerName: '선생님', flex: 0.7, minWidth: 100 },
+  {
+    field: 'weekday',
+    headerName: '요일·시간',
+    flex: 1,
+    minWidth: 150,
+    valueGetter: (_value, row) => `${row.weekday} ${row.startsAt}`,
+    renderCell: ({ row }) => `${WEEKDAYS[row.weekday - 1]} ${formatHours(row)}`,
+  },
+  { field: 'room', headerName: '강의실', flex: 0.6, minWidth: 80 },
+  {
+    field: 'enrolled',
+    headerName: '수강/정원',
+    flex: 1.1,
+    minWidth: 190,
+    valueGetter: (_value, row) => enrolledIn(row),
+    renderCell: ({ row }) => <CapacityBar enrolled={enrolledIn(row)} capacity={row.capacity} />,
+  },
+  {
+    field: 'next',
+    headerName: '다음 주차',
+    flex: 1,
+    minWidth: 170,
+    valueGetter: (_value, row) => row.weeklyLectures[0]?.heldOn ?? '9999',
+    renderCell: ({
+      row: {
+        weeklyLectures: [next],
+      },
+    }) => (next ? `${formatWeek(next)} · ${formatDay(next.heldOn)}` : '–'),
+  },
+];
+
+/** How many are enrolled today. */
+export function enrolledIn(lecture: Pick<LectureRow, 'enrollments_aggregate'>): number {
+  return lecture.enrollments_aggregate.aggregate?.count ?? 0;
+}

@@ -1,0 +1,52 @@
+import { useForm } from 'react-hook-form';
+import { useCreateNotice, useUpdateNotice } from '#client/generated/rest/notices.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { CreateNoticeBody } from '#openapi/generated/zod/notices.ts';
+import { CheckboxField, FormDialog, SelectField, TextField, useToast } from '#ui-kit';
+import type { NoticeListQuery } from './generated/graphql.ts';
+import { kindOf, kinds } from './kinds.ts';
+
+interface NoticeDialogProps {
+  /** The notice to change; a new one without. */
+  notice?: NoticeListQuery['notices'][number];
+  /** Whom it is for. */
+  kind: string;
+  onClose: () => void;
+}
+
+const kindOptions = kinds.map(({ id, label }) => ({ value: id, label }));
+
+/** Writes or changes a notice. */
+export function NoticeDialog({ notice, kind, onClose }: NoticeDialogProps) {
+  const create = useCreateNotice();
+  const update = useUpdateNotice();
+  const toast = useToast();
+  const form = useForm({
+    resolver: schemaResolver(CreateNoticeBody),
+    defaultValues: {
+      kind: kindOf(kind),
+      title: notice?.title ?? '',
+      body: notice?.body ?? '',
+      isPinned: notice?.isPinned ?? false,
+    },
+  });
+  return (
+    <FormDialog
+      open
+      title={notice ? '공지 고치기' : '공지 쓰기'}
+      submitLabel={notice ? '저장' : '올리기'}
+      form={form}
+      onClose={onClose}
+      onSubmit={async (data) => {
+        if (notice) await update.mutateAsync({ noticeId: notice.id, data });
+        else await create.mutateAsync({ data });
+        toast({ message: notice ? '공지를 고쳤습니다' : '공지를 올렸습니다', tone: 'positive' });
+      }}
+    >
+      <SelectField name="kind" label="종류" options={kindOptions} />
+      <TextField name="title" label="제목" required maxLength={100} />
+      <TextField name="body" label="내용" required multiline />
+      <CheckboxField name="isPinned" label="맨 위에 고정" />
+    </FormDialog>
+  );
+}

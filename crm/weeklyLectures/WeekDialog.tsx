@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import type { SpecialWeekInput } from '#client/generated/rest/model/specialWeekInput.ts';
+import type { WeekInput } from '#client/generated/rest/model/weekInput.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { CreateSpecialWeeklyLectureBody, CreateWeeklyLectureBody } from '#openapi/generated/zod/weeklyLectures.ts';
+import { FormDialog, FormRow, NumberField, TextField, TimeField, useToast } from '#ui-kit';
+import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { formatWeek } from '../shared/format.ts';
+import { useSaveWeek } from './useSaveWeek.ts';
+
+/** What the form begins with. */
+export interface WeekForm {
+  weekNumber?: number | null;
+  specialName?: string | null;
+  /** `YYYY-MM-DD`. */
+  heldOn: string;
+  /** `HH:mm`. */
+  startsAt?: string | undefined;
+  endsAt?: string | undefined;
+  room?: string | undefined;
+}
+
+interface WeekDialogProps {
+  lectureId: string;
+  /** The week to change; a new one without. */
+  week?: { id: string; specialName?: string | null };
+  start: WeekForm;
+  onClose: () => void;
+}
+
+type Kind = 'numbered' | 'special';
+type Checked = WeekInput | SpecialWeekInput;
+
+const kinds: readonly { id: Kind; label: string }[] = [
+  { id: 'numbered', label: '번호 주차' },
+  { id: 'special', label: '이름 있는 주차 (특강, 보강)' },
+];
+// Which of the two validators is asked follows from the chips; both read the same form.
+const resolvers = {
+  numbered: schemaResolver(CreateWeeklyLectureBody) as unknown as Resolver<WeekForm, unknown, Checked>,
+  special: schemaResolver(CreateSpecialWeeklyLectureBody) as unknown as Resolver<WeekForm, unknown, Checked>,
+};
+
+/** Adds or changes a week: numbered, or with a name of its own. */
+export function WeekDialog({ lectureId, week, start, onClose }: WeekDialogProps) {
+  const [kind, setKind] = useState<Kind>(week?.specialName ? 'special' : 'numbered');
+  const saveWeek = useSaveWeek(lectureId, week?.id);
+  const toast = useToast();
+  const { weekNumber, specialName, heldOn, startsAt, endsAt, room } = start;
+  const form = useForm<WeekForm, unknown, Checked>({
+    resolver: resolvers[kind],
+    defaultValues: { weekNumber, specialName: specialName ?? '', heldOn, startsAt, endsAt, room },
+  });
+  return (
+    <FormDialog
+      open
+      title={week ? '주차 고치기' : '주차 더하기'}
+      submitLabel={week ? '저장' : '더하기'}
+      form={form}
+      onClose={onClose}
+      onSubmit={async (data) => {
+        await saveWeek(data);
+        toast({ message: `${formatWeek(data)}를 ${week ? '고쳤습니다' : '더했습니다'}`, tone: 'positive' });
+      }}
+    >
+      <ChoiceChips label="주차의 종류" items={kinds} chosen={[kind]} onToggle={setKind} />
+      <FormRow>
+        {kind === 'numbered' ? (
+          <NumberField name="weekNumber" label="주차 번호" unit="주차" required />
+        ) : (
+          <TextField name="specialName" label="주차 이름" required placeholder="파이널 특강" maxLength={30} />
+        )}
+        <DateField
+          name="heldOn"
+          label="수업일"
+          required
+          {...(week ? {} : { hint: '그날 수강 중인 학생이 출결표에 올라옵니다.' })}
+        />
+      </FormRow>
+      <FormRow>
+        <TimeField name="startsAt" label="시작" />
+        <TimeField name="endsAt" label="끝" />
+        <TextField name="room" label="강의실" maxLength={30} />
+      </FormRow>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { Button, EmptyState, Toolbar } from '#ui-kit';
+import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
+import { formatHours, today } from '../shared/format.ts';
+import { gridStateOf } from '../shared/QueryView.tsx';
+import { WeekListDocument } from './generated/graphql.ts';
+import { suggestWeek } from './suggestWeek.ts';
+import { weekColumns } from './weekColumns.tsx';
+import { WeekDialog } from './WeekDialog.tsx';
+
+/** The weeks of a lecture, the latest first, with their attendance at a glance. */
+export default function WeekList() {
+  const { lectureId = '' } = useParams();
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const query = useGql(WeekListDocument, { lectureId }, { requestPolicy: 'cache-and-network' });
+  const lecture = query.data?.lectures_by_pk;
+  const weeks = query.data?.weeklyLectures ?? [];
+  const add = lecture?.status === 'ACTIVE' && (
+    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
+      주차 더하기
+    </Button>
+  );
+  return (
+    <>
+      <Toolbar label="주차" end={add}>
+        {lecture && weeks.length > 0 && <span>{`정규 수업 ${formatHours(lecture)}`}</span>}
+      </Toolbar>
+      <DataGrid
+        label="주차"
+        columns={weekColumns}
+        rows={weeks.map((week) => ({ ...week, lectureId }))}
+        {...gridStateOf(query)}
+        onOpen={(week) => void navigate(paths.week(lectureId, week.id))}
+        empty={
+          <EmptyState title="아직 주차가 없습니다" action={add}>
+            주차를 더하면 그날 수강 중인 학생이 출결표에 올라옵니다.
+          </EmptyState>
+        }
+      />
+      {adding && lecture && (
+        <WeekDialog
+          lectureId={lectureId}
+          start={suggestWeek(lecture, weeks, today())}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Outlet, useParams } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { ButtonLink, EmptyState, StatusChip } from '#ui-kit';
+import { paths } from '../paths.ts';
+import { formatDay, formatHours, formatWeek } from '../shared/format.ts';
+import { Page } from '../shared/Page.tsx';
+import { QueryView } from '../shared/QueryView.tsx';
+import { WeekDocument } from './generated/graphql.ts';
+
+/** `/crm/lectures/:lectureId/weeks/:weekId`: one week; its attendance opens below. */
+export default function WeekPage() {
+  const { lectureId = '', weekId = '' } = useParams();
+  const query = useGql(WeekDocument, { id: weekId });
+  return (
+    <QueryView query={query}>
+      {({ weeklyLectures_by_pk: week }) =>
+        week && week.lecture.id === lectureId ? (
+          <Page
+            title={`${week.lecture.name} ${formatWeek(week)}`}
+            breadcrumbs={[
+              { label: '강의', href: paths.lectures },
+              { label: week.lecture.name, href: paths.lecture(lectureId) },
+            ]}
+            status={week.lecture.status === 'DISABLED' && <StatusChip>종료된 강의</StatusChip>}
+            description={[formatDay(week.heldOn), formatHours(week), week.room, `${week.lecture.teacherName} 선생님`]
+              .filter(Boolean)
+              .join(' · ')}
+          >
+            <Outlet />
+          </Page>
+        ) : (
+          <EmptyState
+            title="주차를 찾을 수 없습니다"
+            action={<ButtonLink href={paths.lecture(lectureId)}>강의로 돌아가기</ButtonLink>}
+          >
+            지워졌거나 주소가 잘못되었습니다.
+          </EmptyState>
+        )
+      }
+    </QueryView>
+  );
+}

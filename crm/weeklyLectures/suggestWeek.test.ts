@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { suggestWeek } from './suggestWeek.ts';
+
+const tuesday = { weekday: 2, startsAt: '18:30:00', endsAt: '21:30:00', room: '301호' };
+
+test('the first week falls on the next such weekday, today included', () => {
+  expect(suggestWeek(tuesday, [], '2026-03-01')).toEqual({
+    weekNumber: 1,
+    heldOn: '2026-03-03',
+    startsAt: '18:30',
+    endsAt: '21:30',
+    room: '301호',
+  });
+  expect(suggestWeek(tuesday, [], '2026-03-03').heldOn).toBe('2026-03-03');
+});
+
+test('the next week follows the last numbered one, over the turn of a month', () => {
+  const weeks = [
+    { weekNumber: 4, heldOn: '2026-03-31' },
+    { weekNumber: 3, heldOn: '2026-03-24' },
+  ];
+  expect(suggestWeek(tuesday, weeks, '2026-03-31')).toMatchObject({ weekNumber: 5, heldOn: '2026-04-07' });
+});
+
+test('a named week takes no number and no place', () => {
+  const weeks = [{ weekNumber: null, heldOn: '2026-03-10' }];
+  expect(suggestWeek(tuesday, weeks, '2026-03-04')).toMatchObject({ weekNumber: 1, heldOn: '2026-03-10' });
+});
+
+test('weeks long past do not pull the date into the past', () => {
+  expect(suggestWeek(tuesday, [{ weekNumber: 2, heldOn: '2026-01-06' }], '2026-03-04').heldOn).toBe('2026-03-10');
+});

@@ -1,0 +1,26 @@
+import type { SpecialWeekInput } from '#client/generated/rest/model/specialWeekInput.ts';
+import type { WeekInput } from '#client/generated/rest/model/weekInput.ts';
+import {
+  useCreateSpecialWeeklyLecture,
+  useCreateWeeklyLecture,
+  useUpdateSpecialWeeklyLecture,
+  useUpdateWeeklyLecture,
+} from '#client/generated/rest/weeklyLectures.ts';
+
+/** Writes a week by the call that fits: numbered or named, new (without `weeklyLectureId`) or changed. */
+export function useSaveWeek(lectureId: string, weeklyLectureId: string | undefined) {
+  const create = useCreateWeeklyLecture();
+  const createSpecial = useCreateSpecialWeeklyLecture();
+  const update = useUpdateWeeklyLecture();
+  const updateSpecial = useUpdateSpecialWeeklyLecture();
+  return (data: WeekInput | SpecialWeekInput): Promise<{ id: string }> => {
+    if ('specialName' in data) {
+      return weeklyLectureId === undefined
+        ? createSpecial.mutateAsync({ lectureId, data })
+        : updateSpecial.mutateAsync({ lectureId, weeklyLectureId, data });
+    }
+    return weeklyLectureId === undefined
+      ? create.mutateAsync({ lectureId, data })
+      : update.mutateAsync({ lectureId, weeklyLectureId, data });
+  };
+}

@@ -1,0 +1,76 @@
+import { Link } from '#ui-kit';
+import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { paths } from '../paths.ts';
+import { formatDay, formatHours, formatWeek } from '../shared/format.ts';
+import { ShareBar } from '../shared/ShareBar.tsx';
+import type { WeekListQuery } from './generated/graphql.ts';
+import { WeekActions } from './WeekActions.tsx';
+
+/** One week of the list, and the lecture it belongs to. */
+export type WeekRow = WeekListQuery['weeklyLectures'][number] & { lectureId: string };
+
+/** The columns of the list of weeks. */
+export const weekColumns: GridColDef<WeekRow>[] = [
+  {
+    field: 'week',
+    headerName: '주차',
+    flex: 1,
+    minWidth: 140,
+    valueGetter: (_value, row) => row.weekNumber ?? 1000,
+    renderCell: ({ row }) => (
+      <Link quiet href={paths.week(row.lectureId, row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
+        {formatWeek(row)}
+      </Link>
+    ),
+  },
+  {
+    field: 'heldOn',
+    headerName: '수업일',
+    flex: 1,
+    minWidth: 150,
+    renderCell: ({ row }) => formatDay(row.heldOn),
+  },
+  {
+    field: 'startsAt',
+    headerName: '시간',
+    flex: 0.8,
+    minWidth: 120,
+    renderCell: ({ row }) => formatHours(row),
+  },
+  { field: 'room', headerName: '강의실', flex: 0.6, minWidth: 90 },
+  {
+    field: 'attendance',
+    headerName: '출결 현황',
+    flex: 2,
+    minWidth: 320,
+    sortable: false,
+    renderCell: ({ row }) => <AttendanceBar week={row} />,
+  },
+  {
+    field: 'actions',
+    headerName: '',
+    width: 56,
+    sortable: false,
+    align: 'center',
+    renderCell: ({ row }) => <WeekActions week={row} />,
+  },
+];
+
+function AttendanceBar({ week }: { week: WeekRow }) {
+  const present = week.present.aggregate?.count ?? 0;
+  const absent = week.absent.aggregate?.count ?? 0;
+  const unset = week.unset.aggregate?.count ?? 0;
+  const all = present + absent + unset;
+  if (all === 0) return '수강생 없음';
+  return (
+    <ShareBar
+      whole={all}
+      parts={[
+        { label: '출석', count: present, tone: 'positive' },
+        { label: '결석', count: absent, tone: 'negative' },
+      ]}
+    >
+      {`출석 ${present} · 결석 ${absent} · 미체크 ${unset} / ${all}명`}
+    </ShareBar>
+  );
+}
