@@ -39,6 +39,7 @@ export const prebundled = [
   'lucide-react',
   'msw',
   'msw/browser',
+  'msw/experimental',
   'msw/graphql',
   'msw/http',
   'react',
