@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createParser } from 'eventsource-parser';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
@@ -6,6 +6,12 @@ import { startApi, type TestApi } from '../testing/api.ts';
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
+
+const openRaw = async (token: string) =>
+  api.app.fetch(new Request('http://academy.test/api/realtime', { headers: { authorization: `Bearer ${token}` } }));
+
+const disable = (id: string, disabled = true) =>
+  api.deps.db.kysely.updateTable('users').set({ is_active: !disabled }).where('id', '=', id).execute();
 
 /** Opens the stream and gathers its events. */
 async function open(token: string) {
@@ -40,6 +46,24 @@ describe('/api/realtime', () => {
     await expect.poll(() => stream.events.length).toBe(2);
     expect(JSON.parse(stream.events[1]?.data ?? '')).toEqual({ roots: ['participants'], at: expect.any(String) });
     stream.close();
+  });
+
+  it.each([
+    ['the person is disabled', () => disable(students.doyun.id)],
+    ['the token expires', async () => api.wait(901)],
+  ])('ends within a heartbeat when %s', async (_, end) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const response = await openRaw((await api.signIn(students.doyun.loginId)).token);
+      const text = response.text();
+      await vi.advanceTimersByTimeAsync(20_000);
+      await end();
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(await text).toBe('event: ready\ndata: {}\n\n: still here\n\n');
+    } finally {
+      vi.useRealTimers();
+      await disable(students.doyun.id, false);
+    }
   });
 
   it('ends when the server stops', async () => {
