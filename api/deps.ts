@@ -25,7 +25,7 @@ export interface Place {
 export interface Deps {
   place: Place;
   db: Database;
-  /** The GraphQL engine, made when first needed. */
+  /** The GraphQL engine, made when first needed. Not to be waited for inside a transaction: it reads the catalog. */
   engine: () => Promise<Engine>;
   events: Events;
   clock: Clock;

@@ -69,8 +69,8 @@ test.each([
   expect(storage.has('accessToken')).toBe(stored);
 });
 
-test('signing out tells the server first, then forgets', async () => {
-  const { keepSession, signOut, calls, storage, session } = await load(() => {
+test('signing out tells the server first, then forgets and goes to /', async () => {
+  const { keepSession, signOut, calls, storage, session, location } = await load(() => {
     expect(storage.has('accessToken')).toBe(true);
     return new Response(null, { status: 204 });
   });
@@ -79,6 +79,7 @@ test('signing out tells the server first, then forgets', async () => {
   expect(calls).toMatchObject([{ url: '/api/auth/logout', authorization: `Bearer ${AUTH.accessToken}` }]);
   expect(session.get().status).toBe('signedOut');
   expect(storage.size).toBe(0);
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith('/');
 });
 
 test.each([

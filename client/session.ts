@@ -68,7 +68,7 @@ export async function signIn(body: Login): Promise<AuthInfo> {
 }
 
 /**
- * Ends the session on the server, then here.
+ * Ends the session on the server, then here, and goes to `/`.
  * @throws NetworkError or HttpError (5xx) when the server could not be told: the person stays signed in, since the cookie
  * would sign them in again.
  */
@@ -79,6 +79,8 @@ export async function signOut(): Promise<void> {
     if (isTransient(error)) throw error;
   }
   forgetSession();
+  // A fresh page: nothing of the person who left stays in memory.
+  location.assign('/');
 }
 
 /** Goes on with the fresh token that a change of one's own password answers with. */

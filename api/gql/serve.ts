@@ -1,14 +1,13 @@
 import type { Hono } from 'hono';
 import type { Execution, GraphQLRequest, Session } from '#engine';
-import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { parseJson, readLimited } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
-import { refreshChannel } from '../ports/events.ts';
 import { passwordChangeRequired } from '../rest/access.ts';
 import type { Actor } from '../rest/handler.ts';
 import { authenticate } from '../security/authenticate.ts';
+import { announceRoots } from './announce.ts';
 import { askHasura } from './hasura.ts';
 import { graphqlError, parseRequests } from './requests.ts';
 
@@ -64,9 +63,4 @@ function sessionOf(actor: Actor | null, requestId: string): Session {
       'x-hasura-request-id': requestId,
     },
   };
-}
-
-async function announceRoots({ db, clock }: Deps, roots: string[]): Promise<void> {
-  const event = JSON.stringify({ roots, at: clock.now().toISOString() });
-  await sql`select pg_notify(${refreshChannel}, ${event})`.execute(db.kysely);
 }

@@ -10,7 +10,8 @@ interface SqlError {
 type Refusal = [status: number, code: string, detail: string, field?: string];
 
 // Triggers carry their own Korean sentence; these rows give it a code and replace PostgreSQL's English for plain constraints.
-const byConstraint: Record<string, Refusal> = {
+/** What each constraint and trigger of the database refuses: status, code, Korean sentence, field. */
+export const constraintRefusals: Record<string, Refusal> = {
   users_login_id_key: [409, 'duplicate-login-id', '이미 쓰고 있는 아이디입니다.', 'loginId'],
   users_login_id_form: [422, 'invalid-value', '아이디는 영문 소문자와 숫자로 4–32자여야 합니다.', 'loginId'],
   users_name_form: [422, 'invalid-value', '이름은 1–50자여야 합니다.', 'name'],
@@ -61,7 +62,7 @@ const byState: Record<string, Refusal> = {
 /** The refusal a database error stands for, or null when it is no refusal but a fault. */
 export function sqlProblem(error: unknown): Problem | null {
   if (!isSqlError(error)) return null;
-  const named = error.constraint === undefined ? undefined : byConstraint[error.constraint];
+  const named = error.constraint === undefined ? undefined : constraintRefusals[error.constraint];
   const refusal = named ?? byState[error.code] ?? dataException(error.code);
   if (!refusal) return null;
   const [status, code, detail, field] = refusal;

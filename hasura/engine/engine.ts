@@ -35,7 +35,6 @@ const DEFAULTS: Required<EngineOptions> = {
   stringifyNumericTypes: false,
   maxDepth: 12,
   maxNodes: 2000,
-  onUnexpectedError: (error) => console.error(error),
 };
 
 interface RoleSchema {
@@ -65,8 +64,8 @@ class ProjectEngine implements Engine {
     } catch (error) {
       if (!(error instanceof QueryError)) throw error;
       const { message, code, path } = error;
-      if (code === 'unexpected') this.#options.onUnexpectedError(error.cause);
-      return { result: { errors: [{ message, extensions: { path: pathText(path), code } }] }, wrote: [] };
+      const result = { errors: [{ message, extensions: { path: pathText(path), code } }] };
+      return { result, wrote: [], ...(error.cause !== undefined && { hidden: error.cause }) };
     }
   }
 

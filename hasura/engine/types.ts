@@ -36,6 +36,8 @@ export interface Execution {
   result: GraphQLResult;
   /** GraphQL base names of the tables a mutation wrote, e.g. `['wordDecks']`; empty for queries. */
   wrote: string[];
+  /** The database's error when the answer only says "database query error"; for a log, not for the asker. */
+  hidden?: unknown;
 }
 
 /** Settings a Hasura server takes from its environment. */
@@ -46,8 +48,6 @@ export interface EngineOptions {
   maxDepth?: number;
   /** Most fields a document may select after fragments are expanded. Default 2,000. */
   maxNodes?: number;
-  /** Told of database errors that the answer hides behind "database query error". */
-  onUnexpectedError?: (error: unknown) => void;
 }
 
 /** Serves one Hasura project on one database. */

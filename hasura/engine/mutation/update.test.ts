@@ -136,6 +136,20 @@ describe('a mutation request', () => {
     expect((await shop.ask('{ orders { id } }')).data?.['orders']).toHaveLength(3);
   });
 
+  it('hides what the database says beyond constraints and values, but hands it to the host', async () => {
+    await shop.db.exec(`create or replace function refuse() returns trigger language plpgsql as $$ begin
+        raise exception 'closed'; end $$;
+      create trigger refused before delete on orders for each row execute function refuse();`);
+    const execution = await shop.engine.execute(
+      { query: 'mutation { delete_bookOrders(where: {id: {_eq: 3}}) { affected_rows } }' },
+      { role: 'admin', variables: {} },
+    );
+    await shop.db.exec('drop trigger refused on orders');
+    expect(refusal(execution.result)).toBe('unexpected: database query error at $');
+    expect(execution.hidden).toMatchObject({ code: 'P0001', message: 'closed' });
+    expect(execution.wrote).toEqual([]);
+  });
+
   it('tells triggers who writes', async () => {
     await shop.db.exec(`create or replace function note_user() returns trigger language plpgsql as $$ begin
         new.note := current_setting('hasura.user'); return new; end $$;

@@ -1,10 +1,10 @@
 import {
   GraphQLBoolean,
-  GraphQLInputObjectType,
   GraphQLList,
   GraphQLNonNull,
   GraphQLString,
   type GraphQLInputFieldConfigMap,
+  type GraphQLInputObjectType,
 } from 'graphql';
 import { operatorsFor, takesKeys, takesList } from '../model/operators.ts';
 import type { Column, Table } from '../model/types.ts';

@@ -1,0 +1,6 @@
+import type { SliceHandlers } from '../handler.ts';
+import { createLecture } from './createLecture.ts';
+import { disableLecture } from './disableLecture.ts';
+import { updateLecture } from './updateLecture.ts';
+
+export const lectures: SliceHandlers<'lectures'> = { createLecture, disableLecture, updateLecture };

@@ -1,0 +1,15 @@
+import type { BodyOf } from '#openapi/generated/operations.ts';
+import { cleanLine } from '../text.ts';
+
+/** The columns of a lecture from what was typed; the table's checks have the last word. */
+export function lectureRow(body: BodyOf<'createLecture'>) {
+  return {
+    name: cleanLine(body.name),
+    teacher_name: cleanLine(body.teacherName),
+    weekday: body.weekday,
+    starts_at: body.startsAt,
+    ends_at: body.endsAt,
+    room: cleanLine(body.room ?? ''),
+    capacity: body.capacity,
+  };
+}

@@ -1,0 +1,8 @@
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+
+/** Takes a notice away. */
+export const deleteNotice: Handler<'deleteNotice'> = async ({ trx, params }) => {
+  const deleted = await trx.deleteFrom('notices').where('id', '=', params.noticeId).returning('id').executeTakeFirst();
+  if (!deleted) throw notFound('공지');
+};

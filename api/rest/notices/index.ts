@@ -1,0 +1,6 @@
+import type { SliceHandlers } from '../handler.ts';
+import { createNotice } from './createNotice.ts';
+import { deleteNotice } from './deleteNotice.ts';
+import { updateNotice } from './updateNotice.ts';
+
+export const notices: SliceHandlers<'notices'> = { createNotice, deleteNotice, updateNotice };

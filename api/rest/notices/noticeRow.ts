@@ -1,0 +1,12 @@
+import type { BodyOf } from '#openapi/generated/operations.ts';
+import { cleanLine, cleanText } from '../text.ts';
+
+/** The columns of a notice from what was typed. */
+export function noticeRow(body: BodyOf<'createNotice'>) {
+  return {
+    kind: body.kind ?? 'STAFF',
+    title: cleanLine(body.title),
+    body: cleanText(body.body),
+    is_pinned: body.isPinned ?? false,
+  };
+}

@@ -1,0 +1,20 @@
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { findWeek } from './week.ts';
+
+/** Adds students to one week and answers who was not there before. */
+export const addParticipants: Handler<'addParticipants'> = async ({ trx, params, body, changeSet }) => {
+  const week = await findWeek(trx, params);
+  const userIds = [...new Set(body.userIds)];
+  if (userIds.length === 0) return { userIds: [] };
+  const known = await trx.selectFrom('students').select('id').where('id', 'in', userIds).execute();
+  if (known.length < userIds.length) throw notFound('학생');
+  await changeSet('수강생 더하기');
+  const added = await trx
+    .insertInto('participants')
+    .values(userIds.map((student_id) => ({ weekly_lecture_id: week, student_id })))
+    .onConflict((existing) => existing.doNothing())
+    .returning('student_id')
+    .execute();
+  return { userIds: added.map(({ student_id }) => student_id) };
+};

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { notFound } from '../../http/problem.ts';
+import { markColumns, toMark, type Mark } from './mark.ts';
+
+/**
+ * Sets a mark or memo only where there is none yet and nothing is locked, so that nobody's work is overwritten.
+ * Throws 404 when one of them is not in the week.
+ */
+export async function fillBlank(
+  trx: Transaction<Tables>,
+  weekId: string,
+  userIds: readonly string[],
+  change: { attendance_type_id: string } | { memo: string },
+): Promise<{ changed: Mark[]; skipped: string[] }> {
+  const wanted = new Set(userIds);
+  const there = await trx
+    .selectFrom('participants')
+    .select('student_id')
+    .where('weekly_lecture_id', '=', weekId)
+    .where('student_id', 'in', [...wanted])
+    .execute();
+  if (there.length < wanted.size) throw notFound('수강생');
+  const rows = await trx
+    .updateTable('participants')
+    .set(change)
+    .where('weekly_lecture_id', '=', weekId)
+    .where('student_id', 'in', [...wanted])
+    .where('is_locked', '=', false)
+    .$call((query) => ('memo' in change ? query.where('memo', '=', '') : query.where('attendance_type_id', 'is', null)))
+    .returning(markColumns)
+    .execute();
+  const changed = rows.map(toMark);
+  for (const { userId } of changed) wanted.delete(userId);
+  return { changed, skipped: [...wanted] };
+}

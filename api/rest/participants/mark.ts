@@ -1,0 +1,33 @@
+import type { ReplyOf } from '#openapi/generated/operations.ts';
+
+/** What a write of attendance, memo or lock answers. */
+export type Mark = ReplyOf<'markAttendance'>;
+
+/** The columns a mark is made of. */
+export const markColumns = [
+  'participants.id',
+  'participants.student_id',
+  'participants.attendance_type_id',
+  'participants.memo',
+  'participants.is_locked',
+  'participants.version',
+] as const;
+
+/** A participant's row as the contract says it. */
+export function toMark(row: {
+  id: string;
+  student_id: string;
+  attendance_type_id: string | null;
+  memo: string;
+  is_locked: boolean;
+  version: number;
+}): Mark {
+  return {
+    id: row.id,
+    userId: row.student_id,
+    attendanceTypeId: row.attendance_type_id,
+    memo: row.memo,
+    isLocked: row.is_locked,
+    version: row.version,
+  };
+}

@@ -1,0 +1,12 @@
+import type { SliceHandlers } from '../handler.ts';
+import { createSpecialWeeklyLecture, createWeeklyLecture } from './createWeeklyLecture.ts';
+import { deleteWeeklyLecture } from './deleteWeeklyLecture.ts';
+import { updateSpecialWeeklyLecture, updateWeeklyLecture } from './updateWeeklyLecture.ts';
+
+export const weeklyLectures: SliceHandlers<'weeklyLectures'> = {
+  createSpecialWeeklyLecture,
+  createWeeklyLecture,
+  deleteWeeklyLecture,
+  updateSpecialWeeklyLecture,
+  updateWeeklyLecture,
+};

@@ -1,0 +1,21 @@
+import type { BodyOf } from '#openapi/generated/operations.ts';
+import { cleanLine } from '../text.ts';
+
+type WeekBody = BodyOf<'createWeeklyLecture'> | BodyOf<'createSpecialWeeklyLecture'>;
+
+/** What a week has when it is numbered or named: exactly one of the two. */
+export function weekTitle(body: WeekBody) {
+  return 'specialName' in body
+    ? { week_number: null, special_name: cleanLine(body.specialName) }
+    : { week_number: body.weekNumber, special_name: null };
+}
+
+/** Its date, hours and room; what was left out keeps the value of `standing`: the lecture's, or the week's own. */
+export function weekPlace(body: WeekBody, standing: { starts_at: string; ends_at: string; room: string }) {
+  return {
+    held_on: body.heldOn,
+    starts_at: body.startsAt ?? standing.starts_at,
+    ends_at: body.endsAt ?? standing.ends_at,
+    room: body.room === undefined ? standing.room : cleanLine(body.room),
+  };
+}

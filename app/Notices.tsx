@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useBusy } from '#client/busy.ts';
+import { onNetworkTrouble } from '#client/networkTrouble.ts';
+import { useNewVersion } from '#client/version.ts';
+import { Backdrop, NetworkToast, UpdateNotice } from '#ui-kit';
+
+/** What the shell says above every page: lost connection, a new version, something everybody waits for. */
+export function Notices() {
+  return (
+    <>
+      <BusyBackdrop />
+      <NetworkNotice />
+      <VersionNotice />
+    </>
+  );
+}
+
+function BusyBackdrop() {
+  const { isBusy, tasks } = useBusy();
+  const label = tasks.at(-1);
+  return <Backdrop open={isBusy || tasks.length > 0} {...(label !== undefined && { label })} />;
+}
+
+function NetworkNotice() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const show = (): void => setOpen(true);
+    const end = onNetworkTrouble(show);
+    addEventListener('offline', show);
+    return () => {
+      end();
+      removeEventListener('offline', show);
+    };
+  }, []);
+  return <NetworkToast open={open} onClose={() => setOpen(false)} />;
+}
+
+/** Never reloads by itself; with unsaved work on the page the browser asks before it does. */
+function VersionNotice() {
+  const isOld = useNewVersion();
+  const [isPutOff, putOff] = useState(false);
+  return <UpdateNotice open={isOld && !isPutOff} onReload={() => location.reload()} onLater={() => putOff(true)} />;
+}

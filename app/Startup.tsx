@@ -1,0 +1,12 @@
+import { useState, type ReactNode } from 'react';
+import { ACADEMY_NAME } from '#client/academy.ts';
+import { useSession } from '#client/session.ts';
+import { StartupScreen } from '#ui-kit';
+
+/** Shows the startup screen until the session has been asked for once; later renewals do not bring it back. */
+export function Startup({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  const [isReady, setReady] = useState(false);
+  if (!isReady && status !== 'restoring') setReady(true);
+  return isReady ? children : <StartupScreen name={ACADEMY_NAME} />;
+}

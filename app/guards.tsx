@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { hasLevel, landingPath, restoreSession, useSession, type Level } from '#client/session.ts';
+import { CenteredSpinner, FailedState } from '#ui-kit';
+import { paths } from './paths.ts';
+import { remember, useRemembered } from './remembered.ts';
+
+export interface RequireLevelProps {
+  /** Who may see the children. */
+  level: Level;
+  /** Where a signed-in person without the level goes. @default '/login' */
+  redirect?: string;
+  children: ReactNode;
+}
+
+/** Lets through who is signed in with the level; a temporary password must be changed first. */
+export function RequireLevel({ level, redirect = paths.login, children }: RequireLevelProps) {
+  const { status, auth } = useSession();
+  const location = useLocation();
+  if (status === 'restoring') return <CenteredSpinner label="로그인을 확인하는 중입니다" />;
+  if (status === 'unreachable') return <Unreachable />;
+  if (!auth) return <Navigate to={paths.login} state={remember(location)} replace />;
+  if (!hasLevel(auth, level)) return <Navigate to={redirect} replace />;
+  if (auth.mustChangePassword && location.pathname !== paths.changePassword) {
+    return <Navigate to={paths.changePassword} state={remember(location)} replace />;
+  }
+  return children;
+}
+
+/** For the sign-in page: who is signed in goes on to the remembered location, or where their day starts. */
+export function SignedOutOnly({ children }: { children: ReactNode }) {
+  const { status, auth } = useSession();
+  const remembered = useRemembered();
+  if (status === 'restoring') return <CenteredSpinner label="로그인을 확인하는 중입니다" />;
+  if (auth) return <Navigate to={remembered ?? landingPath(auth)} replace />;
+  return children;
+}
+
+/** Someone was signed in and the server does not answer: no reason to ask for a password. */
+function Unreachable() {
+  return (
+    <main>
+      <FailedState
+        message="서버에 연결하지 못했습니다. 인터넷 연결을 확인해 주세요."
+        onRetry={() => void restoreSession()}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ACADEMY_NAME } from '#client/academy.ts';
+import { AuthCard, Link } from '#ui-kit';
+import { PageTitle } from '../PageTitle.tsx';
+import { paths } from '../paths.ts';
+
+export interface AuthPageProps {
+  /** What the page is for, also the tab's title. */
+  title: string;
+  /** One line under the title. @default undefined */
+  description?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  /** Links under the card. @default undefined */
+  footer?: ReactNode;
+}
+
+/** The card of the sign-in and password pages under the academy's name. */
+export function AuthPage({ title, ...card }: AuthPageProps) {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <AuthCard
+        brand={
+          <Link quiet href={paths.landing}>
+            {ACADEMY_NAME}
+          </Link>
+        }
+        title={title}
+        {...card}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Route, Routes } from 'react-router';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { gqlAnswers, gqlFails, gqlWaits } from '../testing/answers.ts';
+import { posts, terms } from '../testing/posts.ts';
+import { withApp } from '../testing/withApp.tsx';
+import BoardPost from './BoardPost.tsx';
+
+const meta = preview.meta({
+  title: 'App/BoardPost',
+  component: BoardPost,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Routes>
+      <Route path="board/:id" element={<BoardPost />} />
+    </Routes>
+  ),
+  beforeEach: ({ msw }) => msw.use(gqlAnswers('TermsList', { terms })),
+});
+
+const decorators = [withApp({ path: `/board/${posts[0].id}` })];
+
+export const Filled = meta.story({
+  decorators,
+  beforeEach: ({ msw }) => msw.use(gqlAnswers('PublicBoardPost', { boardPosts_by_pk: posts[0] })),
+});
+
+export const NotFound = meta.story({
+  decorators,
+  beforeEach: ({ msw }) => msw.use(gqlAnswers('PublicBoardPost', { boardPosts_by_pk: null })),
+});
+
+export const MalformedAddress = meta.story({
+  decorators: [withApp({ path: '/board/1%27or' })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('글을 찾을 수 없습니다')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ decorators, beforeEach: ({ msw }) => msw.use(gqlWaits('PublicBoardPost')) });
+
+export const Failed = meta.story({
+  decorators,
+  beforeEach: ({ msw }) => msw.use(gqlFails('PublicBoardPost')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+});

@@ -1,0 +1,49 @@
+import { useParams } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { ButtonLink, EmptyState, formatDay, todayInSeoul } from '#ui-kit';
+import { paths } from '../paths.ts';
+import { Article } from './Article.tsx';
+import css from './BoardPost.module.css';
+import { categoryName } from './categories.ts';
+import { PublicBoardPostDocument } from './generated/graphql.ts';
+import { isUuid } from './isUuid.ts';
+import { Loaded } from './Loaded.tsx';
+import { PublicPage } from './PublicPage.tsx';
+
+const list = <ButtonLink href={paths.board}>게시판 목록</ButtonLink>;
+
+/** /board/:id: one post. */
+export default function BoardPost() {
+  const { id = '' } = useParams();
+  return <PublicPage title="게시판">{isUuid(id) ? <Post id={id} /> : <NoPost />}</PublicPage>;
+}
+
+function Post({ id }: { id: string }) {
+  const query = useGql(PublicBoardPostDocument, { id });
+  return (
+    <Loaded query={query}>
+      {({ boardPosts_by_pk: post }) =>
+        post ? (
+          <>
+            <Article
+              title={post.title}
+              meta={`${categoryName(post.category)} · ${formatDay(todayInSeoul(new Date(post.createdAt)))}`}
+              body={post.body}
+            />
+            <p className={css.back}>{list}</p>
+          </>
+        ) : (
+          <NoPost />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NoPost() {
+  return (
+    <EmptyState title="글을 찾을 수 없습니다" action={list}>
+      지워졌거나 공개되지 않은 글입니다.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatDay, Link, todayInSeoul } from '#ui-kit';
+import { paths } from '../paths.ts';
+import css from './PostList.module.css';
+
+export interface PostListProps {
+  posts: readonly { id: string; title: string; createdAt: string }[];
+}
+
+/** Posts of the board, each a line that leads to it. */
+export function PostList({ posts }: PostListProps) {
+  return (
+    <ul role="list" className={css.list}>
+      {posts.map((post) => (
+        <li key={post.id} className={css.post}>
+          <Link quiet href={paths.boardPost(post.id)} className={css.title ?? ''}>
+            {post.title}
+          </Link>
+          <time dateTime={post.createdAt} className={css.date}>
+            {formatDay(todayInSeoul(new Date(post.createdAt)))}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ACADEMY_NAME } from '#client/academy.ts';
+import { useGql } from '#client/gql.ts';
+import { landingPath, useSession } from '#client/session.ts';
+import { ButtonLink, Link, PublicFrame } from '#ui-kit';
+import { PageTitle } from '../PageTitle.tsx';
+import { paths } from '../paths.ts';
+import { TermsListDocument } from './generated/graphql.ts';
+import css from './PublicPage.module.css';
+
+export interface PublicPageProps {
+  /** The tab's title; the academy's name alone without it. @default undefined */
+  title?: string;
+  children: ReactNode;
+}
+
+/** The frame of the pages anyone may read: the way in, the board, the terms. */
+export function PublicPage({ title, children }: PublicPageProps) {
+  const { auth } = useSession();
+  const terms = useGql(TermsListDocument, {});
+  return (
+    <PublicFrame
+      brand={ACADEMY_NAME}
+      actions={
+        <>
+          <ButtonLink variant="quiet" href={paths.board}>
+            게시판
+          </ButtonLink>
+          <ButtonLink variant="primary" href={auth ? landingPath(auth) : paths.login}>
+            {auth ? '내 화면' : '로그인'}
+          </ButtonLink>
+        </>
+      }
+      footer={
+        <div className={css.footer}>
+          <span>{ACADEMY_NAME}</span>
+          {terms.data?.terms.map(({ id, title: name }) => (
+            <Link key={id} href={paths.terms(id)}>
+              {name}
+            </Link>
+          ))}
+        </div>
+      }
+    >
+      {title ? <PageTitle>{title}</PageTitle> : <title>{ACADEMY_NAME}</title>}
+      {children}
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { useParams } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { ButtonLink, EmptyState, formatDay, todayInSeoul } from '#ui-kit';
+import { paths } from '../paths.ts';
+import { Article } from './Article.tsx';
+import { TermsDocument } from './generated/graphql.ts';
+import { Loaded } from './Loaded.tsx';
+import { PublicPage } from './PublicPage.tsx';
+
+/** /terms/:id: the terms of use, the privacy policy. */
+export default function Terms() {
+  const { id = '' } = useParams();
+  const query = useGql(TermsDocument, { id });
+  return (
+    <PublicPage title={query.data?.terms_by_pk?.title ?? '약관'}>
+      <Loaded query={query}>
+        {({ terms_by_pk: terms }) =>
+          terms ? (
+            <Article
+              title={terms.title}
+              meta={`${formatDay(todayInSeoul(new Date(terms.updatedAt)))}부터 적용`}
+              body={terms.body}
+            />
+          ) : (
+            <EmptyState title="약관을 찾을 수 없습니다" action={<ButtonLink href={paths.landing}>처음으로</ButtonLink>}>
+              주소를 확인해 주세요.
+            </EmptyState>
+          )
+        }
+      </Loaded>
+    </PublicPage>
+  );
+}

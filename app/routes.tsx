@@ -1,0 +1,66 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { lazyWithRetry } from '#client/lazyWithRetry.ts';
+import { CenteredSpinner } from '#ui-kit';
+import { RequireLevel, SignedOutOnly } from './guards.tsx';
+import { paths } from './paths.ts';
+
+const Board = lazyWithRetry(() => import('./pages/Board.tsx'));
+const BoardPost = lazyWithRetry(() => import('./pages/BoardPost.tsx'));
+const ChangePassword = lazyWithRetry(() => import('./pages/ChangePassword.tsx'));
+const Crm = lazyWithRetry(() => import('#crm/index.tsx'));
+const FindPassword = lazyWithRetry(() => import('./pages/FindPassword.tsx'));
+const Landing = lazyWithRetry(() => import('./pages/Landing.tsx'));
+const Login = lazyWithRetry(() => import('./pages/Login.tsx'));
+const Portal = lazyWithRetry(() => import('#portal/index.tsx'));
+const SignedLink = lazyWithRetry(() => import('./pages/SignedLink.tsx'));
+const Terms = lazyWithRetry(() => import('./pages/Terms.tsx'));
+
+/** The root routes; the staff area and the portal have their own inside. */
+export function RootRoutes() {
+  return (
+    <Suspense fallback={<CenteredSpinner />}>
+      <Routes>
+        <Route index element={<Landing />} />
+        <Route path="board" element={<Board />} />
+        <Route path="board/:id" element={<BoardPost />} />
+        <Route
+          path="login"
+          element={
+            <SignedOutOnly>
+              <Login />
+            </SignedOutOnly>
+          }
+        />
+        <Route path="find-password" element={<FindPassword />} />
+        <Route path="terms/:id" element={<Terms />} />
+        <Route path="link/:token" element={<SignedLink />} />
+        <Route
+          path="change-password"
+          element={
+            <RequireLevel level="STUDENT">
+              <ChangePassword />
+            </RequireLevel>
+          }
+        />
+        <Route
+          path="crm/*"
+          element={
+            <RequireLevel level="TA">
+              <Crm />
+            </RequireLevel>
+          }
+        />
+        <Route
+          path="portal/*"
+          element={
+            <RequireLevel level="STUDENT">
+              <Portal />
+            </RequireLevel>
+          }
+        />
+        <Route path="*" element={<Navigate to={paths.landing} replace />} />
+      </Routes>
+    </Suspense>
+  );
+}
