@@ -14,6 +14,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMocks)],
+  tags: ['autodocs'],
   decorators: [
     (Story) => (
       <KitProvider>

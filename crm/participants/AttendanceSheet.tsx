@@ -95,7 +95,6 @@ export function AttendanceSheet({ rows, types, attendance }: AttendanceSheetProp
         columns={columns}
         getCell={getCell}
         getRowName={getName}
-        startColumn="attendance"
         selectedRows={selected}
         onSelectedRowsChange={setSelected}
         onCommit={(changes) => void attendance.commit(changes)}

@@ -54,18 +54,20 @@ function inLecture(lectureId: string, today: string): Students_Bool_Exp {
 
 function orderOf(sort: string): Students_Order_By[] {
   const descending = sort.startsWith('-');
-  const order = orders[descending ? sort.slice(1) : sort]?.(descending ? 'desc_nulls_last' : 'asc_nulls_last');
+  const order = orders.get(descending ? sort.slice(1) : sort)?.(descending ? 'desc_nulls_last' : 'asc_nulls_last');
   // A list in pages needs an order that leaves nothing open.
   return order ? [order, { studentNumber: 'asc' }] : [{ studentNumber: 'asc' }];
 }
 
 const pageSizes = [10, 25, 50, 100];
 
-const orders: Record<string, (direction: 'asc_nulls_last' | 'desc_nulls_last') => Students_Order_By> = {
-  number: (direction) => ({ studentNumber: direction }),
-  name: (direction) => ({ user: { name: direction } }),
-  school: (direction) => ({ school: direction }),
-  grade: (direction) => ({ grade: direction }),
-  parent: (direction) => ({ parentName: direction }),
-  lecture: (direction) => ({ representativeLecture: { lecture: { name: direction } } }),
-};
+type Direction = 'asc_nulls_last' | 'desc_nulls_last';
+
+const orders = new Map<string, (direction: Direction) => Students_Order_By>([
+  ['number', (direction) => ({ studentNumber: direction })],
+  ['name', (direction) => ({ user: { name: direction } })],
+  ['school', (direction) => ({ school: direction })],
+  ['grade', (direction) => ({ grade: direction })],
+  ['parent', (direction) => ({ parentName: direction })],
+  ['lecture', (direction) => ({ representativeLecture: { lecture: { name: direction } } })],
+]);

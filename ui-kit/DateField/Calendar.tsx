@@ -36,6 +36,7 @@ export function Calendar({ label, value, min, max, onChoose }: CalendarProps) {
             minDate={min === undefined ? undefined : dayjs(min)}
             maxDate={max === undefined ? undefined : dayjs(max)}
             views={['year', 'month', 'day']}
+            slotProps={{ calendarHeader: { format: 'YYYY년 M월' } }}
             onChange={(day, state) => state === 'finish' && day && onChoose(day.format('YYYY-MM-DD'))}
           />
         </div>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AttendanceMark } from '../AttendanceMark/AttendanceMark.tsx';
 import { TypingGrid, type CellChange, type CellView, type GridColumn, type TypingGridProps } from './TypingGrid.tsx';
@@ -55,7 +55,10 @@ const states: Record<string, Partial<CellView>> = {
   's6 memo': { state: 'conflict', message: '박서준 조교가 10:32에 먼저 바꿨습니다' },
 };
 
-type GridStoryProps = Pick<TypingGridProps<Student>, 'onCommit'> & { count: number; wide?: boolean };
+type GridStoryProps = Pick<TypingGridProps<Student>, 'onCommit' | 'onUndo' | 'onRedo' | 'onOpenCell'> & {
+  count: number;
+  wide?: boolean;
+};
 
 function useValues(start: [string, string | null][], onCommit: (changes: CellChange[]) => void) {
   const [values, setValues] = useState<ReadonlyMap<string, string | null>>(() => new Map(start));
@@ -71,7 +74,7 @@ function useValues(start: [string, string | null][], onCommit: (changes: CellCha
 }
 
 /** A grid with its values in memory. */
-function GridStory({ count, wide = false, onCommit }: GridStoryProps) {
+function GridStory({ count, wide = false, onCommit, ...hooks }: GridStoryProps) {
   const students = useMemo(() => makeStudents(count), [count]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [values, commit] = useValues(
@@ -106,6 +109,7 @@ function GridStory({ count, wide = false, onCommit }: GridStoryProps) {
         selectedRows={selected}
         onSelectedRowsChange={setSelected}
         height={440}
+        {...hooks}
       />
     </div>
   );
@@ -120,7 +124,12 @@ const weekColumns: GridColumn<Student>[] = Array.from({ length: 28 }, (_, at) =>
   keymap: attendance,
 }));
 
-const meta = preview.meta({ title: 'Kit/TypingGrid', component: GridStory, args: { count: 30, onCommit: fn() } });
+const meta = preview.meta({
+  title: 'Kit/TypingGrid',
+  component: GridStory,
+  subcomponents: { TypingGrid },
+  args: { count: 30, onCommit: fn() },
+});
 
 const cell = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
   const found = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
@@ -153,6 +162,94 @@ export const TypedText = meta.story({
     await expect(cell(canvasElement, 0, 3)).toHaveTextContent('결석 예정');
     await expect(cell(canvasElement, 1, 3)).toHaveTextContent('');
     await expect(cell(canvasElement, 1, 3).querySelector('input')).toHaveFocus();
+  },
+});
+
+export const HangulEndsBeforeEnter = meta.story({
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(cell(canvasElement, 0, 3));
+    const input = cell(canvasElement, 0, 3).querySelector('input');
+    if (!input) throw new Error('the active text cell holds no input');
+    await fireEvent.compositionStart(input);
+    await fireEvent.change(input, { target: { value: '한' } });
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: true });
+    await expect(args.onCommit).not.toHaveBeenCalled();
+    await expect(input).toHaveFocus();
+    await fireEvent.compositionEnd(input);
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 });
+    await expect(args.onCommit).toHaveBeenCalledWith([{ rowId: 's0', columnId: 'memo', value: '한' }]);
+    await expect(args.onCommit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(cell(canvasElement, 1, 3).querySelector('input')).toHaveFocus());
+  },
+});
+
+export const ARangeAtOnce = meta.story({
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(cell(canvasElement, 7, 2));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}3');
+    await expect(args.onCommit).toHaveBeenCalledOnce();
+    await expect(args.onCommit).toHaveBeenCalledWith(
+      ['s7', 's8', 's9'].map((rowId) => ({ rowId, columnId: 'attendance', value: 'absent' })),
+    );
+    await userEvent.keyboard('{Delete}');
+    await expect(cell(canvasElement, 8, 2)).toHaveTextContent('미입력');
+  },
+});
+
+export const PastedFromASpreadsheet = meta.story({
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(cell(canvasElement, 7, 2));
+    await userEvent.paste('지각\t버스 고장\n출석\t\n모름\t보강\n');
+    await expect(args.onCommit).toHaveBeenCalledOnce();
+    await expect(cell(canvasElement, 7, 3)).toHaveTextContent('버스 고장');
+    await expect(cell(canvasElement, 8, 2)).toHaveTextContent('출석');
+    await expect(cell(canvasElement, 9, 2)).toHaveTextContent('미입력');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('맞지 않는 값 1개는 넣지 않았습니다');
+  },
+});
+
+export const TickedRows = meta.story({
+  play: async ({ canvasElement }) => {
+    await userEvent.click(cell(canvasElement, 1, 2));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift} ');
+    const boxes = within(canvasElement).getAllByRole('checkbox', { checked: true });
+    await expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(['이서연 선택', '박도윤 선택']);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(within(canvasElement).getByRole('checkbox', { name: '모두 선택' })).toBeChecked();
+  },
+});
+
+export const ComesBackToTheSameCell = meta.story({
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(cell(canvasElement, 0, 2)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}{Tab}');
+    await expect(within(canvasElement).getByRole('button', { name: '키 도움말 (?)' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(cell(canvasElement, 2, 4).querySelector('input')).toHaveFocus();
+  },
+});
+
+export const UndoRedoAndConflicts = meta.story({
+  args: { onUndo: fn(), onRedo: fn(), onOpenCell: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(cell(canvasElement, 6, 3));
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}{F2}');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.onRedo).toHaveBeenCalledOnce();
+    await expect(args.onOpenCell).toHaveBeenCalledWith('s6', 'memo');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('박서준 조교가 10:32에 먼저 바꿨습니다');
+  },
+});
+
+export const KeyHelpOnQuestionMark = meta.story({
+  play: async ({ canvasElement }) => {
+    await userEvent.click(cell(canvasElement, 0, 2));
+    await userEvent.keyboard('?');
+    const help = await within(canvasElement).findByRole('dialog', { name: '키 도움말' });
+    await expect(help).toHaveTextContent('출석 입력');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cell(canvasElement, 0, 2)).toHaveFocus());
   },
 });
 

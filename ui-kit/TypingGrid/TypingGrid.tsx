@@ -44,12 +44,10 @@ export interface TypingGridProps<R extends { id: string }> {
   onUndo?: () => void;
   /** Ctrl+Shift+Z or Ctrl+Y. @default undefined */
   onRedo?: () => void;
-  /** Double click on a cell that is not typed into. @default undefined */
+  /** F2 or double click on a cell that is not typed into, or that is in conflict. @default undefined */
   onOpenCell?: (rowId: string, columnId: string) => void;
   /** CSS height of the whole; rows scroll inside. @default '60vh' */
   height?: number | string;
-  /** Id of the column whose first cell is active at the beginning. @default the first column */
-  startColumn?: string;
 }
 
 /** A grid for people who type: one key or one line a cell, arrows, ranges, paste; thousands of rows. */
@@ -64,14 +62,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
   const tickable = ticks.ticked !== null;
   const layout = useMemo(() => layOut(columns, tickable), [columns, tickable]);
   const pageRows = usePageRows(scroller);
-  const startColumn = Math.max(
-    0,
-    columns.findIndex(({ id }) => id === props.startColumn),
-  );
-  const selection = useGridSelection(
-    { rows: rows.length, columns: columns.length, pageRows },
-    { row: 0, column: startColumn },
-  );
+  const selection = useGridSelection({ rows: rows.length, columns: columns.length, pageRows }, firstToFill(columns));
   const { active, range } = selection;
   const view = useRowWindow(scroller, rows.length, active.row);
   const focus = useGridFocus(scroller, active, columns[active.column], layout, view.show);
@@ -85,6 +76,12 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     focus.follow();
     selection.goTo(cell, extend);
   };
+  const shown = cellAt(data, active);
+  const openCell = (): boolean => {
+    if (!onOpenCell || !shown) return false;
+    onOpenCell(shown.row.id, shown.column.id);
+    return true;
+  };
   const onKeyDown = useGridKeyboard({
     data,
     selection: { ...selection, goTo },
@@ -93,6 +90,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     quiet: () => setNote(''),
     toggleRows: tickable ? () => ticks.toggleRange(range) : undefined,
     selectAllRows: tickable ? ticks.toggleAll : undefined,
+    openCell,
     onUndo: props.onUndo,
     onRedo: props.onRedo,
     showHelp: () => setHelping(true),
@@ -111,7 +109,6 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     goTo(cell, extend);
   };
 
-  const shown = cellAt(data, active);
   const state = shown?.view.state ?? 'idle';
   const message = note || (shown?.view.message ?? (state === 'saved' ? '' : stateWords[state]));
   const keymap = shown?.column.keymap ?? [];
@@ -133,7 +130,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
         onMouseOver={(event) => event.buttons === 1 && pointTo(event, true)}
         onDoubleClick={() => {
           if (editing.start()) focus.follow();
-          else if (shown) onOpenCell?.(shown.row.id, shown.column.id);
+          else openCell();
         }}
         {...clipboard}
       >
@@ -182,3 +179,9 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     </div>
   );
 }
+
+const firstToFill = (columns: readonly GridColumn<never>[]): number =>
+  Math.max(
+    0,
+    columns.findIndex((column) => column.kind !== 'read'),
+  );

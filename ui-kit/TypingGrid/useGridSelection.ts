@@ -16,8 +16,12 @@ export interface GridSelection {
 
 const ORIGIN: CellAddress = { row: 0, column: 0 };
 
-export function useGridSelection(size: GridSize, start: CellAddress = ORIGIN): GridSelection {
-  const [corners, setCorners] = useState({ active: start, anchor: start });
+/** @param startColumn where the first cell is active before anyone has been in the grid. */
+export function useGridSelection(size: GridSize, startColumn = 0): GridSelection {
+  const [corners, setCorners] = useState(() => {
+    const start = { row: 0, column: startColumn };
+    return { active: start, anchor: start };
+  });
   // Rows may have gone since; a move that leads nowhere brings a cell back inside.
   const inside = (cell: CellAddress): CellAddress => moveFrom({ ...cell, row: cell.row - 1 }, 'down', size);
   const active = inside(corners.active);

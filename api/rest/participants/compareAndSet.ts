@@ -21,10 +21,9 @@ export async function compareAndSet(
   const changed = await trx
     .updateTable('participants')
     .from(
-      sql<{
-        user_id: string;
-        version: number;
-      }>`json_to_recordset(${wanted}::json) as (user_id uuid, version integer)`.as('wanted'),
+      sql<{ user_id: string; version: number }>`json_to_recordset(${wanted}::json)`.as<'wanted'>(
+        sql`wanted(user_id uuid, version integer)`,
+      ),
     )
     .set(change)
     .where('participants.weekly_lecture_id', '=', weekId)

@@ -103,6 +103,7 @@ function coerceEnum(type: GraphQLEnumType, input: Input, path: Path): Coerced {
     throw invalid(path, `expected an enum value for type '${type.name}', but found ${describe(raw)}`);
   }
   const value = type.getValue(raw.text);
+  if (value?.value === null) throw invalid(path, 'erroneous column name');
   if (value) return value.value;
   const names = type.getValues().map(({ name }) => `'${name}'`);
   throw invalid(

@@ -211,6 +211,26 @@ describe('on_conflict', () => {
     });
   });
 
+  it('lets a role that may update no column only leave the old row alone', async () => {
+    const file = 'metadata/databases/default/tables/public_authors.yaml';
+    const strict = await openShop({
+      [file]: `table: {name: authors, schema: public}
+array_relationships: [{name: books, using: {foreign_key_constraint_on: {table: books, column: author_id}}}]
+select_permissions: [{role: clerk, permission: {columns: [id], filter: {}}}]
+insert_permissions: [{role: clerk, permission: {check: {}}}]
+update_permissions: [{role: clerk, permission: {columns: [], filter: {}}}]
+`,
+    });
+    const mutation = (columns: string) => `mutation { insert_authors(
+      objects: {name: "Han Kang"}, on_conflict: {constraint: authors_name_key, update_columns: ${columns}}
+    ) { affected_rows } }`;
+    expect((await strict.ask(mutation('[]'), 'clerk')).data).toEqual({ insert_authors: { affected_rows: 0 } });
+    expect(refusal(await strict.ask(mutation('[_PLACEHOLDER]'), 'clerk'))).toBe(
+      'validation-failed: erroneous column name at $.selectionSet.insert_authors.args.on_conflict.update_columns[0]',
+    );
+    await strict.close();
+  }, 60_000);
+
   it('knows the constraints of the table only', async () => {
     expect(refusal(await shop.ask(upsert('update_columns: []').replace('authors_pkey', 'books_pkey')))).toMatch(
       /^validation-failed: expected one of the values \['authors_name_key', 'authors_pkey'\] for type 'authors_constraint'/,

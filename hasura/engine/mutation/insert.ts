@@ -3,7 +3,7 @@ import { invalid, QueryError, type Path } from '../errors.ts';
 import type { Column, Relationship, Table } from '../model/types.ts';
 import { readConflict, type Conflict } from './conflict.ts';
 import { insertRows, type NewRow, type WrittenValue } from './insertRows.ts';
-import { NOTHING, type Writer, type Written } from './writer.ts';
+import { together, type Writer, type Written } from './writer.ts';
 
 /** What to insert: objects of `T_insert_input`, and where they stand in the request. */
 export interface Insertion {
@@ -40,12 +40,9 @@ export async function insertObjects(
       options,
     );
   }
-  let total = NOTHING;
-  for (const object of parsed) {
-    const written = await insertTree(writer, insertion, object, derived);
-    total = { affected: total.affected + written.affected, rows: [...total.rows, ...written.rows] };
-  }
-  return total;
+  const parts: Written[] = [];
+  for (const object of parsed) parts.push(await insertTree(writer, insertion, object, derived));
+  return together(parts);
 }
 
 interface ParsedObject {

@@ -5,7 +5,7 @@ import { boolExpSql } from '../sql/boolExp.ts';
 import { quote, relation, type Statement } from '../sql/statement.ts';
 import { columnValue } from '../sql/where.ts';
 import { conflictSql, type Conflict } from './conflict.ts';
-import { NOTHING, TARGET, type Writer, type Written } from './writer.ts';
+import { NOTHING, TARGET, together, type Writer, type Written } from './writer.ts';
 
 /** A row to insert: given values, and values taken from rows written before. */
 export interface NewRow {
@@ -34,12 +34,9 @@ export async function insertRows(
   rows: readonly NewRow[],
   options: InsertOptions,
 ): Promise<Written> {
-  let total = NOTHING;
-  for (const group of groups(rows)) {
-    const written = await insertGroup(writer, table, group, options);
-    total = { affected: total.affected + written.affected, rows: [...total.rows, ...written.rows] };
-  }
-  return total;
+  const parts: Written[] = [];
+  for (const group of groups(rows)) parts.push(await insertGroup(writer, table, group, options));
+  return together(parts);
 }
 
 async function insertGroup(

@@ -13,6 +13,12 @@ export interface Written {
 
 export const NOTHING: Written = { affected: 0, rows: [] };
 
+/** What several writes did. */
+export function together(parts: readonly Written[]): Written {
+  const affected = parts.reduce((sum, part) => sum + part.affected, 0);
+  return { affected, rows: parts.flatMap((part) => part.rows) };
+}
+
 /** Alias of the table a write goes to. */
 export const TARGET = 'target';
 

@@ -1,4 +1,10 @@
-import { GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import {
+  GraphQLIncludeDirective,
+  GraphQLSchema,
+  GraphQLSkipDirective,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
 import type { RoleView } from '../model/roleView.ts';
 import { mutationRoot } from './mutationRoot.ts';
 import { queryRoot } from './queryRoot.ts';
@@ -7,8 +13,8 @@ import { TypeRegistry } from './types.ts';
 /** The schema of one role: what it may not use does not exist. Everything is in alphabetical order. */
 export function buildSchema(view: RoleView): GraphQLSchema {
   const types = new TypeRegistry(view);
-  // The types of visible columns stay reachable for a role that can only see them through an enum table's values.
-  const schema = new GraphQLSchema({ query: queryRoot(types), mutation: mutationRoot(types) });
+  const directives = [GraphQLIncludeDirective, GraphQLSkipDirective];
+  const schema = new GraphQLSchema({ query: queryRoot(types), mutation: mutationRoot(types), directives });
   return lexicographicSortSchema(schema);
 }
 

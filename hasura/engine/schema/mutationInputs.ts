@@ -117,7 +117,7 @@ function updateColumn(types: TypeRegistry, table: Table): GraphQLEnumType {
   const name = `${table.graphqlName}_update_column`;
   const columns = types.view.updatable(table);
   if (columns.length) return types.columnEnum(name, columns);
-  const values = { [PLACEHOLDER]: { description: 'placeholder (do not use)' } };
+  const values = { [PLACEHOLDER]: { value: null, description: 'placeholder (do not use)' } };
   return types.once(name, () => new GraphQLEnumType({ name, values }));
 }
 

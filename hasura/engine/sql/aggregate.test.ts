@@ -76,6 +76,28 @@ describe('aggregates', () => {
     expect(data).toEqual({ books_aggregate: { aggregate: { count: 3 }, nodes: [{ id: 1 }, { id: 2 }] } });
   });
 
+  it('counts for a role that may read no column, and figures out nothing', async () => {
+    const counter = await openShop({
+      'metadata/databases/default/tables/public_genres.yaml': `table: {name: genres, schema: public}
+select_permissions: [{role: counter, permission: {columns: [], filter: {}, allow_aggregations: true}}]
+`,
+    });
+    expect((await counter.ask('{ genres_aggregate { aggregate { count } } }', 'counter')).data).toEqual({
+      genres_aggregate: { aggregate: { count: 3 } },
+    });
+    const refused = [
+      'genres { name }',
+      'genres_aggregate { nodes { name } }',
+      'genres_aggregate { aggregate { max { name } } }',
+    ];
+    for (const field of refused)
+      expect(refusal(await counter.ask(`{ ${field} }`, 'counter'))).toMatch(/not found in type/);
+    expect(
+      refusal(await counter.ask('{ genres_aggregate { aggregate { count(columns: [name]) } } }', 'counter')),
+    ).toMatch(/'count' has no argument named 'columns'/);
+    await counter.close();
+  }, 60_000);
+
   it('exists only for roles that may aggregate', async () => {
     const result = await shop.ask('{ books_aggregate { aggregate { count } } }', 'writer', { 'x-hasura-user-id': '1' });
     expect(refusal(result)).toBe(

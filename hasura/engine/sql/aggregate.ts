@@ -1,11 +1,10 @@
 import type { SelectedField } from '../document/selection.ts';
 import type { Aggregate } from '../model/aggregates.ts';
-import { keepsType } from '../model/aggregates.ts';
 import type { Column, Table } from '../model/types.ts';
 import { meaningOf } from '../schema/meaning.ts';
 import { aggregateSql, outputSql } from './figures.ts';
 import { jsonObject, type Member } from './json.ts';
-import { typenameSql } from './select.ts';
+import { typenameSql } from './typename.ts';
 import { columnOf, type Statement } from './statement.ts';
 
 /**
@@ -73,10 +72,7 @@ function countSql(alias: string, { args }: SelectedField): string {
   return names.length === 1 ? `count(${distinct}${names[0]})` : `count(${distinct}(${names.join(', ')}))`;
 }
 
-/** Averages and deviations go by their column's type when numbers are stringified. */
+/** When numbers are stringified, a figure goes by its column's type, whatever its own. */
 function figureSql(statement: Statement, aggregate: Aggregate, column: Column, alias: string): string {
-  const sql = aggregateSql(aggregate, column, columnOf(alias, column));
-  const stringify = statement.stringifyNumericTypes;
-  const isWide = keepsType(aggregate) || aggregate === 'sum' || aggregate === 'avg';
-  return isWide ? outputSql(column, sql, stringify) : sql;
+  return outputSql(column, aggregateSql(aggregate, column, columnOf(alias, column)), statement.stringifyNumericTypes);
 }

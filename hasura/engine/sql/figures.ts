@@ -13,7 +13,5 @@ const STRINGIFIED: ReadonlySet<string> = new Set(['int8', 'numeric', 'float8', '
 
 /** A column's value as it goes into the answer. */
 export function outputSql(column: Column, sql: string, stringify: boolean): string {
-  if (stringify && STRINGIFIED.has(column.type)) return `${sql}::text`;
-  if (stringify && column.elementType && STRINGIFIED.has(column.elementType)) return `${sql}::text[]`;
-  return sql;
+  return stringify && STRINGIFIED.has(column.type) ? `${sql}::text` : sql;
 }

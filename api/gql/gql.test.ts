@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lectures, students } from '#mocks/cast.ts';
+import type { RefreshEvent } from '../ports/events.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const post = (body: unknown, headers = {}) => api.call('POST', '/gql', { as: 'ta', body, headers });
+
+describe('the GraphQL gateway', () => {
+  it('answers visitors with what is public', async () => {
+    const { status, body } = await api.gql('{ terms { id } }');
+    expect([status, body.data.terms.map(({ id }: { id: string }) => id).sort()]).toEqual([200, ['privacy', 'service']]);
+  });
+
+  it('refuses a token that is none, rather than take its bearer for a visitor', async () => {
+    expect((await api.gql('{ terms { id } }', { as: { token: 'nonsense' } })).status).toBe(401);
+  });
+
+  it('answers each person by their role', async () => {
+    const query = '{ lectures(order_by: { name: asc }) { name } }';
+    const names = async (as: 'minsu' | 'geonu') => (await api.gql(query, { as })).body.data.lectures;
+    expect(await names('geonu')).toEqual([{ name: lectures.basics.name }]);
+    expect(await names('minsu')).toEqual([{ name: lectures.calculusB.name }, { name: lectures.statistics.name }]);
+  });
+
+  it.each([
+    ['no query', {}, 'parse-failed'],
+    ['a query that is no text', { query: 7 }, 'parse-failed'],
+    ['variables that are no object', { query: '{ terms { id } }', variables: [1] }, 'parse-failed'],
+    ['a document that is none', { query: '{ lectures {' }, 'validation-failed'],
+    ['a field the role may not see', { query: '{ users { passwordHash } }' }, 'validation-failed'],
+    ['an empty batch', [], 'bad-request'],
+    ['a batch of eleven', Array(11).fill({ query: '{ terms { id } }' }), 'bad-request'],
+  ])('answers %s as Hasura does: HTTP 200 with an error', async (_, body, code) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ errors: [{ message: expect.any(String), extensions: { code } }] });
+  });
+
+  it('answers a batch in order, each for itself', async () => {
+    const { body } = await post([{ query: '{ terms { id } }' }, { query: 'nonsense' }, { query: '{ tags { name } }' }]);
+    expect(body.map((part: object) => Object.keys(part))).toEqual([['data'], ['errors'], ['data']]);
+  });
+
+  it('takes no form that another site could post', async () => {
+    expect((await post('{"query":"{ terms { id } }"}', { 'content-type': 'text/plain' })).status).toBe(415);
+  });
+
+  it('never answers bad input with a fault', async () => {
+    const hostile = [
+      { query: '{ lectures(where: { id: { _eq: "x" } }) { id } }' },
+      { query: '{ lectures(limit: 99999999999999) { id } }' },
+      { query: `{ ${'a'.repeat(10_000)} }` },
+      { query: `{ ${'lectures { enrollments { lecture '.repeat(20)}{ id }${' } }'.repeat(20)} }` },
+      { query: 'query ($id: uuid!) { lectures_by_pk(id: $id) { id } }', variables: { id: { nested: [1] } } },
+      { query: '{ lectures(where: { name: { _eq: "\\u0000" } }) { id } }' },
+    ];
+    for (const body of hostile) {
+      const answer = await post(body);
+      expect(answer.status, JSON.stringify(body).slice(0, 80)).toBe(200);
+      expect(JSON.stringify(answer.body)).not.toContain('unexpected');
+    }
+  });
+
+  it('knows the author in the audit log', async () => {
+    const insert = 'mutation { insert_wordDecks_one(object: { title: "새 단어장" }) { id createdBy } }';
+    const { body } = await api.gql(insert, { as: 'ta' });
+    const line = await api.deps.db.kysely
+      .selectFrom('audit_log')
+      .select(['actor_role', 'actor_id', 'action'])
+      .where('row_id', '=', body.data.insert_wordDecks_one.id)
+      .executeTakeFirstOrThrow();
+    expect(line).toEqual({ actor_role: 'ta', actor_id: body.data.insert_wordDecks_one.createdBy, action: 'INSERT' });
+  });
+
+  it('tells open screens which table a mutation wrote, and nothing when it was refused', async () => {
+    const heard: RefreshEvent[] = [];
+    const stop = await api.deps.events.subscribe((event) => heard.push(event));
+    await api.gql('mutation { insert_wordDecks_one(object: { title: "" }) { id } }', { as: 'ta' });
+    await api.gql('mutation { insert_wordDecks_one(object: { title: "하나 더" }) { id } }', { as: 'ta' });
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    expect(heard.map(({ roots }) => roots)).toEqual([['wordDecks']]);
+    stop();
+  });
+
+  it('does not open staff tables to a student by any detour', async () => {
+    for (const query of [
+      '{ students { memos { body } } }',
+      '{ students { user { userTags { tagId } } } }',
+      '{ participants { memo } }',
+    ]) {
+      expect((await api.gql(query, { as: 'minsu' })).body.errors).toHaveLength(1);
+    }
+    const { body } = await api.gql('{ lectures { enrollments { studentId } } }', { as: 'minsu' });
+    const seen = new Set(
+      body.data.lectures.flatMap((it: { enrollments: { studentId: string }[] }) =>
+        it.enrollments.map(({ studentId }) => studentId),
+      ),
+    );
+    expect([...seen]).toEqual([students.minsu.id]);
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createParser } from 'eventsource-parser';
+import { staff, students } from '#mocks/cast.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi({ heartbeat: 100 })));
+afterAll(() => api.close());
+
+const disable = (id: string, disabled = true) =>
+  api.deps.db.kysely.updateTable('users').set({ is_active: !disabled }).where('id', '=', id).execute();
+
+/** Opens the stream and gathers its events. */
+async function open(token: string) {
+  const gone = new AbortController();
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await api.app.fetch(
+    new Request('http://academy.test/api/realtime', { headers, signal: gone.signal }),
+  );
+  const events: { event: string | undefined; data: string }[] = [];
+  const parser = createParser({ onEvent: ({ event, data }) => events.push({ event, data }) });
+  let ended = false;
+  const reading = (async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) parser.feed(decoder.decode(chunk, { stream: true }));
+    ended = true;
+  })();
+  await expect.poll(() => events.some(({ event }) => event === 'ready')).toBe(true);
+  return { response, events, isOver: () => ended, close: () => gone.abort(), reading };
+}
+
+describe('/api/realtime', () => {
+  it('needs a session', async () => {
+    expect((await api.call('GET', '/realtime')).status).toBe(401);
+    expect((await api.call('GET', '/realtime', { as: { token: 'nonsense' } })).status).toBe(401);
+  });
+
+  it('tells every listener which roots a command changed, and carries no data', async () => {
+    const { token } = await api.signIn(staff.ta.loginId);
+    const stream = await open(token);
+    expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
+    await api.call('POST', '/realtime/refresh/participants/week-1', { as: 'admin' });
+    await expect.poll(() => stream.events.length).toBe(2);
+    expect(JSON.parse(stream.events[1]?.data ?? '')).toEqual({ roots: ['participants'], at: expect.any(String) });
+    stream.close();
+  });
+
+  it.each([
+    ['the person is disabled', () => disable(students.doyun.id)],
+    ['the token expires', async () => api.wait(901)],
+  ])('ends within a heartbeat when %s', async (_, end) => {
+    const { token } = await api.signIn(students.doyun.loginId);
+    const response = await api.app.fetch(
+      new Request('http://academy.test/api/realtime', { headers: { authorization: `Bearer ${token}` } }),
+    );
+    const chunks = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await chunks?.read())?.value).toContain('event: ready');
+    expect((await chunks?.read())?.value).toBe(': still here\n\n');
+    await end();
+    while (!(await chunks?.read())?.done);
+    await disable(students.doyun.id, false);
+  });
+
+  it('ends when the server stops', async () => {
+    const own = await startApi();
+    const { token } = await own.signIn(staff.ta.loginId);
+    const response = await own.app.fetch(
+      new Request('http://academy.test/api/realtime', { headers: { authorization: `Bearer ${token}` } }),
+    );
+    const text = response.text();
+    own.app.close();
+    expect(await text).toContain('event: ready');
+    await own.close();
+  });
+});
+
+describe('requestRefresh', () => {
+  const request = (topic: string, as: 'ta' | 'minsu') => api.call('POST', `/realtime/refresh/${topic}/x`, { as });
+
+  it('knows its topics', async () => {
+    expect((await request('lectures', 'ta')).status).toBe(204);
+    expect((await request('refreshTokens', 'ta')).status).toBe(404);
+    expect((await request('NoTopic', 'ta')).status).toBe(404);
+  });
+
+  it('lets no student set the academy reading', async () => {
+    const { token } = await api.signIn(students.seoyeon.loginId);
+    const stream = await open(token);
+    expect((await request('lectures', 'minsu')).status).toBe(204);
+    await request('tags', 'ta');
+    await expect.poll(() => stream.events.length).toBe(2);
+    expect(stream.events[1]?.data).toContain('tags');
+    stream.close();
+  });
+
+  it('slows down whoever asks too often', async () => {
+    const statuses = await Promise.all(Array.from({ length: 70 }, () => request('notices', 'ta')));
+    expect(statuses.some(({ status }) => status === 429)).toBe(true);
+  });
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lectures, students } from '#mocks/cast.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { addWeek, attendanceTypes, participantsOf, unknownId, type ParticipantRow } from '../../testing/rows.ts';
+
+let api: TestApi;
+let types: Record<string, string>;
+let week: Awaited<ReturnType<typeof addWeek>>;
+let weekNumber = 50;
+beforeAll(async () => {
+  api = await startApi();
+  types = await attendanceTypes(api);
+});
+afterAll(() => api.close());
+
+const newWeek = async (): Promise<[ParticipantRow, ParticipantRow, ...ParticipantRow[]]> => {
+  week = await addWeek(api, weekNumber++);
+  const [first, second, ...others] = week.participants;
+  if (!first || !second) throw new Error('미적분 B needs students');
+  return [first, second, ...others];
+};
+const mark = (userId: string, type: string | undefined, version: number, as: 'ta' | 'admin' | 'minsu' = 'ta') =>
+  api.call('PUT', `${week.path}/attendance/${userId}/${type}`, { as, body: { version } });
+
+describe('markAttendance', () => {
+  it('asks who is there, refuses students, knows no stranger and no unknown type', async () => {
+    const [someone] = await newWeek();
+    const path = `${week.path}/attendance/${someone.studentId}/${types['출석']}`;
+    expect((await api.call('PUT', path, { body: { version: 1 } })).status).toBe(401);
+    expect((await mark(someone.studentId, types['출석'], 1, 'minsu')).status).toBe(403);
+    expect((await api.call('PUT', path, { as: 'ta', body: {} })).status).toBe(400);
+    expect((await mark(unknownId, types['출석'], 1)).status).toBe(404);
+    expect((await mark(someone.studentId, unknownId, 1)).status).toBe(404);
+    const elsewhere = path.replace(lectures.calculusB.id, lectures.basics.id);
+    expect((await api.call('PUT', elsewhere, { as: 'ta', body: { version: 1 } })).status).toBe(404);
+  });
+
+  it('marks, marks anew, takes back', async () => {
+    const [{ studentId }] = await newWeek();
+    expect((await mark(studentId, types['출석'], 1)).body).toMatchObject({
+      attendanceTypeId: types['출석'],
+      version: 2,
+    });
+    expect((await mark(studentId, types['지각'], 2)).body).toMatchObject({
+      attendanceTypeId: types['지각'],
+      version: 3,
+    });
+    expect((await mark(studentId, 'none', 3)).body).toMatchObject({ attendanceTypeId: null, version: 4 });
+  });
+
+  it('shows a stale writer both values, who wrote the other and when', async () => {
+    const [{ studentId }] = await newWeek();
+    await mark(studentId, types['결석'], 1, 'admin');
+    const { status, body } = await mark(studentId, types['출석'], 1);
+    expect([status, body.code]).toEqual([409, 'version-conflict']);
+    expect(body.conflicts).toMatchObject([{ mine: '출석', theirs: '결석', theirVersion: 2, changedBy: '한서윤' }]);
+    expect(Date.parse(body.conflicts[0].changedAt)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('lets exactly one of twenty writers of one version through', async () => {
+    const [{ studentId }] = await newWeek();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => mark(studentId, types['출석'], 1)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  });
+});
+
+describe('markAttendanceBulk', () => {
+  const bulk = (body: unknown, as: 'ta' | 'minsu' = 'ta') =>
+    api.call('PUT', `${week.path}/attendance/bulk`, { as, body });
+
+  it('refuses students, an empty list, strangers', async () => {
+    const [{ studentId }] = await newWeek();
+    const body = { userIds: [studentId], attTypeId: types['출석'] };
+    expect((await bulk(body, 'minsu')).status).toBe(403);
+    expect((await bulk({ ...body, userIds: [] })).status).toBe(400);
+    expect((await bulk({ ...body, userIds: [studentId, unknownId] })).status).toBe(404);
+    expect((await participantsOf(api, week.id)).every(({ version }) => version === 1)).toBe(true);
+  });
+
+  it('without versions marks the rest and overwrites nobody', async () => {
+    const people = await newWeek();
+    await mark(people[0].studentId, types['결석'], 1);
+    const userIds = people.map(({ studentId }) => studentId);
+    const { status, body } = await bulk({ userIds, attTypeId: types['출석'] });
+    expect(status).toBe(200);
+    expect(body.skipped).toEqual([people[0].studentId]);
+    expect(body.changed).toHaveLength(people.length - 1);
+    const { body: log } = await api.gql(
+      '{ auditLog(where: { changeSetId: { _like: "%출결 일괄 체크" } }, order_by: { at: desc }, limit: 500) { changeSetId } }',
+      { as: 'admin' },
+    );
+    const newest = log.data.auditLog[0].changeSetId;
+    const ofNewest = log.data.auditLog.filter((row: { changeSetId: string }) => row.changeSetId === newest);
+    expect(ofNewest).toHaveLength(people.length - 1);
+  });
+
+  it('with versions marks all or none', async () => {
+    const [one, other] = await newWeek();
+    await mark(other.studentId, types['지각'], 1);
+    const userIds = [one.studentId, other.studentId];
+    const stale = { userIds, attTypeId: types['출석'], versions: { [one.studentId]: 1, [other.studentId]: 1 } };
+    const { status, body } = await bulk(stale);
+    expect([status, body.code]).toEqual([409, 'version-conflict']);
+    expect(body.conflicts).toHaveLength(1);
+    const rows = await participantsOf(api, week.id);
+    expect(rows.find(({ studentId }) => studentId === one.studentId)?.attendanceTypeId).toBeNull();
+    expect((await bulk({ ...stale, versions: { [one.studentId]: 1, [other.studentId]: 2 } })).status).toBe(200);
+    expect((await bulk({ ...stale, versions: {} })).status).toBe(400);
+  });
+});
+
+describe('lockAttendance', () => {
+  const lock = (id: string, flag: string, version: number, as: 'ta' | 'taAdmin' | 'minsu' = 'ta') =>
+    api.call('PUT', `${week.path}/participants/${id}/attendance-lock/${flag}`, { as, body: { version } });
+
+  it('refuses students, other flags, strangers', async () => {
+    const [someone] = await newWeek();
+    expect((await lock(someone.id, 'true', 1, 'minsu')).status).toBe(403);
+    expect((await lock(someone.id, 'maybe', 1)).status).toBe(404);
+    expect((await lock(unknownId, 'true', 1)).status).toBe(404);
+  });
+
+  it('lets any staff member lock, and only admin level change or open what is locked', async () => {
+    const [someone] = await newWeek();
+    expect((await lock(someone.id, 'true', 1)).body).toMatchObject({ isLocked: true, version: 2 });
+    const refused = await mark(someone.studentId, types['출석'], 2);
+    expect([refused.status, refused.body.code]).toEqual([409, 'locked']);
+    expect((await lock(someone.id, 'false', 2)).status).toBe(409);
+    expect((await mark(someone.studentId, types['출석'], 2, 'admin')).status).toBe(200);
+    expect((await lock(someone.id, 'false', 3, 'taAdmin')).body).toMatchObject({ isLocked: false, version: 4 });
+  });
+});
+
+describe('what a student sees', () => {
+  it('is the own mark, without memo, and nobody else’s', async () => {
+    await newWeek();
+    const { body } = await api.gql(
+      `{ participants(where: { weeklyLectureId: { _eq: "${week.id}" } }) { studentId } }`,
+      { as: 'minsu' },
+    );
+    expect(body.data.participants).toEqual([{ studentId: students.minsu.id }]);
+    const memo = await api.gql('{ participants { memo } }', { as: 'minsu' });
+    expect(memo.body.errors[0].extensions.code).toBe('validation-failed');
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lectures } from '#mocks/cast.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { addWeek, attendanceTypes, participantsOf, unknownId } from '../../testing/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const weeks = `/lectures/${lectures.calculusB.id}/weekly-lectures`;
+
+describe('createWeeklyLecture', () => {
+  it('asks who is there, and refuses students', async () => {
+    const body = { weekNumber: 30, heldOn: '2026-12-01' };
+    expect((await api.call('POST', weeks, { body })).status).toBe(401);
+    expect((await api.call('POST', weeks, { as: 'minsu', body })).status).toBe(403);
+  });
+
+  it('refuses a date that is none, an unknown lecture, a number that is taken', async () => {
+    const wrong = await api.call('POST', weeks, { as: 'ta', body: { weekNumber: 31, heldOn: '2026-02-30' } });
+    expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'heldOn']);
+    const unknown = await api.call('POST', `/lectures/${unknownId}/weekly-lectures`, {
+      as: 'ta',
+      body: { weekNumber: 1, heldOn: '2026-12-01' },
+    });
+    expect(unknown.status).toBe(404);
+    const taken = await api.call('POST', weeks, { as: 'ta', body: { weekNumber: 1, heldOn: '2026-12-01' } });
+    expect([taken.status, taken.body.code]).toEqual([409, 'duplicate-week']);
+  });
+
+  it('copies the enrolled students, the hours and the room', async () => {
+    const week = await addWeek(api, 40);
+    const { body } = await api.gql(
+      `{ weeklyLectures_by_pk(id: "${week.id}") { startsAt room lecture { startsAt room enrollments_aggregate(where: { toDate: { _is_null: true } }) { aggregate { count } } } } }`,
+      { as: 'ta' },
+    );
+    const { startsAt, room, lecture } = body.data.weeklyLectures_by_pk;
+    expect({ startsAt, room }).toEqual({ startsAt: lecture.startsAt, room: lecture.room });
+    expect(week.participants).toHaveLength(lecture.enrollments_aggregate.aggregate.count);
+  });
+
+  it('takes a name instead of a number', async () => {
+    const { status } = await api.call('POST', `${weeks}/with-special-name`, {
+      as: 'ta',
+      body: { specialName: ' 수능 직전 특강 ', heldOn: '2026-12-05', startsAt: '10:00', endsAt: '13:00' },
+    });
+    expect(status).toBe(201);
+    const { body } = await api.gql(
+      '{ weeklyLectures(where: { specialName: { _eq: "수능 직전 특강" } }) { weekNumber startsAt } }',
+      { as: 'ta' },
+    );
+    expect(body.data.weeklyLectures).toEqual([{ weekNumber: null, startsAt: '10:00:00' }]);
+  });
+});
+
+describe('updateWeeklyLecture', () => {
+  it('changes what is said and keeps the rest; only under its own lecture', async () => {
+    const week = await addWeek(api, 41);
+    const body = { weekNumber: 41, heldOn: '2026-12-20', room: '특별관' };
+    const elsewhere = `/lectures/${lectures.basics.id}/weekly-lectures/${week.id}`;
+    expect((await api.call('PUT', elsewhere, { as: 'ta', body })).status).toBe(404);
+    expect((await api.call('PUT', week.path, { as: 'ta', body })).status).toBe(200);
+    const { body: read } = await api.gql(`{ weeklyLectures_by_pk(id: "${week.id}") { heldOn room endsAt } }`, {
+      as: 'ta',
+    });
+    expect(read.data.weeklyLectures_by_pk).toEqual({ heldOn: '2026-12-20', room: '특별관', endsAt: '21:30:00' });
+    const named = await api.call('PUT', `${week.path}/with-special-name`, {
+      as: 'ta',
+      body: { specialName: '보강', heldOn: '2026-12-20' },
+    });
+    expect(named.status).toBe(200);
+  });
+});
+
+describe('deleteWeeklyLecture', () => {
+  it('refuses while a mark depends on it, then deletes', async () => {
+    const week = await addWeek(api, 42);
+    const types = await attendanceTypes(api);
+    const [someone] = week.participants;
+    await api.call('PUT', `${week.path}/attendance/${someone?.studentId}/${types['출석']}`, {
+      as: 'ta',
+      body: { version: 1 },
+    });
+    const refused = await api.call('DELETE', week.path, { as: 'ta' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'in-use']);
+    await api.call('PUT', `${week.path}/attendance/${someone?.studentId}/none`, { as: 'ta', body: { version: 2 } });
+    expect((await api.call('DELETE', week.path, { as: 'ta' })).status).toBe(204);
+    expect((await api.call('DELETE', week.path, { as: 'ta' })).status).toBe(404);
+  });
+
+  // PGlite serves one after the other; on the server of TEST_DATABASE_URL they really meet.
+  it('never deletes a mark that was acknowledged, however they meet', async () => {
+    const types = await attendanceTypes(api);
+    const meet = async (weekNumber: number) => {
+      const week = await addWeek(api, weekNumber);
+      const [deleted, ...marked] = await Promise.all([
+        api.call('DELETE', week.path, { as: 'admin' }),
+        ...week.participants.map(({ studentId }) =>
+          api.call('PUT', `${week.path}/attendance/${studentId}/${types['출석']}`, { as: 'ta', body: { version: 1 } }),
+        ),
+      ]);
+      expect(new Set(marked.map(({ status }) => status))).toEqual(new Set([deleted.status === 204 ? 404 : 200]));
+      expect(await participantsOf(api, week.id)).toHaveLength(deleted.status === 204 ? 0 : week.participants.length);
+    };
+    for (let weekNumber = 60; weekNumber < 72; weekNumber++) await meet(weekNumber);
+  });
+});

@@ -1,0 +1,48 @@
+import { lectures } from '#mocks/cast.ts';
+import type { TestApi } from './api.ts';
+
+/** A participant as tests look at one. */
+export interface ParticipantRow {
+  id: string;
+  studentId: string;
+  version: number;
+  memo: string;
+  isLocked: boolean;
+  attendanceTypeId: string | null;
+}
+
+/** A new week of 미적분 B with its participants, so that a test changes nobody else's. */
+export async function addWeek(api: TestApi, weekNumber: number) {
+  const lectureId = lectures.calculusB.id;
+  const heldOn = new Date(Date.now() + weekNumber * 86_400_000).toISOString().slice(0, 10);
+  const created = await api.call('POST', `/lectures/${lectureId}/weekly-lectures`, {
+    as: 'admin',
+    body: { weekNumber, heldOn },
+  });
+  const id: string = created.body.id;
+  return {
+    id,
+    lectureId,
+    path: `/lectures/${lectureId}/weekly-lectures/${id}`,
+    participants: await participantsOf(api, id),
+  };
+}
+
+/** The participants of a week, in the order of their ids. */
+export async function participantsOf(api: TestApi, weekId: string): Promise<ParticipantRow[]> {
+  const { body } = await api.gql(
+    `query ($id: uuid!) { participants(where: { weeklyLectureId: { _eq: $id } }, order_by: { id: asc }) {
+      id studentId version memo isLocked attendanceTypeId } }`,
+    { as: 'admin', variables: { id: weekId } },
+  );
+  return body.data.participants;
+}
+
+/** The ids of the attendance types by their names. */
+export async function attendanceTypes(api: TestApi): Promise<Record<string, string>> {
+  const { body } = await api.gql('{ attendanceTypes { id name } }', { as: 'admin' });
+  return Object.fromEntries(body.data.attendanceTypes.map(({ id, name }: { id: string; name: string }) => [name, id]));
+}
+
+/** An id that nothing has. */
+export const unknownId = '01990000-0000-7000-8000-0000000fffff';

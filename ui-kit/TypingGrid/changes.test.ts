@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { chooseChanges, clearChanges, pasteBlock, pasteChanges, textsOf, type GridData } from './changes.ts';
+import { rangeBetween } from './move.ts';
+
+const keymap = [
+  { key: '1', value: 'present', label: '출석' },
+  { key: '2', value: 'late', label: '지각' },
+];
+
+// Three students; the second one's attendance is locked.
+const data: GridData<{ id: string }> = {
+  rows: [{ id: 's1' }, { id: 's2' }, { id: 's3' }],
+  columns: [
+    { id: 'name', label: '이름', width: 100, kind: 'read' },
+    { id: 'mark', label: '출결', width: 100, kind: 'choice', keymap },
+    { id: 'memo', label: '메모', width: 100, kind: 'text' },
+  ],
+  getCell: ({ id }, column) => ({
+    value: id === 's3' ? null : 'present',
+    text: id === 's3' ? '' : `${id} ${column}`,
+    state: id === 's2' && column === 'mark' ? 'locked' : 'idle',
+  }),
+};
+
+const range = (top: number, left: number, bottom = top, right = left) =>
+  rangeBetween({ row: top, column: left }, { row: bottom, column: right });
+
+test('a key fills the choices of a range and leaves locked cells alone', () => {
+  expect(chooseChanges(data, range(0, 0, 2, 2), '2')).toEqual({
+    changes: [
+      { rowId: 's1', columnId: 'mark', value: 'late' },
+      { rowId: 's3', columnId: 'mark', value: 'late' },
+    ],
+    locked: 1,
+  });
+  expect(chooseChanges(data, range(0, 1), '9')).toEqual({ changes: [], locked: 0 });
+});
+
+test('clearing empties what can be emptied and is not empty yet', () => {
+  expect(clearChanges(data, range(0, 0, 2, 2)).changes).toEqual([
+    { rowId: 's1', columnId: 'mark', value: null },
+    { rowId: 's1', columnId: 'memo', value: null },
+    { rowId: 's2', columnId: 'memo', value: null },
+  ]);
+});
+
+test('a block is laid over the cells; beside the grid and on locked or read-only cells it is counted', () => {
+  const block = pasteBlock(data, range(1, 1), [
+    ['출석', ' 첫째 '],
+    ['지각', '둘째'],
+    ['결석', '셋째'],
+  ]);
+  expect(block).toEqual({
+    cells: [
+      { rowId: 's2', columnId: 'memo', text: '첫째' },
+      { rowId: 's3', columnId: 'mark', text: '지각' },
+      { rowId: 's3', columnId: 'memo', text: '둘째' },
+    ],
+    dropped: 3,
+  });
+});
+
+test('one value fills a larger range', () => {
+  const block = pasteBlock(data, range(0, 2, 2, 2), [['같은 메모']]);
+  expect(block.cells.map(({ rowId }) => rowId)).toEqual(['s1', 's2', 's3']);
+});
+
+test('pasted words become values by their label, key or value; unknown words are dropped', () => {
+  const cells = ['지각', '1', 'late', '조퇴', ''].map((text) => ({ rowId: 's1', columnId: 'mark', text }));
+  const { changes, dropped } = pasteChanges(data, { cells, dropped: 2 });
+  expect(changes.map(({ value }) => value)).toEqual(['late', 'present', 'late', null]);
+  expect(dropped).toBe(3);
+});
+
+test('the texts of a range are its rows', () => {
+  expect(textsOf(data, range(0, 1, 1, 2))).toEqual([
+    ['s1 mark', 's1 memo'],
+    ['s2 mark', 's2 memo'],
+  ]);
+});
