@@ -62,7 +62,7 @@ export function useWrites({ rows, drafts, send }: Parts) {
   async function together(step: Step, column: 'attendance' | 'memo', value: string): Promise<boolean> {
     drafts.put(step.map(({ rowId }) => ({ rowId, column, value, state: 'saving' })));
     await rows.stopReading();
-    await Promise.allSettled(step.map(({ rowId }) => lines.current.get(rowId)));
+    await Promise.allSettled(step.flatMap(({ rowId }) => lines.current.get(rowId) ?? []));
     try {
       const { changed } = await send.together(present(step), column, value);
       rows.keep(changed);
