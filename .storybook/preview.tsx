@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { KitProvider } from '#ui-kit';
+import { startMocks } from './startMocks.ts';
 import { withColorMode } from './withColorMode.tsx';
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -12,7 +13,8 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startMocks)],
+  tags: ['autodocs'],
   decorators: [
     (Story) => (
       <KitProvider>

@@ -35,8 +35,6 @@ async function serve(): Promise<void> {
   const { startServer } = await import('./start.node.ts');
   const settings = readSettings(process.env);
   const server = await startServer(settings, ownVersion());
-  const { greeting } = await import('./greeting.ts');
-  console.log(greeting(server, settings));
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -53,6 +51,8 @@ async function serve(): Promise<void> {
       );
     });
   }
+  const { greeting } = await import('./greeting.ts');
+  console.log(greeting(server, settings));
 }
 
 async function createAdmin(loginId: string | undefined, name: string | undefined): Promise<void> {

@@ -2,13 +2,14 @@ import { createEngine, type Engine } from '#engine';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApp } from './app.ts';
-import { openDemo } from './demo/demo.ts';
+import { fillWithDemo, isDemoWorld } from './demo/demo.ts';
 import type { Deps, Place } from './deps.ts';
 import { lacksAdmin } from './firstAdmin.ts';
 import { tidyUp } from './housekeeping.ts';
 import type { AppEnv } from './http/requestFacts.ts';
 import { serveBuiltApp } from './ports/builtApp.node.ts';
 import { systemClock } from './ports/clock.ts';
+import type { Database } from './ports/database.ts';
 import { createEvents } from './ports/events.ts';
 import { listen } from './ports/listen.node.ts';
 import { createLog } from './ports/log.ts';
@@ -32,9 +33,11 @@ export interface RunningServer {
 /** Opens the database, puts the app together and listens. @throws StartError */
 export async function startServer(settings: Settings, version: string): Promise<RunningServer> {
   const log = createLog((line) => process.stdout.write(`${line}\n`), settings.logLevel);
-  const { db, backups, close } = await openDatabase(settings, log);
+  const fill = async (db: Database) => {
+    if (settings.demo) await fillWithDemo(db, () => readSeed('demo'));
+  };
+  const { db, backups, close } = await openDatabase(settings, log, fill);
   try {
-    const isDemo = settings.demo && (await openDemo(db, () => readSeed('demo')));
     const place: Place = {
       version,
       ...(settings.publicUrl !== null && { publicUrl: settings.publicUrl }),
@@ -58,7 +61,7 @@ export async function startServer(settings: Settings, version: string): Promise<
     const tidying = setInterval(() => void tidyUp(deps).catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
     return {
       port: listening.port,
-      isDemo,
+      isDemo: settings.demo && (await isDemoWorld(db)),
       lacksAdmin: await lacksAdmin(db.kysely),
       isEmbedded: db.kind === 'pglite',
       stop: async () => {

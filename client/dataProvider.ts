@@ -41,7 +41,9 @@ type Data = Record<string, unknown>;
 async function run(meta: MetaQuery | undefined, variables: Record<string, unknown>): Promise<Data> {
   const document: DocumentNode | undefined = meta?.gqlMutation ?? meta?.gqlQuery;
   if (!document) throw new GqlError('[Code] Operation is required.');
-  return runGql<Data, Data>(document, declaredVariables(document, { ...meta?.gqlVariables, ...variables }));
+  const signal = meta?.queryContext?.signal;
+  const declared = declaredVariables(document, { ...meta?.gqlVariables, ...variables });
+  return runGql<Data, Data>(document, declared, signal && { signal });
 }
 
 function listVariables({ pagination, filters, sorters, meta }: GetListParams): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { GqlDocument } from './gqlDocument.ts';
 import { authOf, json, problem, stubBrowser, type Call } from './testing/browser.ts';
 
@@ -77,4 +77,32 @@ test.each([
   const error: unknown = await runGql(LECTURES, {}).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ status, message: expect.stringMatching(/^\[Network\] /) });
   expect(isTransient(error)).toBe(transient);
+});
+
+test('a read that was given up ends, and the same one after it asks anew', async () => {
+  let answers = 0;
+  const { runGql, calls } = await load(() =>
+    answers++ === 0 ? new Promise(() => {}) : json({ data: { lectures: [] } }),
+  );
+  const giveUp = new AbortController();
+  const first = runGql(LECTURES, {}, { signal: giveUp.signal });
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  giveUp.abort();
+  await expect(first).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await runGql(LECTURES, {})).toEqual({ lectures: [] });
+  expect(calls).toHaveLength(2);
+  await expect(runGql(LECTURES, {}, { signal: giveUp.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  expect(calls).toHaveLength(2);
+});
+
+test('two reads of the same are two requests: the later one sees what was written in between', async () => {
+  const slow = Promise.withResolvers<Response>();
+  let answers = 0;
+  const { runGql } = await load(() =>
+    answers++ === 0 ? slow.promise : json({ data: { lectures: [{ name: '미적분 A' }] } }),
+  );
+  const before = runGql(LECTURES, {});
+  expect(await runGql(LECTURES, {})).toEqual({ lectures: [{ name: '미적분 A' }] });
+  slow.resolve(json({ data: { lectures: [] } }));
+  expect(await before).toEqual({ lectures: [] });
 });

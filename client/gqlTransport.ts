@@ -1,4 +1,4 @@
-import { Client, type CombinedError, fetchExchange } from '@urql/core';
+import { Client, type CombinedError, createRequest, fetchExchange } from '@urql/core';
 import { authorisedFetch } from './authorisedFetch.ts';
 import { GqlError } from './errors.ts';
 import { isMutation, type GqlDocument } from './gqlDocument.ts';
@@ -8,6 +8,7 @@ export const GQL_URL = '/api/gql';
 
 /**
  * Sends one operation. urql is only the transport: answers are kept by TanStack Query alone (decision 0002).
+ * @param options.signal ends the request; the promise is rejected with its reason.
  * @throws GqlError with `[GraphQL] {messages joined by ', '}` for what the server refused, else `[Network] {message}`.
  */
 export async function runGql<Data, Variables extends object>(
@@ -15,14 +16,23 @@ export async function runGql<Data, Variables extends object>(
   variables: Variables,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Data> {
-  const context = { fetchOptions: signal ? { signal } : {} };
-  const sent = isMutation(document)
-    ? client.mutation<Data, Variables>(document, variables, context)
-    : client.query<Data, Variables>(document, variables, context);
-  const { data, error } = await sent.toPromise();
-  if (error) throw gqlError(error);
-  return data as Data;
+  signal?.throwIfAborted();
+  // A key of its own: urql would let a read that follows a write share the answer of one that began before it.
+  const request = { ...createRequest<Data, Variables>(document, variables), key: nextKey++ };
+  const source = isMutation(document) ? client.executeMutation(request) : client.executeQuery(request);
+  return new Promise((resolve, reject) => {
+    const { unsubscribe } = source.subscribe(({ data, error }) => {
+      if (error) reject(gqlError(error));
+      else resolve(data as Data);
+    });
+    signal?.addEventListener('abort', () => {
+      unsubscribe();
+      reject(signal.reason as Error);
+    });
+  });
 }
+
+let nextKey = 1;
 
 const client = new Client({
   url: GQL_URL,

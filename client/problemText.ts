@@ -1,4 +1,5 @@
 import { GqlError, HttpError, NetworkError, SessionReplacedError } from './errors.ts';
+import { gqlReason } from './gqlReason.ts';
 
 const spoken = [HttpError, NetworkError, SessionReplacedError];
 
@@ -6,7 +7,7 @@ const spoken = [HttpError, NetworkError, SessionReplacedError];
 export function problemText(error: unknown): string {
   if (spoken.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof GqlError) {
-    if (error.reasons.length > 0) return error.reasons.join(' ');
+    if (error.reasons.length > 0) return error.reasons.map(gqlReason).join(' ');
     return error.cause instanceof NetworkError
       ? error.cause.message
       : '불러오지 못했습니다. 잠시 뒤 다시 시도해 주세요.';

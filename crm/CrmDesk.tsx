@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { ACADEMY_NAME } from '#client/academy.ts';
 import { useRealtimeStatus } from '#client/realtime.ts';
 import { CrmFrame } from '#ui-kit';
 import { AccountMenu } from './account/AccountMenu.tsx';
@@ -10,7 +11,7 @@ export function CrmDesk({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const live = useRealtimeStatus();
   return (
-    <CrmFrame name="학원" nav={navigation} path={pathname} live={live} userMenu={<AccountMenu />}>
+    <CrmFrame name={ACADEMY_NAME} nav={navigation} path={pathname} live={live} userMenu={<AccountMenu />}>
       {children}
     </CrmFrame>
   );

@@ -1,24 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { lazyWithRetry } from '#client/lazyWithRetry.ts';
 import { landingPath, useSession } from '#client/session.ts';
 import { CenteredSpinner } from '#ui-kit';
 import { CrmDesk } from './CrmDesk.tsx';
 import { CrmRefine } from './CrmRefine.tsx';
 
-const NoticeListPage = lazy(() => import('./notices/NoticeListPage.tsx'));
-const LectureListPage = lazy(() => import('./lectures/LectureListPage.tsx'));
-const LecturePage = lazy(() => import('./lectures/LecturePage.tsx'));
-const WeekList = lazy(() => import('./weeklyLectures/WeekList.tsx'));
-const WeekPage = lazy(() => import('./weeklyLectures/WeekPage.tsx'));
-const EnrollmentList = lazy(() => import('./enrollments/EnrollmentList.tsx'));
-const Attendance = lazy(() => import('./participants/Attendance.tsx'));
-const StudentListPage = lazy(() => import('./students/StudentListPage.tsx'));
-const StudentImportPage = lazy(() => import('./students/import/StudentImportPage.tsx'));
-const StudentPage = lazy(() => import('./students/StudentPage.tsx'));
-const WordDeckListPage = lazy(() => import('./wordDecks/WordDeckListPage.tsx'));
-const WordDeckPage = lazy(() => import('./wordDecks/WordDeckPage.tsx'));
-const PushAlertTemplateListPage = lazy(() => import('./pushAlertTemplates/PushAlertTemplateListPage.tsx'));
-const PushAlertTemplatePage = lazy(() => import('./pushAlertTemplates/PushAlertTemplatePage.tsx'));
+const NoticeListPage = lazyWithRetry(() => import('./notices/NoticeListPage.tsx'));
+const LectureListPage = lazyWithRetry(() => import('./lectures/LectureListPage.tsx'));
+const LecturePage = lazyWithRetry(() => import('./lectures/LecturePage.tsx'));
+const WeekList = lazyWithRetry(() => import('./weeklyLectures/WeekList.tsx'));
+const WeekPage = lazyWithRetry(() => import('./weeklyLectures/WeekPage.tsx'));
+const EnrollmentList = lazyWithRetry(() => import('./enrollments/EnrollmentList.tsx'));
+const Attendance = lazyWithRetry(() => import('./participants/Attendance.tsx'));
+const StudentListPage = lazyWithRetry(() => import('./students/StudentListPage.tsx'));
+const StudentImportPage = lazyWithRetry(() => import('./students/import/StudentImportPage.tsx'));
+const StudentPage = lazyWithRetry(() => import('./students/StudentPage.tsx'));
+const WordDeckListPage = lazyWithRetry(() => import('./wordDecks/WordDeckListPage.tsx'));
+const WordDeckPage = lazyWithRetry(() => import('./wordDecks/WordDeckPage.tsx'));
+const PushAlertTemplateListPage = lazyWithRetry(() => import('./pushAlertTemplates/PushAlertTemplateListPage.tsx'));
+const PushAlertTemplatePage = lazyWithRetry(() => import('./pushAlertTemplates/PushAlertTemplatePage.tsx'));
 
 /** The staff area, mounted at `/crm/*`. Each screen is loaded when it is first opened. */
 export default function Crm() {

@@ -91,3 +91,31 @@ export const lectures = {
     room: '201호',
   },
 } as const;
+
+/** Everybody who attends the demo academy, in the order of their numbers: 20260001 and on. */
+export const roster = [
+  { name: '김민수', school: '세움고', grade: '고2' },
+  { name: '이서연', school: '한빛여고', grade: '고2' },
+  { name: '박지훈', school: '세움고', grade: '고2' },
+  { name: '최유진', school: '다온고', grade: '고2' },
+  { name: '정하준', school: '세움고', grade: '고2' },
+  { name: '강수아', school: '한빛여고', grade: '고2' },
+  { name: '조은우', school: '가람고', grade: '고2' },
+  { name: '윤채원', school: '다온고', grade: '고2' },
+  { name: '장도윤', school: '세움고', grade: '고3' },
+  { name: '임지아', school: '한빛여고', grade: '고3' },
+  { name: '한시우', school: '가람고', grade: '고3' },
+  { name: '오예린', school: '다온고', grade: '고3' },
+  { name: '서준서', school: '세움고', grade: '고3' },
+  { name: '신다은', school: '한빛여고', grade: '고3' },
+  { name: '권현우', school: '가람고', grade: 'N수' },
+  { name: '황소율', school: '다온고', grade: 'N수' },
+  { name: '안건우', school: '세움고', grade: '고1' },
+  { name: '송나은', school: '한빛여고', grade: '고1' },
+  { name: '류이안', school: '가람고', grade: '고1' },
+  { name: '홍지유', school: '다온고', grade: '고1' },
+  { name: '전우진', school: '세움고', grade: '고1' },
+  { name: '고아린', school: '한빛여고', grade: '고1' },
+  { name: '문태오', school: '가람중', grade: '중3' },
+  { name: '남궁민서', school: '다온중', grade: '중3' },
+] as const;

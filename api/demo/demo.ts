@@ -9,18 +9,15 @@ export const demoSignIns = [
 ] as const;
 export const demoPassword = 'academy-demo';
 
-/** Fills an academy without people with the demo world, once. Answers whether its people are there to sign in. */
-export async function openDemo(db: Database, seed: () => string): Promise<boolean> {
+/** Fills an academy without people with the demo world, once. */
+export async function fillWithDemo(db: Database, seed: () => string): Promise<void> {
   const people = await db.kysely.selectFrom('users').select('login_id').limit(1).execute();
   if (people.length === 0) await db.sql.exec(seed());
-  const known = await db.kysely
-    .selectFrom('users')
-    .select('login_id')
-    .where(
-      'login_id',
-      'in',
-      demoSignIns.map(({ loginId }) => loginId),
-    )
-    .execute();
-  return known.length === demoSignIns.length;
+}
+
+/** Whether the people of the demo world are there to sign in. */
+export async function isDemoWorld(db: Database): Promise<boolean> {
+  const loginIds = demoSignIns.map(({ loginId }) => loginId);
+  const known = await db.kysely.selectFrom('users').select('login_id').where('login_id', 'in', loginIds).execute();
+  return known.length === loginIds.length;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import type { Place } from '../deps.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
 import { createNonce, noncePlaceholder, securityHeaders } from '../http/securityHeaders.ts';
@@ -12,6 +12,7 @@ const screens = ['/', '/login', '/find-password', '/change-password', '/board', 
 const areas = ['/crm', '/crm/*', '/portal', '/portal/*'];
 
 const year = 'public, max-age=31536000, immutable';
+const fileHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 
 /** Serves the built apps: hashed assets for a year, precompressed; the page itself with a fresh nonce each time. */
 export function serveBuiltApp(app: Hono<AppEnv>, folder: string, place: Place): void {
@@ -32,18 +33,15 @@ export function serveBuiltApp(app: Hono<AppEnv>, folder: string, place: Place): 
 }
 
 function serveFiles(app: Hono<AppEnv>, folder: string): void {
-  app.get(
-    '/assets/*',
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      onFound: (_, c) => {
-        c.header('cache-control', year);
-        c.header('x-content-type-options', 'nosniff');
-        c.header('cross-origin-resource-policy', 'same-origin');
-      },
-    }),
-  );
+  const files = serveStatic<AppEnv>({ root: folder, precompressed: true });
+  app.get('/assets/*', withHeaders({ ...fileHeaders, 'cache-control': year }), files);
   // What lies beside the page: icons and the manifest.
-  app.get('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest|txt)}', serveStatic({ root: folder, precompressed: true }));
+  app.get('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest|txt)}', withHeaders(fileHeaders), files);
+}
+
+function withHeaders(headers: Record<string, string>): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    await next();
+    if (c.res.ok) for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  };
 }

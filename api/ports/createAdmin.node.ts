@@ -11,10 +11,8 @@ export async function askAndCreateAdmin(
   settings: Settings,
   given: { loginId: string | undefined; name: string | undefined },
 ): Promise<void> {
-  const { db, close } = await openDatabase(
-    settings,
-    createLog(() => undefined, 'silent'),
-  );
+  const log = createLog(() => undefined, 'silent');
+  const { db, close } = await openDatabase(settings, log, async () => undefined);
   try {
     const loginId = given.loginId ?? (await ask('관리자 아이디 (영문 소문자와 숫자): '));
     const name = given.name ?? (await ask('관리자 이름: '));

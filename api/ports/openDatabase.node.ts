@@ -17,16 +17,21 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the database that the settings name and brings it up to date. @throws StartError */
-export async function openDatabase(settings: Settings, log: Log): Promise<OpenDatabase> {
-  return settings.databaseUrl === null ? openEmbedded(settings, log) : openServer(settings.databaseUrl, settings, log);
+/** What a new database is filled with; runs once at a time over all processes. */
+type Fill = (db: Database) => Promise<void>;
+
+/** Opens the database that the settings name, brings it up to date and fills it. @throws StartError */
+export async function openDatabase(settings: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
+  const { databaseUrl } = settings;
+  return databaseUrl === null ? openEmbedded(settings, log, fill) : openServer(databaseUrl, settings, log, fill);
 }
 
-async function openEmbedded({ dataDir, demo }: Settings, log: Log): Promise<OpenDatabase> {
+async function openEmbedded({ dataDir, demo }: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
   const unlock = lockDataDir(dataDir);
   try {
     const db = await openPGlite({ dataDir: join(dataDir, 'pg') });
     await migrate(db.sql, readProjectFiles());
+    await fill(db);
     const backups = demo ? null : scheduleBackups(db, dataDir, log);
     const close = async () => {
       backups?.stop();
@@ -40,12 +45,15 @@ async function openEmbedded({ dataDir, demo }: Settings, log: Log): Promise<Open
   }
 }
 
-async function openServer(url: string, { hasuraUrl }: Settings, log: Log): Promise<OpenDatabase> {
+async function openServer(url: string, { hasuraUrl }: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
   const { openPostgres, withMigrationLock } = await import('./postgres.node.ts');
   const db = openPostgres(url, log);
   try {
-    // A Hasura server beside us applies the same migrations, and keeps its own account of them.
-    if (hasuraUrl === null) await withMigrationLock(url, () => migrate(db.sql, readProjectFiles()));
+    await withMigrationLock(url, async () => {
+      // A Hasura server beside us applies the same migrations, and keeps its own account of them.
+      if (hasuraUrl === null) await migrate(db.sql, readProjectFiles());
+      await fill(db);
+    });
   } catch (error) {
     await db.close();
     const reason = error instanceof Error ? error.message : String(error);

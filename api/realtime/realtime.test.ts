@@ -4,8 +4,11 @@ import { staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 
 let api: TestApi;
-beforeAll(async () => void (api = await startApi()));
+beforeAll(async () => void (api = await startApi({ heartbeat: 100 })));
 afterAll(() => api.close());
+
+const disable = (id: string, disabled = true) =>
+  api.deps.db.kysely.updateTable('users').set({ is_active: !disabled }).where('id', '=', id).execute();
 
 /** Opens the stream and gathers its events. */
 async function open(token: string) {
@@ -40,6 +43,22 @@ describe('/api/realtime', () => {
     await expect.poll(() => stream.events.length).toBe(2);
     expect(JSON.parse(stream.events[1]?.data ?? '')).toEqual({ roots: ['participants'], at: expect.any(String) });
     stream.close();
+  });
+
+  it.each([
+    ['the person is disabled', () => disable(students.doyun.id)],
+    ['the token expires', async () => api.wait(901)],
+  ])('ends within a heartbeat when %s', async (_, end) => {
+    const { token } = await api.signIn(students.doyun.loginId);
+    const response = await api.app.fetch(
+      new Request('http://academy.test/api/realtime', { headers: { authorization: `Bearer ${token}` } }),
+    );
+    const chunks = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await chunks?.read())?.value).toContain('event: ready');
+    expect((await chunks?.read())?.value).toBe(': still here\n\n');
+    await end();
+    while (!(await chunks?.read())?.done);
+    await disable(students.doyun.id, false);
   });
 
   it('ends when the server stops', async () => {

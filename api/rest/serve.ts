@@ -3,7 +3,7 @@ import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import type { Deps } from '../deps.ts';
 import { readBody } from '../http/body.ts';
 import { refuseOtherSites, requestFacts, type AppEnv } from '../http/requestFacts.ts';
-import { authenticate } from '../security/authenticate.ts';
+import { authenticate, recognise } from '../security/authenticate.ts';
 import { checkAccess } from './access.ts';
 import { createContext, type ValidRequest } from './context.ts';
 import { handlers } from './handlers.ts';
@@ -20,7 +20,8 @@ export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
     app.on(operation.method, path, async (c) => {
       const request = requestFacts(c, deps.place);
       if (operation.tag === 'auth') refuseOtherSites(c.req.header('origin'), request, deps.place);
-      const actor = await authenticate(deps, c.req.header('authorization'));
+      const authorization = c.req.header('authorization');
+      const actor = await (operation.access === 'public' ? recognise : authenticate)(deps, authorization);
       checkAccess(operationId, operation.access, actor);
       return act(deps, operationId, {
         actor,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, openAsBlob, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { migrate } from '#engine';
 import { createLog } from '../ports/log.ts';
@@ -43,7 +43,7 @@ async function pgliteSnapshot(): Promise<Blob> {
     writeFileSync(`${path}.${process.pid}`, dump);
     renameSync(`${path}.${process.pid}`, path);
   }
-  return openAsBlob(path);
+  return new Blob([readFileSync(path)]);
 }
 
 async function openCopy(url: string): Promise<Database> {

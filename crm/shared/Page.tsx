@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ACADEMY_NAME } from '#client/academy.ts';
 import { PageHeader } from '#ui-kit';
 
 interface PageProps extends ComponentProps<typeof PageHeader> {
@@ -10,7 +11,7 @@ interface PageProps extends ComponentProps<typeof PageHeader> {
 export function Page({ children, ...header }: PageProps) {
   return (
     <>
-      <title>{`${header.title} · 학원`}</title>
+      <title>{`${header.title} · ${ACADEMY_NAME}`}</title>
       <PageHeader {...header} />
       {children}
     </>

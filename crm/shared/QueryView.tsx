@@ -1,10 +1,13 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { problemId, problemText } from '#client/problemText.ts';
 import { FailedState, LoadingState } from '#ui-kit';
 
-/** The parts of a query that a screen shows. */
-export type Readable = Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>;
+/** The parts of a query, ours or refine's, that a screen shows. */
+export interface Readable {
+  isError: boolean;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
 
 interface QueryViewProps<Data> {
   /** What `useGql` gave. */
@@ -34,7 +37,7 @@ export function QueryFailed({ query }: { query: Readable }) {
 }
 
 /** What the kit's `DataGrid` wants to know of a query. */
-export function gridStateOf(query: Readable & { data: unknown; isFetching?: boolean }) {
+export function gridStateOf(query: Readable & { data: unknown }) {
   if (query.data !== undefined) return { state: 'ready' } as const;
   if (query.isError) return { state: 'failed', failed: <QueryFailed query={query} /> } as const;
   return { state: 'loading' } as const;

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useDeleteWeeklyLecture } from '#client/generated/rest/weeklyLectures.ts';
 import { ConfirmDialog, useToast } from '#ui-kit';
@@ -33,13 +34,13 @@ export function WeekActions({ week }: { week: WeekRow }) {
       )}
       <ConfirmDialog
         open={dialog === 'delete'}
-        title={`${name}를 지울까요?`}
+        title={`${josa(name, '을/를')} 지울까요?`}
         confirmLabel="주차 지우기"
         tone="danger"
         onClose={close}
         onConfirm={async () => {
           await remove.mutateAsync({ lectureId: week.lectureId, weeklyLectureId: week.id });
-          toast({ message: `${name}를 지웠습니다` });
+          toast({ message: `${josa(name, '을/를')} 지웠습니다` });
         }}
       >
         {formatDay(week.heldOn)} 수업과 아직 체크하지 않은 {week.unset.aggregate?.count ?? 0}명의 출결표가 사라집니다.

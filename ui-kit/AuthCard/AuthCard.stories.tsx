@@ -31,6 +31,7 @@ function Login(props: Omit<AuthCardProps, 'children'> & { failure?: string }) {
 const meta = preview.meta({
   title: 'Kit/AuthCard',
   component: Login,
+  subcomponents: { AuthCard },
   parameters: { layout: 'fullscreen' },
   args: {
     brand: '한빛수학학원',

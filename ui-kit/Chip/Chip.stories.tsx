@@ -2,7 +2,12 @@ import preview from '#storybook/preview.tsx';
 import { TagIcon } from '../icons.ts';
 import { Chip, StatusChip } from './Chip.tsx';
 
-const meta = preview.meta({ title: 'Kit/Chip', component: Chip, args: { children: '수능반' } });
+const meta = preview.meta({
+  title: 'Kit/Chip',
+  component: Chip,
+  subcomponents: { StatusChip },
+  args: { children: '수능반' },
+});
 
 export const Default = meta.story();
 

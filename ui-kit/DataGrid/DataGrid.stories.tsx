@@ -63,7 +63,8 @@ function GridStory(props: DataGridProps<Student>) {
 
 const meta = preview.meta({
   title: 'Kit/DataGrid',
-  component: GridStory,
+  component: DataGrid<Student>,
+  render: (args) => <GridStory {...args} />,
   args: {
     label: '학생',
     columns,

@@ -20,7 +20,8 @@ function DialogStory(props: DialogProps) {
 
 const meta = preview.meta({
   title: 'Kit/Dialog',
-  component: DialogStory,
+  component: Dialog,
+  render: (args) => <DialogStory {...args} />,
   args: {
     open: true,
     title: '알림 미리보기',

@@ -33,7 +33,12 @@ function FormStory({ onSubmit }: { onSubmit: (values: Values) => void | Promise<
   );
 }
 
-const meta = preview.meta({ title: 'Kit/Form', component: FormStory, args: { onSubmit: fn() } });
+const meta = preview.meta({
+  title: 'Kit/Form',
+  component: FormStory,
+  subcomponents: { Form },
+  args: { onSubmit: fn() },
+});
 
 export const Default = meta.story({
   play: async ({ canvasElement, args }) => {

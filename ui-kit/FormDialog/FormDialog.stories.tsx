@@ -49,6 +49,7 @@ function LectureDialog({ onSubmit, onClose }: LectureDialogProps) {
 const meta = preview.meta({
   title: 'Kit/FormDialog',
   component: LectureDialog,
+  subcomponents: { FormDialog },
   args: { onSubmit: fn(), onClose: fn() },
   decorators: [
     (Story) => (

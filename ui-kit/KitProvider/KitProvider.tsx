@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import '../theme/base.css';
 import { LinkContext, type LinkComponent } from '../Link/LinkContext.ts';
 import { applyColorMode } from '../theme/colorMode.ts';
@@ -16,7 +16,7 @@ export interface KitProviderProps {
 
 /** Stands once around the app: styles, colour mode, links, toasts. MUI parts bring their theme themselves. */
 export function KitProvider({ children, nonce, link = 'a' }: KitProviderProps) {
-  useEffect(() => applyColorMode(), []);
+  useLayoutEffect(() => applyColorMode(), []);
   return (
     <NonceContext value={nonce}>
       <LinkContext value={link}>

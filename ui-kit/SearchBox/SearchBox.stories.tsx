@@ -16,7 +16,12 @@ function SearchStory(props: SearchBoxProps) {
   );
 }
 
-const meta = preview.meta({ title: 'Kit/SearchBox', component: SearchStory, args: { value: '', onChange: fn() } });
+const meta = preview.meta({
+  title: 'Kit/SearchBox',
+  component: SearchBox,
+  args: { value: '', onChange: fn() },
+  render: (args) => <SearchStory {...args} />,
+});
 
 const box = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: '검색' });
 

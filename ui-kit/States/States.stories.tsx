@@ -15,6 +15,14 @@ import {
 const meta = preview.meta({
   title: 'Kit/States',
   component: EmptyState,
+  subcomponents: {
+    CenteredSpinner,
+    FailedState,
+    LoadingState,
+    NoPermissionState,
+    RecoveryPage,
+    StartupScreen,
+  },
   args: {
     title: '아직 강의가 없습니다',
     children: '강의를 만들면 주차와 수강생을 넣을 수 있습니다.',

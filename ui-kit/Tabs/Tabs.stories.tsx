@@ -20,7 +20,12 @@ const items = [
   { id: 'consults', label: '상담', count: 12 },
 ];
 
-const meta = preview.meta({ title: 'Kit/Tabs', component: TabsStory, args: { items } });
+const meta = preview.meta({
+  title: 'Kit/Tabs',
+  component: TabsStory,
+  subcomponents: { Tabs, TabLinks },
+  args: { items },
+});
 
 export const Default = meta.story();
 

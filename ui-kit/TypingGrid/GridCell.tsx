@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { AlertIcon, CheckIcon, LockIcon, WarningIcon, type Icon } from '../icons.ts';
 import { placeOf } from './layout.ts';
 import type { CellState, CellView, GridColumn } from './types.ts';
 import css from './TypingGrid.module.css';
 
-export interface GridCellProps {
+export interface GridCellProps<R> {
+  row: R;
   /** Column index from 0, and where it starts in CSS pixels. */
   index: number;
   start: number;
-  column: GridColumn<never>;
+  column: GridColumn<R>;
   view: CellView;
-  /** The content, drawn by the column. */
-  content: ReactNode;
   /** The row's name, for the accessible name of the typing place. */
   rowName: string;
   /** The one cell that takes the Tab key. */
@@ -40,9 +39,8 @@ export const stateWords: Record<CellState, string> = {
   conflict: '다른 사람이 먼저 바꿨습니다',
 };
 
-/** One cell. A text cell that is active holds an input from the start, so that the first 한글 jamo is not lost. */
-export function GridCell(props: GridCellProps) {
-  const { index, start, column, view, content, rowName, active, marked, draft, onType } = props;
+function GridCellInner<R>(props: GridCellProps<R>) {
+  const { row, index, start, column, view, rowName, active, marked, draft, onType } = props;
   const state = view.state ?? 'idle';
   const typing = active && column.kind === 'text';
   const StateIcon = stateIcons[state];
@@ -76,9 +74,24 @@ export function GridCell(props: GridCellProps) {
           onChange={(event) => onType(event.target.value)}
         />
       )}
-      {draft === null && <span className={css.content}>{content}</span>}
+      {draft === null && <span className={css.content}>{column.render ? column.render(row, view) : view.text}</span>}
       {StateIcon && <StateIcon className={css.state} role="img" aria-label={stateWords[state]} />}
       {state === 'saving' && <span className={css.saving} role="img" aria-label={stateWords.saving} />}
     </div>
   );
+}
+
+/**
+ * One cell. A text cell that is active holds an input from the start, so that the first 한글 jamo is not lost.
+ * Drawn again only when what it shows changed: a commit asks hundreds of cells, one of them is new.
+ */
+export const GridCell = memo(GridCellInner, isSame) as typeof GridCellInner;
+
+function isSame<R>({ view, ...props }: GridCellProps<R>, { view: nextView, ...next }: GridCellProps<R>): boolean {
+  return isShallowEqual(view, nextView) && isShallowEqual(props, next);
+}
+
+function isShallowEqual<T extends object>(one: T, other: T): boolean {
+  const keys = Object.keys(one) as (keyof T)[];
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }

@@ -53,24 +53,21 @@ function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
           />
         </div>
       )}
-      {columns.map((column, at) => {
-        const view = getCell(row, column.id);
-        return (
-          <GridCell
-            key={column.id}
-            index={at}
-            start={props.starts[at] ?? 0}
-            column={column}
-            view={view}
-            content={column.render ? column.render(row, view) : view.text}
-            rowName={name}
-            active={at === activeColumn}
-            marked={at >= props.markedFrom && at <= props.markedTo}
-            draft={at === activeColumn ? props.draft : null}
-            onType={props.onType}
-          />
-        );
-      })}
+      {columns.map((column, at) => (
+        <GridCell
+          key={column.id}
+          row={row}
+          index={at}
+          start={props.starts[at] ?? 0}
+          column={column}
+          view={getCell(row, column.id)}
+          rowName={name}
+          active={at === activeColumn}
+          marked={at >= props.markedFrom && at <= props.markedTo}
+          draft={at === activeColumn ? props.draft : null}
+          onType={props.onType}
+        />
+      ))}
     </div>
   );
 }

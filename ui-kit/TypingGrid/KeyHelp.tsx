@@ -18,7 +18,7 @@ const keys = [
   { label: 'Shift+화살표', value: '여러 칸 선택 (Shift+클릭, 끌기)' },
   { label: 'Space', value: '줄 선택 / 해제' },
   { label: 'Ctrl+A', value: '모두 선택' },
-  { label: 'F2', value: '있는 글 고치기' },
+  { label: 'F2', value: '있는 글 고치기, 겹친 값 비교하기' },
   { label: 'Delete', value: '비우기' },
   { label: 'Esc', value: '입력 취소' },
   { label: 'Ctrl+C / V', value: '복사 / 붙여넣기 (엑셀과 주고받기)' },
@@ -27,7 +27,7 @@ const keys = [
 
 /** What every key does. */
 export function KeyHelp({ open, onClose, keymap }: KeyHelpProps) {
-  const choices = keymap.map(({ key, label }) => ({ label: key, value: `${label} 입력` }));
+  const choices = keymap.map(({ key, label }) => ({ label: key.toUpperCase(), value: `${label} 입력` }));
   return (
     <Dialog open={open} title="키 도움말" onClose={onClose}>
       <DialogBody>

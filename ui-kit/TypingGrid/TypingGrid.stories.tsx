@@ -55,7 +55,10 @@ const states: Record<string, Partial<CellView>> = {
   's6 memo': { state: 'conflict', message: '박서준 조교가 10:32에 먼저 바꿨습니다' },
 };
 
-type GridStoryProps = Pick<TypingGridProps<Student>, 'onCommit'> & { count: number; wide?: boolean };
+type GridStoryProps = Pick<TypingGridProps<Student>, 'onCommit' | 'onUndo' | 'onRedo' | 'onOpenCell'> & {
+  count: number;
+  wide?: boolean;
+};
 
 function useValues(start: [string, string | null][], onCommit: (changes: CellChange[]) => void) {
   const [values, setValues] = useState<ReadonlyMap<string, string | null>>(() => new Map(start));
@@ -71,7 +74,7 @@ function useValues(start: [string, string | null][], onCommit: (changes: CellCha
 }
 
 /** A grid with its values in memory. */
-function GridStory({ count, wide = false, onCommit }: GridStoryProps) {
+function GridStory({ count, wide = false, onCommit, ...hooks }: GridStoryProps) {
   const students = useMemo(() => makeStudents(count), [count]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [values, commit] = useValues(
@@ -106,6 +109,7 @@ function GridStory({ count, wide = false, onCommit }: GridStoryProps) {
         selectedRows={selected}
         onSelectedRowsChange={setSelected}
         height={440}
+        {...hooks}
       />
     </div>
   );
@@ -120,7 +124,12 @@ const weekColumns: GridColumn<Student>[] = Array.from({ length: 28 }, (_, at) =>
   keymap: attendance,
 }));
 
-const meta = preview.meta({ title: 'Kit/TypingGrid', component: GridStory, args: { count: 30, onCommit: fn() } });
+const meta = preview.meta({
+  title: 'Kit/TypingGrid',
+  component: GridStory,
+  subcomponents: { TypingGrid },
+  args: { count: 30, onCommit: fn() },
+});
 
 const cell = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
   const found = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
@@ -218,6 +227,18 @@ export const ComesBackToTheSameCell = meta.story({
     await expect(within(canvasElement).getByRole('button', { name: '키 도움말 (?)' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(cell(canvasElement, 2, 4).querySelector('input')).toHaveFocus();
+  },
+});
+
+export const UndoRedoAndConflicts = meta.story({
+  args: { onUndo: fn(), onRedo: fn(), onOpenCell: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(cell(canvasElement, 6, 3));
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}{F2}');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.onRedo).toHaveBeenCalledOnce();
+    await expect(args.onOpenCell).toHaveBeenCalledWith('s6', 'memo');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('박서준 조교가 10:32에 먼저 바꿨습니다');
   },
 });
 

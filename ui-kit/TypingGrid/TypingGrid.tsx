@@ -44,7 +44,7 @@ export interface TypingGridProps<R extends { id: string }> {
   onUndo?: () => void;
   /** Ctrl+Shift+Z or Ctrl+Y. @default undefined */
   onRedo?: () => void;
-  /** Double click on a cell that is not typed into. @default undefined */
+  /** F2 or double click on a cell that is not typed into, or that is in conflict. @default undefined */
   onOpenCell?: (rowId: string, columnId: string) => void;
   /** CSS height of the whole; rows scroll inside. @default '60vh' */
   height?: number | string;
@@ -76,6 +76,12 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     focus.follow();
     selection.goTo(cell, extend);
   };
+  const shown = cellAt(data, active);
+  const openCell = (): boolean => {
+    if (!onOpenCell || !shown) return false;
+    onOpenCell(shown.row.id, shown.column.id);
+    return true;
+  };
   const onKeyDown = useGridKeyboard({
     data,
     selection: { ...selection, goTo },
@@ -84,6 +90,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     quiet: () => setNote(''),
     toggleRows: tickable ? () => ticks.toggleRange(range) : undefined,
     selectAllRows: tickable ? ticks.toggleAll : undefined,
+    openCell,
     onUndo: props.onUndo,
     onRedo: props.onRedo,
     showHelp: () => setHelping(true),
@@ -102,7 +109,6 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     goTo(cell, extend);
   };
 
-  const shown = cellAt(data, active);
   const state = shown?.view.state ?? 'idle';
   const message = note || (shown?.view.message ?? (state === 'saved' ? '' : stateWords[state]));
   const keymap = shown?.column.keymap ?? [];
@@ -124,7 +130,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
         onMouseOver={(event) => event.buttons === 1 && pointTo(event, true)}
         onDoubleClick={() => {
           if (editing.start()) focus.follow();
-          else if (shown) onOpenCell?.(shown.row.id, shown.column.id);
+          else openCell();
         }}
         {...clipboard}
       >

@@ -8,7 +8,7 @@ export interface GridEditing {
   draft: string | null;
   /** Typing began or went on. */
   type: (text: string) => void;
-  /** Begins with the text that is there; false where nothing can be typed. */
+  /** Begins with the text that is there; false where nothing can be typed, and where two values contradict. */
   start: () => boolean;
   /** Sends the text, if it is another one. */
   commit: () => void;
@@ -31,8 +31,9 @@ export function useGridEditing<R extends { id: string }>(
       else send({ changes: [], locked: 1 });
     },
     start: () => {
-      if (open) setDraft(cell.view.text);
-      return open;
+      if (!open || cell.view.state === 'conflict') return false;
+      setDraft(cell.view.text);
+      return true;
     },
     commit: () => {
       if (draft === null || !cell) return;

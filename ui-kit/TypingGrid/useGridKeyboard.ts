@@ -17,6 +17,8 @@ interface GridKeyboard<R extends { id: string }> {
   toggleRows: (() => void) | undefined;
   /** Ticks all rows; undefined where rows cannot be ticked. */
   selectAllRows: (() => void) | undefined;
+  /** Opens what stands behind the active cell; false when there is nothing. */
+  openCell: () => boolean;
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
   showHelp: () => void;
@@ -49,7 +51,7 @@ export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>)
         grid.commit(clearChanges(data, selection.range));
         return true;
       case 'edit':
-        return editing.start();
+        return editing.start() || grid.openCell();
       case 'cancel':
         if (editing.draft !== null) editing.cancel();
         else if (isBlock(selection.range)) selection.goTo(selection.active);

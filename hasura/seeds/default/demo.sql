@@ -1,6 +1,5 @@
 -- The demo world: a small academy whose dates follow the day it is opened on (Asia/Seoul). Everybody's password is academy-demo.
--- The named people and their ids stand in mocks/cast.ts too; a test holds the two together.
-begin;
+-- Sent as one script, it is one transaction. The named people and their ids stand in mocks/cast.ts too; a test holds the two together.
 select set_config('hasura.user', '{"x-hasura-role": "manager", "x-hasura-user-id": "01990000-0000-7000-8000-000000000011"}', true);
 
 insert into users (id, login_id, password_hash, type, name, phone) values
@@ -119,4 +118,3 @@ insert into push_alert_templates (id, name, event, channel, body) values
   ('01990000-0000-7000-8000-000000000071', '결석 알림', 'ABSENT', 'LMS', '[학원] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.'),
   ('01990000-0000-7000-8000-000000000072', '지각 알림', 'LATE', 'SMS', '[학원] #{이름} 학생이 #{강의} 수업에 늦게 왔습니다.'),
   ('01990000-0000-7000-8000-000000000073', '휴강 안내', 'MANUAL', 'SMS', '[학원] #{날짜} #{강의} 수업은 쉽니다.');
-commit;

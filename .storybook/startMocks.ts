@@ -1,0 +1,18 @@
+import { setupWorker, type SetupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
+
+/** Starts MSW for the stories; a call of the api that a story does not answer is an error, pages and modules pass. */
+export async function startMocks(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: ({ frame, defaults }) => {
+      if (frame instanceof HttpNetworkFrame && isCall(frame.data.request)) defaults.error();
+    },
+  });
+  return worker;
+}
+
+function isCall({ url }: Request): boolean {
+  return /^\/(api\/|version\.json$)/.test(new URL(url).pathname);
+}

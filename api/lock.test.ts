@@ -1,0 +1,77 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { spawnServer, temporaryDataDir, type ServerProcess } from './testing/server.node.ts';
+
+const { dataDir, remove } = temporaryDataDir();
+const running: ServerProcess[] = [];
+const start = (env?: Record<string, string>, args?: string[]) => {
+  const server = spawnServer(dataDir, env, args);
+  running.push(server);
+  return server;
+};
+afterEach(async () => {
+  for (const { child, exited } of running.splice(0)) {
+    child.kill('SIGKILL');
+    await exited;
+  }
+  return remove();
+});
+
+describe('two servers on one data folder', () => {
+  it('are refused with a sentence; a killed one leaves a lock that is taken over', { timeout: 90_000 }, async () => {
+    const first = start();
+    await first.url;
+    expect(existsSync(join(dataDir, 'lock'))).toBe(true);
+
+    const second = start();
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain('이미 실행 중인 서버');
+    expect(second.output()).toContain(`프로세스 ${first.child.pid}`);
+    const admin = start({}, ['create-admin', '--login-id', 'boss', '--name', '원장']);
+    expect(await admin.exited).toBe(1);
+    expect(admin.output()).toContain('이미 실행 중인 서버');
+
+    first.child.kill('SIGKILL');
+    await first.exited;
+    expect(existsSync(join(dataDir, 'lock'))).toBe(true);
+    const third = start();
+    expect(await (await fetch(`${await third.url}/healthz`)).json()).toEqual({ status: 'ok' });
+
+    const asked = Date.now();
+    third.child.kill('SIGTERM');
+    expect(await third.exited).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(5000);
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  });
+});
+
+describe('an academy of one’s own', () => {
+  it('gets its first ADMIN by a command, once, and a dump when it stops', { timeout: 90_000 }, async () => {
+    const own = { DEMO: '0' };
+    const empty = start(own);
+    await empty.url;
+    expect(empty.output()).toContain('npm start -- create-admin');
+    expect(empty.output()).toContain('fsync');
+    empty.child.kill('SIGTERM');
+    expect(await empty.exited).toBe(0);
+    expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(1);
+
+    const command = ['create-admin', '--login-id', 'Boss', '--name', '원장'];
+    const made = start(own, command);
+    expect(await made.exited).toBe(0);
+    const password = /임시 비밀번호\s+(\S+)/.exec(made.output())?.[1];
+    const again = start(own, command);
+    expect(await again.exited).toBe(1);
+    expect(again.output()).toContain('이미 관리자가 있습니다');
+
+    const open = start(own);
+    const answer = await fetch(`${await open.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ loginId: 'boss', password }),
+    });
+    expect(await answer.json()).toMatchObject({ userType: 'ADMIN', name: '원장', mustChangePassword: true });
+    expect(open.output()).not.toContain('create-admin');
+  });
+});

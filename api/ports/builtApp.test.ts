@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppEnv } from '../http/requestFacts.ts';
+import { serveBuiltApp } from './builtApp.node.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'academy-app-'));
+const app = new Hono<AppEnv>();
+const script = 'export const answer = 42;'.repeat(50);
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<meta property="csp-nonce" nonce="{{CSP_NONCE}}"><script nonce="{{CSP_NONCE}}"></script>',
+  );
+  writeFileSync(join(folder, 'assets/main-AbCdEf12.js'), script);
+  writeFileSync(join(folder, 'assets/main-AbCdEf12.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'modules.json'), '{}');
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  serveBuiltApp(app, folder, { version: '1', trustProxy: false, secret: '', validateResponses: false });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+describe('the built app', () => {
+  it.each([
+    '/',
+    '/login',
+    '/find-password',
+    '/board',
+    '/board/1',
+    '/terms/service',
+    '/link/abc',
+    '/crm/lectures/1',
+    '/portal',
+  ])('is the page at %s, with a nonce of its own under a strict policy', async (path) => {
+    const [one, other] = [await get(path), await get(path)];
+    const policy = one.headers.get('content-security-policy') ?? '';
+    const nonce = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1];
+    expect(await one.text()).toBe(`<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}"></script>`);
+    expect(await other.text()).not.toContain(nonce);
+    expect(policy).not.toMatch(/unsafe-(inline|eval)|\*/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(one.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('sends hashed files compressed and for a year', async () => {
+    const answer = await get('/assets/main-AbCdEf12.js', { 'accept-encoding': 'br, gzip' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('sends what lies beside the page', async () => {
+    expect((await get('/icon.svg')).headers.get('content-type')).toContain('svg');
+  });
+
+  it.each(['/assets/gone.js', '/modules.json', '/.vite/manifest.json', '/assets/../../package.json', '/index.html'])(
+    'has nothing at %s',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
+
+  it('leads a person who typed another address to the landing page', async () => {
+    const answer = await get('/somewhere', { accept: 'text/html' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { SettingsError, readSettings, settingsHelp, settingsTable } from './settings.ts';
+
+describe('settings', () => {
+  it('have defaults for everything', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      demo: true,
+      databaseUrl: null,
+    });
+  });
+
+  it('take an empty value as not set', () => {
+    expect(readSettings({ PORT: '', DEMO: ' ' })).toMatchObject({ port: 3000, demo: true });
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['HOST', 'a b'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['HASURA_URL', 'hasura:8080'],
+    ['JWT_SECRET', 'short'],
+    ['PUBLIC_URL', 'academy.example'],
+    ['DEMO', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'yes'],
+    ['SMS', 'pigeon'],
+  ])('name %s=%s as bad, with what is allowed', (env, value) => {
+    const allowed = Object.values(settingsTable).find((setting) => setting.env === env)?.allowed ?? '';
+    expect(() => readSettings({ [env]: value })).toThrow(`${env}: 쓸 수 없는 값입니다. 쓸 수 있는 값: ${allowed}`);
+  });
+
+  it('name every bad one at once, without its value', () => {
+    const error = (() => {
+      try {
+        return readSettings({ PORT: 'x', JWT_SECRET: 'hunter2' });
+      } catch (thrown) {
+        return thrown;
+      }
+    })();
+    expect(error).toBeInstanceOf(SettingsError);
+    expect((error as SettingsError).problems).toHaveLength(2);
+    expect((error as SettingsError).message).not.toContain('hunter2');
+  });
+
+  it('all stand in the help', () => {
+    for (const { env } of Object.values(settingsTable)) expect(settingsHelp()).toContain(`  ${env} `);
+  });
+});

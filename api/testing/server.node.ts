@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A real server process. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Its address, once it is open; rejects when it ends first. */
+  url: Promise<string>;
+  /** Its exit code; null after a signal. */
+  exited: Promise<number | null>;
+}
+
+/** Starts `api/main.ts` as `npm start` does, on a port of its own. */
+export function spawnServer(dataDir: string, env: Record<string, string> = {}, args: string[] = []): ServerProcess {
+  const child = spawn(process.execPath, ['api/main.ts', ...args], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const url = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(`The server ended: ${text}`)));
+  });
+  // Whoever starts one to see it fail does not wait for its address.
+  url.catch(() => undefined);
+  const exited = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output: () => text, url, exited };
+}
+
+/** An empty data folder and what removes it. */
+export function temporaryDataDir(): { dataDir: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-'));
+  return { dataDir: join(folder, 'data'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,116 @@
+import { Route, Routes, useLocation } from 'react-router';
+import { expect, userEvent, type within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildAuth } from '#mocks/builders/user.ts';
+import { filled } from '#mocks/states.ts';
+import type { Level } from '#client/session.ts';
+import { RequireLevel, SignedOutOnly } from './guards.tsx';
+import Login from './pages/Login.tsx';
+import { withApp } from './testing/withApp.tsx';
+
+const meta = preview.meta({
+  title: 'App/Guards',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Routes>
+      <Route
+        path="login"
+        element={
+          <SignedOutOnly>
+            <Login />
+          </SignedOutOnly>
+        }
+      />
+      <Route path="crm/admin" element={guarded('ADMIN')} />
+      <Route path="crm/*" element={guarded('TA')} />
+      <Route path="portal/*" element={guarded('STUDENT')} />
+      <Route path="change-password" element={guarded('STUDENT')} />
+      <Route path="*" element={<Place />} />
+    </Routes>
+  ),
+});
+
+function guarded(level: Level) {
+  return (
+    <RequireLevel level={level}>
+      <Place />
+    </RequireLevel>
+  );
+}
+
+/** Says where one is. */
+function Place() {
+  const { pathname, search } = useLocation();
+  return (
+    <main>
+      <p>여기는 {pathname + decodeURIComponent(search)}</p>
+    </main>
+  );
+}
+
+export const Restoring = meta.story({ decorators: [withApp({ path: '/crm/lectures', status: 'restoring' })] });
+
+export const Unreachable = meta.story({
+  decorators: [withApp({ path: '/crm/lectures', status: 'unreachable' })],
+  beforeEach: ({ msw }) => msw.use(filled('refresh', buildAuth('admin'))),
+});
+
+export const TriesAgain = Unreachable.extend({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '다시 시도' }));
+    await expect(await canvas.findByText('여기는 /crm/lectures')).toBeVisible();
+  },
+});
+
+export const RemembersTheWay = meta.story({
+  decorators: [withApp({ path: '/crm/students?q=ㄱㅁㅅ' })],
+  beforeEach: ({ msw }) => msw.use(filled('login', buildAuth('ta'))),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByText('여기는 /crm/students?q=ㄱㅁㅅ')).toBeVisible();
+  },
+});
+
+export const RefusesAHostileWay = meta.story({
+  decorators: [withApp({ path: '/login', state: { from: '//evil.example' } })],
+  beforeEach: ({ msw }) => msw.use(filled('login', buildAuth('ta'))),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByText('여기는 /crm/notice')).toBeVisible();
+  },
+});
+
+export const AnothersWayLeadsHome = meta.story({
+  decorators: [withApp({ path: '/crm/students' })],
+  beforeEach: ({ msw }) => msw.use(filled('login', buildAuth('minsu'))),
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByText('여기는 /portal')).toBeVisible();
+  },
+});
+
+export const WrongLevel = meta.story({
+  decorators: [withApp({ path: '/crm/admin', auth: buildAuth('ta') })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('여기는 /crm/notice')).toBeVisible();
+  },
+});
+
+export const AdminLevelPasses = meta.story({
+  decorators: [withApp({ path: '/crm/admin', auth: buildAuth('taAdmin') })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('여기는 /crm/admin')).toBeVisible();
+  },
+});
+
+export const TemporaryPasswordFirst = meta.story({
+  decorators: [withApp({ path: '/portal', auth: buildAuth('minsu', { mustChangePassword: true }) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('여기는 /change-password')).toBeVisible();
+  },
+});
+
+async function signIn(canvas: ReturnType<typeof within>) {
+  await userEvent.type(canvas.getByLabelText(/아이디/), 'someone');
+  await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: 'input' }), 'academy-demo{Enter}');
+}

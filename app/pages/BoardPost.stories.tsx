@@ -1,0 +1,49 @@
+import { Route, Routes } from 'react-router';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { PublicBoardPostDocument } from './generated/graphql.ts';
+import { footer, posts } from '../testing/board.ts';
+import { withApp } from '../testing/withApp.tsx';
+import BoardPost from './BoardPost.tsx';
+
+const meta = preview.meta({
+  title: 'App/BoardPost',
+  component: BoardPost,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Routes>
+      <Route path="board/:id" element={<BoardPost />} />
+    </Routes>
+  ),
+  beforeEach: ({ msw }) => msw.use(footer),
+});
+
+const decorators = [withApp({ path: `/board/${posts[0]?.id}` })];
+
+export const Filled = meta.story({
+  decorators,
+  beforeEach: ({ msw }) => msw.use(filled(PublicBoardPostDocument, { boardPosts_by_pk: posts[0] ?? null })),
+});
+
+export const NotFound = meta.story({
+  decorators,
+  beforeEach: ({ msw }) => msw.use(empty(PublicBoardPostDocument)),
+});
+
+export const MalformedAddress = meta.story({
+  decorators: [withApp({ path: '/board/1%27or' })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('글을 찾을 수 없습니다')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ decorators, beforeEach: ({ msw }) => msw.use(loading(PublicBoardPostDocument)) });
+
+export const Failed = meta.story({
+  decorators,
+  beforeEach: ({ msw }) => msw.use(failed(PublicBoardPostDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+});

@@ -1,0 +1,45 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { failed, filled } from '#mocks/states.ts';
+import { withApp } from '../testing/withApp.tsx';
+import FindPassword from './FindPassword.tsx';
+
+const meta = preview.meta({
+  title: 'App/FindPassword',
+  component: FindPassword,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withApp({ path: '/find-password' })],
+});
+
+export const Default = meta.story();
+
+export const Sent = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('findPassword', async (request) => {
+        await expect(await request.json()).toEqual({ loginId: '20260001', phone: '01012345678' });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
+    await userEvent.type(canvas.getByLabelText(/휴대폰/), '01012345678');
+    await userEvent.click(canvas.getByRole('button', { name: '링크 받기' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('링크는 10분 동안 한 번 쓸 수 있습니다.');
+  },
+});
+
+export const TooOften = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('findPassword', {
+        status: 429,
+        code: 'too-many-attempts',
+        detail: '너무 여러 번 시도했습니다. 15분 뒤 다시 해 주세요.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
+    await userEvent.type(canvas.getByLabelText(/휴대폰/), '01012345678{Enter}');
+    await expect(await canvas.findByText(/너무 여러 번/)).toBeVisible();
+  },
+});

@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { Decorator } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import type { AuthInfo } from '#client/generated/rest/model/authInfo.ts';
+import { createQueryClient } from '#client/queryClient.ts';
+import { forgetSession, keepSession, setStatus, type SessionStatus } from '#client/sessionStore.ts';
+import { KitBridge } from '../KitBridge.tsx';
+
+export interface Scene {
+  /** Where the router stands. @default '/' */
+  path?: string;
+  /** Router state of that place. @default undefined */
+  state?: unknown;
+  /** Who is signed in; null for nobody. @default null */
+  auth?: AuthInfo | null;
+  /** A status in which nobody is signed in. @default 'signedOut' */
+  status?: Exclude<SessionStatus, 'signedIn'>;
+}
+
+/** Puts a story into the app: router, kit links, an empty cache that asks once, a session. */
+export function withApp(scene: Scene = {}): Decorator {
+  return (Story, { id }) => (
+    <InApp key={id} {...scene}>
+      <Story />
+    </InApp>
+  );
+}
+
+function InApp({ path = '/', state, auth = null, status = 'signedOut', children }: Scene & { children: ReactNode }) {
+  const [queryClient] = useState(() => {
+    if (auth) keepSession(auth);
+    else if (status === 'signedOut') forgetSession();
+    else setStatus(status);
+    const client = createQueryClient();
+    client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+    return client;
+  });
+  const [pathname = '', search = ''] = path.split('?');
+  const entry = { pathname, search: search && `?${search}`, state };
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[entry]}>
+        <KitBridge>{children}</KitBridge>
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+}

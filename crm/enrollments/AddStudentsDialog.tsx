@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import * as zod from 'zod/mini';
+import { useGql, useGqlMutation } from '#client/gql.ts';
+import { invalidateTables } from '#client/invalidateTables.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { FormDialog, FormRow, LoadingState, useToast } from '#ui-kit';
+import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import { today } from '../shared/format.ts';
+import { sayProblem } from '../shared/sayProblem.ts';
+import { CapacityNote } from './CapacityNote.tsx';
+import { EnrollmentLectureDocument, EnrollStudentsDocument } from './generated/graphql.ts';
+import { StudentPicker } from './StudentPicker.tsx';
+import { FOLLOWING_TABLES } from './useEndEnrollment.ts';
+
+interface AddStudentsDialogProps {
+  lectureId: string;
+  /** Who is enrolled now or will be. */
+  enrolled: readonly { studentId: string }[];
+  onClose: () => void;
+}
+
+const schema = zod.object({
+  fromDate: zod.iso.date(),
+  studentIds: zod.array(zod.string()).check(zod.minLength(1, '등록할 학생을 골라 주세요.')),
+});
+
+/** Enrols students in a lecture: all chosen ones in one call, or none. */
+export function AddStudentsDialog({ lectureId, enrolled, onClose }: AddStudentsDialogProps) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const lecture = useGql(EnrollmentLectureDocument, { lectureId }, { requestPolicy: 'cache-and-network' }).data
+    ?.lectures_by_pk;
+  const enroll = useGqlMutation(EnrollStudentsDocument, {
+    onSuccess: () => invalidateTables(queryClient, FOLLOWING_TABLES),
+  });
+  const form = useForm({
+    resolver: schemaResolver(schema),
+    defaultValues: { fromDate: today(), studentIds: [] as string[] },
+  });
+  return (
+    <FormDialog
+      open
+      size="large"
+      title={lecture ? `${lecture.name}에 학생 등록` : '학생 등록'}
+      submitLabel="등록"
+      form={form}
+      onClose={onClose}
+      onSubmit={async ({ fromDate, studentIds }) => {
+        const objects = studentIds.map((studentId) => ({ lectureId, studentId, fromDate }));
+        await sayProblem(enroll.mutateAsync({ objects }));
+        toast({ message: `${studentIds.length}명을 등록했습니다`, tone: 'positive' });
+      }}
+    >
+      {lecture ? (
+        <>
+          <FormRow>
+            <DateField name="fromDate" label="첫날" required hint="이날부터의 주차에 출결표가 생깁니다." />
+            <CapacityNote enrolled={enrolled.length} capacity={lecture.capacity} />
+          </FormRow>
+          <StudentPicker
+            name="studentIds"
+            lectureName={lecture.name}
+            represented={lecture.representedStudents.map(({ student }) => student)}
+            taken={new Set(enrolled.map(({ studentId }) => studentId))}
+          />
+        </>
+      ) : (
+        <LoadingState rows={8} />
+      )}
+    </FormDialog>
+  );
+}

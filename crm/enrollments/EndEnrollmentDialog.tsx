@@ -1,0 +1,48 @@
+import { useForm } from 'react-hook-form';
+import * as zod from 'zod/mini';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { FormDialog, useToast } from '#ui-kit';
+import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import { formatDay, today } from '../shared/format.ts';
+import { sayProblem } from '../shared/sayProblem.ts';
+import type { EnrollmentRow } from './enrollmentColumns.tsx';
+import { useEndEnrollment } from './useEndEnrollment.ts';
+
+interface EndEnrollmentDialogProps {
+  enrollment: EnrollmentRow;
+  onClose: () => void;
+}
+
+/** Asks for the last day of an enrollment. */
+export function EndEnrollmentDialog({ enrollment, onClose }: EndEnrollmentDialogProps) {
+  const { fromDate } = enrollment;
+  const end = useEndEnrollment();
+  const toast = useToast();
+  const schema = zod.object({
+    toDate: zod.iso
+      .date()
+      .check(zod.refine((day) => day >= fromDate, `수강 시작일(${formatDay(fromDate)})부터 고를 수 있습니다.`)),
+  });
+  const form = useForm({
+    resolver: schemaResolver(schema),
+    defaultValues: { toDate: enrollment.toDate ?? (fromDate > today() ? fromDate : today()) },
+  });
+  const { name } = enrollment.student.user;
+  return (
+    <FormDialog
+      open
+      title={`${name} 학생의 수강 끝내기`}
+      size="small"
+      submitLabel="수강 끝내기"
+      form={form}
+      onClose={onClose}
+      onSubmit={async ({ toDate }) => {
+        await sayProblem(end(enrollment.id, toDate));
+        toast({ message: `${name} 학생의 수강은 ${formatDay(toDate)}에 끝납니다` });
+      }}
+    >
+      <DateField name="toDate" label="마지막 날" required min={fromDate} />
+      <p>그 뒤 주차에서 아직 체크하지 않은 출결은 사라집니다. 이미 체크한 출결과 메모는 그대로 남습니다.</p>
+    </FormDialog>
+  );
+}

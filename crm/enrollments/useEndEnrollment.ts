@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useGqlMutation } from '#client/gql.ts';
+import { invalidateTables } from '#client/invalidateTables.ts';
+import { EndEnrollmentDocument } from './generated/graphql.ts';
+
+/** Tables that the database keeps in step with enrollments. */
+export const FOLLOWING_TABLES = ['participants', 'lectures', 'weeklyLectures'];
+
+/** Sets the last day of an enrollment, `YYYY-MM-DD`; null leaves it open. */
+export function useEndEnrollment() {
+  const queryClient = useQueryClient();
+  const end = useGqlMutation(EndEnrollmentDocument, {
+    onSuccess: () => invalidateTables(queryClient, FOLLOWING_TABLES),
+  });
+  return (id: string, toDate: string | null) => end.mutateAsync({ id, toDate });
+}

@@ -1,0 +1,40 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '#ui-kit';
+import { BodyLength } from './BodyLength.tsx';
+import css from './Templates.module.css';
+import type { TemplateForm } from './templateForm.ts';
+import { unknownVariables, VARIABLES } from './variables.ts';
+
+/** Below the body: its length, the variables to put in, and those nobody will fill. */
+export function BodyTools() {
+  const { control, getValues, setValue, setFocus } = useFormContext<TemplateForm>();
+  const [body, channel] = useWatch({ control, name: ['body', 'channel'] });
+  const unknown = unknownVariables(body);
+
+  const add = (name: string): void => {
+    const area = document.activeElement instanceof HTMLTextAreaElement ? document.activeElement : null;
+    const text = getValues('body');
+    const at = area?.selectionEnd ?? text.length;
+    setValue('body', `${text.slice(0, at)}#{${name}}${text.slice(at)}`, { shouldDirty: true });
+    setFocus('body');
+  };
+
+  return (
+    <div className={css.tools}>
+      <BodyLength body={body} channel={channel} />
+      <div className={css.variables} role="group" aria-label="변수 넣기">
+        {VARIABLES.map((name) => (
+          // The press must not take the caret out of the body.
+          <Button key={name} size="small" onMouseDown={(event) => event.preventDefault()} onClick={() => add(name)}>
+            {`#{${name}}`}
+          </Button>
+        ))}
+      </div>
+      {unknown.length > 0 && (
+        <p className={css.warning} role="status">
+          채울 수 없는 변수입니다: {unknown.map((name) => `#{${name}}`).join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useDelete, useOne } from '@refinedev/core';
+import { useState } from 'react';
+import { useMatch, useNavigate, useParams } from 'react-router';
+import { Button, ButtonLink, ConfirmDialog, FactList } from '#ui-kit';
+import { EditIcon } from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
+import { formatInstant } from '../shared/format.ts';
+import { Page } from '../shared/Page.tsx';
+import { QueryView } from '../shared/QueryView.tsx';
+import { sayProblem } from '../shared/sayProblem.ts';
+import { useIsManager } from '../shared/useLevel.ts';
+import { PushAlertTemplateDocument, type PushAlertTemplateFactsFragment } from './generated/graphql.ts';
+import { DeletePushAlertTemplateDocument } from './generated/manager.ts';
+import { channelLabel, eventLabel } from './kinds.ts';
+import { InUse } from './templateColumns.tsx';
+import { TemplateDialog } from './TemplateDialog.tsx';
+import { MessagePreview } from './TemplatePreview.tsx';
+import css from './Templates.module.css';
+
+const resource = 'pushAlertTemplates';
+
+/** `/crm/pushAlertTemplates/:id`; at `/edit` with the form open. */
+export default function PushAlertTemplatePage() {
+  const { id = '' } = useParams();
+  const { query } = useOne<PushAlertTemplateFactsFragment>({
+    resource,
+    id,
+    meta: { gqlQuery: PushAlertTemplateDocument },
+    errorNotification: false,
+  });
+  return <QueryView query={query}>{({ data: template }) => <TemplateView template={template} />}</QueryView>;
+}
+
+function TemplateView({ template }: { template: PushAlertTemplateFactsFragment }) {
+  const navigate = useNavigate();
+  const isManager = useIsManager();
+  const editing = useMatch(paths.pushAlertTemplateEdit(template.id)) !== null && isManager;
+  const [deleting, setDeleting] = useState(false);
+  const remove = useDelete();
+  return (
+    <Page
+      title={template.name}
+      breadcrumbs={[{ label: '알림 템플릿', href: paths.pushAlertTemplates }]}
+      status={<InUse isActive={template.isActive} />}
+      actions={
+        isManager && (
+          <>
+            <Button variant="quiet" tone="danger" onClick={() => setDeleting(true)}>
+              지우기
+            </Button>
+            <ButtonLink href={paths.pushAlertTemplateEdit(template.id)} icon={<EditIcon aria-hidden />}>
+              고치기
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      <div className={css.show}>
+        <FactList
+          facts={[
+            { label: '보내는 때', value: eventLabel(template.event) },
+            { label: '보내는 길', value: channelLabel(template.channel) },
+            { label: '본문', value: <span className={css.body}>{template.body}</span> },
+            { label: '만든 사람', value: template.createdByStaff?.name },
+            { label: '고친 때', value: formatInstant(template.updatedAt) },
+          ]}
+        />
+        <MessagePreview body={template.body} channel={template.channel} />
+      </div>
+      {editing && (
+        <TemplateDialog template={template} onClose={() => void navigate(paths.pushAlertTemplate(template.id))} />
+      )}
+      <ConfirmDialog
+        open={deleting}
+        title={`${template.name} 템플릿을 지울까요?`}
+        confirmLabel="템플릿 지우기"
+        tone="danger"
+        onClose={() => setDeleting(false)}
+        onConfirm={async () => {
+          await sayProblem(
+            remove.mutateAsync({
+              resource,
+              id: template.id,
+              meta: { gqlMutation: DeletePushAlertTemplateDocument },
+              errorNotification: false,
+              successNotification: { type: 'success', message: `${template.name} 템플릿을 지웠습니다` },
+            }),
+          );
+          void navigate(paths.pushAlertTemplates);
+        }}
+      >
+        본문이 사라지고 되돌릴 수 없습니다.
+        {template.event !== 'MANUAL' && ` 앞으로 ${eventLabel(template.event)} 이 문자를 보내지 않습니다.`}
+      </ConfirmDialog>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCreate, useUpdate } from '@refinedev/core';
+import { useForm } from 'react-hook-form';
+import { CheckboxField, FormDialog, FormRow, SelectField, TextField } from '#ui-kit';
+import { sayProblem } from '../shared/sayProblem.ts';
+import { BodyTools } from './BodyTools.tsx';
+import type { PushAlertTemplateFactsFragment } from './generated/graphql.ts';
+import { CreatePushAlertTemplateDocument, UpdatePushAlertTemplateDocument } from './generated/manager.ts';
+import { CHANNELS, EVENTS } from './kinds.ts';
+import css from './Templates.module.css';
+import { templateForm } from './templateForm.ts';
+import { TemplatePreview } from './TemplatePreview.tsx';
+
+interface TemplateDialogProps {
+  /** The template to change; a new one without. */
+  template?: PushAlertTemplateFactsFragment;
+  onClose: () => void;
+}
+
+const resource = 'pushAlertTemplates';
+
+/** Makes or changes a template, with its length and how it will read beside it. */
+export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const create = useCreate();
+  const update = useUpdate();
+  const form = useForm({
+    resolver: templateForm,
+    defaultValues: {
+      name: template?.name ?? '',
+      event: EVENTS.find(({ value }) => value === template?.event)?.value ?? 'MANUAL',
+      channel: CHANNELS.find(({ value }) => value === template?.channel)?.value ?? 'SMS',
+      body: template?.body ?? '',
+      isActive: template?.isActive ?? true,
+    },
+  });
+  return (
+    <FormDialog
+      open
+      size="large"
+      title={template ? '알림 템플릿 고치기' : '알림 템플릿 만들기'}
+      submitLabel={template ? '저장' : '만들기'}
+      form={form}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const say = {
+          errorNotification: false,
+          successNotification: saved(values.name, template !== undefined),
+        } as const;
+        await sayProblem<unknown>(
+          template
+            ? update.mutateAsync({
+                resource,
+                id: template.id,
+                values,
+                meta: { gqlMutation: UpdatePushAlertTemplateDocument },
+                ...say,
+              })
+            : create.mutateAsync({ resource, values, meta: { gqlMutation: CreatePushAlertTemplateDocument }, ...say }),
+        );
+      }}
+    >
+      <div className={css.columns}>
+        <div className={css.fields}>
+          <TextField name="name" label="이름" required maxLength={50} placeholder="결석 알림" />
+          <FormRow>
+            <SelectField name="event" label="보내는 때" options={EVENTS} />
+            <SelectField name="channel" label="보내는 길" options={CHANNELS} />
+          </FormRow>
+          <TextField name="body" label="본문" required multiline />
+          <BodyTools />
+          <CheckboxField name="isActive" label="사용" hint="끄면 보내는 때가 되어도 보내지 않습니다." />
+        </div>
+        <TemplatePreview />
+      </div>
+    </FormDialog>
+  );
+}
+
+const saved = (name: string, changed: boolean) => ({
+  type: 'success' as const,
+  message: changed ? `${name} 템플릿을 고쳤습니다` : `${name} 템플릿을 만들었습니다`,
+});

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useGql } from '#client/gql.ts';
+import { SelectInput } from '#ui-kit';
+import { formatDay, formatSchool, today } from '../shared/format.ts';
+import { BodyLength } from './BodyLength.tsx';
+import { PreviewStudentsDocument, type PreviewStudentsQuery } from './generated/graphql.ts';
+import css from './Templates.module.css';
+import type { TemplateForm } from './templateForm.ts';
+import { fillVariables, type VariableValues } from './variables.ts';
+
+/** How the text reads on the phone of a real student's parent. */
+export function TemplatePreview() {
+  const [body, channel] = useWatch<TemplateForm, ['body', 'channel']>({ name: ['body', 'channel'] });
+  return <MessagePreview body={body} channel={channel} />;
+}
+
+/** A body as a message, filled for a student who can be chosen. */
+export function MessagePreview({ body, channel }: { body: string; channel: string }) {
+  const id = useId();
+  const students = useGql(PreviewStudentsDocument, {}).data?.students ?? [];
+  const [studentId, setStudentId] = useState<string | null>(null);
+  const student = students.find((one) => one.id === studentId) ?? students[0];
+  const text = student ? fillVariables(body, valuesFor(student)) : body;
+  return (
+    <section className={css.preview} aria-label="미리보기">
+      <label htmlFor={id}>미리볼 학생</label>
+      <SelectInput
+        id={id}
+        value={student?.id ?? null}
+        onChange={setStudentId}
+        options={students.map((one) => ({ value: one.id, label: `${one.user.name} (${formatSchool(one)})` }))}
+      />
+      <p className={css.bubble}>{text === '' ? '본문을 쓰면 여기에 보입니다.' : text}</p>
+      <BodyLength body={text} channel={channel} />
+    </section>
+  );
+}
+
+function valuesFor(student: PreviewStudentsQuery['students'][number]): VariableValues {
+  return {
+    이름: student.user.name,
+    학교: student.school,
+    학년: student.grade ?? '',
+    보호자: student.parentName,
+    강의: student.enrollments[0]?.lecture.name ?? '미적분 B',
+    주차: '3주차',
+    날짜: formatDay(today()),
+    시각: '18:30',
+    출결: '결석',
+  };
+}

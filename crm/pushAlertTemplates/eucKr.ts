@@ -1,0 +1,44 @@
+/** Longest SMS, in EUC-KR bytes. */
+export const SMS_BYTES = 90;
+/** Longest LMS, in EUC-KR bytes. */
+export const LMS_BYTES = 2000;
+
+/** The length of a text as Korean carriers count it, and the characters they cannot carry. */
+export interface TextSize {
+  /** In EUC-KR: one for ASCII, two for anything else it has. What it has not counts as two. */
+  bytes: number;
+  /** Emoji and the like, each once. */
+  unsendable: string[];
+}
+
+/** Measures a text in the extended EUC-KR (CP949) that carriers use. */
+export function measureText(text: string): TextSize {
+  const unsendable = new Set<string>();
+  let bytes = 0;
+  for (const letter of text.normalize('NFC')) {
+    const isAscii = letter.charCodeAt(0) < 0x80;
+    bytes += isAscii ? 1 : 2;
+    if (!isAscii && !isCarried(letter)) unsendable.add(letter);
+  }
+  return { bytes, unsendable: [...unsendable] };
+}
+
+/** Every 한글 syllable, and what the old code table has of other letters, signs and 한자. */
+function isCarried(letter: string): boolean {
+  return /^[가-힣]$/.test(letter) || doubleBytes().has(letter);
+}
+
+let known: ReadonlySet<string> | undefined;
+
+/** The two-byte characters that every platform's own decoder knows, read once. */
+function doubleBytes(): ReadonlySet<string> {
+  if (known) return known;
+  const pairs: number[] = [];
+  // A line feed after each pair keeps a pair that means nothing from taking the next one with it.
+  for (let lead = 0xa1; lead <= 0xfe; lead++) {
+    for (let trail = 0xa1; trail <= 0xfe; trail++) pairs.push(lead, trail, 0x0a);
+  }
+  const letters = new TextDecoder('euc-kr').decode(new Uint8Array(pairs));
+  known = new Set([...letters].filter((letter) => letter !== '\uFFFD' && letter.charCodeAt(0) >= 0x80));
+  return known;
+}

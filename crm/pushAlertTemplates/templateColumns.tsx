@@ -1,0 +1,41 @@
+import { Chip, Link, StatusChip } from '#ui-kit';
+import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { paths } from '../paths.ts';
+import { formatInstant } from '../shared/format.ts';
+import type { PushAlertTemplateFactsFragment } from './generated/graphql.ts';
+import { channelLabel, eventLabel } from './kinds.ts';
+
+/** The columns of the list of templates. */
+export const templateColumns: GridColDef<PushAlertTemplateFactsFragment>[] = [
+  {
+    field: 'name',
+    headerName: '이름',
+    flex: 1,
+    minWidth: 160,
+    renderCell: ({ row }) => (
+      <Link quiet href={paths.pushAlertTemplate(row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
+        {row.name}
+      </Link>
+    ),
+  },
+  { field: 'event', headerName: '보내는 때', width: 170, valueGetter: (_value, row) => eventLabel(row.event) },
+  {
+    field: 'channel',
+    headerName: '보내는 길',
+    width: 110,
+    renderCell: ({ row }) => <Chip>{channelLabel(row.channel)}</Chip>,
+  },
+  { field: 'body', headerName: '본문', flex: 2.2, minWidth: 300, sortable: false },
+  {
+    field: 'isActive',
+    headerName: '사용',
+    width: 110,
+    renderCell: ({ row }) => <InUse isActive={row.isActive} />,
+  },
+  { field: 'updatedAt', headerName: '고친 때', width: 170, renderCell: ({ row }) => formatInstant(row.updatedAt) },
+];
+
+/** Whether a template is sent when its time comes. */
+export function InUse({ isActive }: { isActive: boolean }) {
+  return <StatusChip tone={isActive ? 'positive' : 'neutral'}>{isActive ? '사용' : '사용 안 함'}</StatusChip>;
+}

@@ -1,0 +1,36 @@
+import * as zod from 'zod/mini';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { LMS_BYTES, measureText, SMS_BYTES } from './eucKr.ts';
+import { CHANNELS, EVENTS } from './kinds.ts';
+
+// The limits are those of the table's constraints; the bytes are the carriers'.
+const schema = zod
+  .object({
+    name: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(50)),
+    event: zod.enum(EVENTS.map(({ value }) => value)),
+    channel: zod.enum(CHANNELS.map(({ value }) => value)),
+    body: zod.string().check(zod.minLength(1), zod.maxLength(1000)),
+    isActive: zod.boolean(),
+  })
+  .check((context) => {
+    const message = bodyProblem(context.value);
+    if (message) context.issues.push({ code: 'custom', path: ['body'], message, input: context.value.body });
+  });
+
+/** What the form of a template holds. */
+export type TemplateForm = zod.infer<typeof schema>;
+
+/** Checks the form of a template. */
+export const templateForm = schemaResolver(schema);
+
+/** Why a body cannot be sent through its channel, undefined when it can. */
+export function bodyProblem({ channel, body }: Pick<TemplateForm, 'channel' | 'body'>): string | undefined {
+  if (channel === 'ALIMTALK') return undefined;
+  const { bytes, unsendable } = measureText(body);
+  if (unsendable.length > 0) return `문자로 보낼 수 없는 글자가 있습니다: ${unsendable.join(' ')}`;
+  if (channel === 'SMS' && bytes > SMS_BYTES) {
+    return `SMS는 ${SMS_BYTES}바이트까지입니다. 지금 ${bytes}바이트이니 줄이거나 LMS로 바꿔 주세요.`;
+  }
+  if (bytes > LMS_BYTES) return `LMS는 ${LMS_BYTES.toLocaleString('ko')}바이트까지입니다. 지금 ${bytes}바이트입니다.`;
+  return undefined;
+}

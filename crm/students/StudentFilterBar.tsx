@@ -1,0 +1,43 @@
+import { useGql } from '#client/gql.ts';
+import { Grade } from '#client/generated/rest/model/grade.ts';
+import { SearchBox, SelectInput, Toolbar } from '#ui-kit';
+import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import type { StudentFilters } from './studentQuery.ts';
+
+interface StudentFilterBarProps {
+  filters: StudentFilters;
+  onChange: (change: Partial<StudentFilters>) => void;
+}
+
+const states = [
+  { id: 'active', label: '재원' },
+  { id: 'inactive', label: '비활성' },
+  { id: 'all', label: '전체' },
+] as const;
+const grades = Object.values(Grade).map((grade) => ({ value: grade, label: grade }));
+
+/** What narrows the list of students. */
+export function StudentFilterBar({ filters, onChange }: StudentFilterBarProps) {
+  const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
+  return (
+    <Toolbar label="학생 찾기">
+      <SearchBox value={filters.q} onChange={(q) => onChange({ q })} label="학생 검색" />
+      <ChoiceChips label="상태" items={states} chosen={[filters.state]} onToggle={(state) => onChange({ state })} />
+      <SelectInput
+        aria-label="학년"
+        value={filters.grade}
+        options={grades}
+        emptyLabel="모든 학년"
+        onChange={(grade) => onChange({ grade: grade ?? '' })}
+      />
+      <SelectInput
+        aria-label="강의"
+        value={filters.lecture}
+        options={lectures.map(({ id, name }) => ({ value: id, label: name }))}
+        emptyLabel="모든 강의"
+        onChange={(lecture) => onChange({ lecture: lecture ?? '' })}
+      />
+    </Toolbar>
+  );
+}

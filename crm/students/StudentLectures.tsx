@@ -1,0 +1,58 @@
+import { Link } from '#ui-kit';
+import { paths } from '../paths.ts';
+import { formatDay, formatHours, WEEKDAYS } from '../shared/format.ts';
+import { ShareBar } from '../shared/ShareBar.tsx';
+import type { StudentDetailQuery } from './generated/graphql.ts';
+import css from './Students.module.css';
+
+type Student = NonNullable<StudentDetailQuery['students_by_pk']>;
+
+/** The lectures a student is or was enrolled in, each with the attendance there. */
+export function StudentLectures({ student }: { student: Student }) {
+  return (
+    <section className={css.card}>
+      <h2>강의</h2>
+      {student.enrollments.length === 0 && (
+        <p className={css.small}>수강 중인 강의가 없습니다. 강의의 수강생 화면에서 등록할 수 있습니다.</p>
+      )}
+      <ul role="list" className={css.lines}>
+        {student.enrollments.map(({ id, fromDate, toDate, lecture }) => (
+          <li key={id} className={css.line}>
+            <p>
+              <Link href={paths.lecture(lecture.id)}>{lecture.name}</Link>{' '}
+              <span className={css.small}>
+                {WEEKDAYS[lecture.weekday - 1]} {formatHours(lecture)} · {formatDay(fromDate)} –{' '}
+                {toDate == null ? '' : formatDay(toDate)}
+              </span>
+            </p>
+            <AttendanceSummary
+              marks={student.participants.filter((one) => one.weeklyLecture.lectureId === lecture.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AttendanceSummary({ marks }: { marks: Student['participants'] }) {
+  const counts = new Map<string, number>();
+  for (const { attendanceType } of marks) {
+    const name = attendanceType?.name ?? '미체크';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const present = marks.filter((mark) => mark.attendanceType?.countsAsPresent === true).length;
+  const absent = marks.filter((mark) => mark.attendanceType?.countsAsPresent === false).length;
+  if (marks.length === 0) return <p className={css.small}>아직 수업이 없습니다</p>;
+  return (
+    <ShareBar
+      whole={marks.length}
+      parts={[
+        { label: '출석', count: present, tone: 'positive' },
+        { label: '결석', count: absent, tone: 'negative' },
+      ]}
+    >
+      {[...counts].map(([name, count]) => `${name} ${count}`).join(' · ')}
+    </ShareBar>
+  );
+}

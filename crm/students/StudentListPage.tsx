@@ -1,0 +1,95 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { Button, ButtonLink, EmptyState } from '#ui-kit';
+import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { AddIcon, UploadIcon } from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
+import { today } from '../shared/format.ts';
+import { Page } from '../shared/Page.tsx';
+import { gridStateOf } from '../shared/QueryView.tsx';
+import { useUrlState } from '../shared/useUrlState.ts';
+import { StudentListDocument } from './generated/graphql.ts';
+import { studentColumns } from './studentColumns.tsx';
+import { StudentDialog } from './StudentDialog.tsx';
+import { StudentFilterBar } from './StudentFilterBar.tsx';
+import { studentFilters, studentVariables, type StudentFilters } from './studentQuery.ts';
+import { StudentSelection } from './StudentSelection.tsx';
+
+/** `/crm/students`: found, filtered, sorted and paged by the server; everything asked for stands in the address. */
+export default function StudentListPage() {
+  const [filters, setFilters] = useUrlState(studentFilters);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [creating, setCreating] = useState(false);
+  const navigate = useNavigate();
+  const variables = studentVariables(filters, today());
+  const query = useGql(StudentListDocument, variables, { placeholderData: keepPreviousData });
+  const narrow = (change: Partial<StudentFilters>): void => setFilters({ ...change, page: '1' });
+  const isNarrowed = (['q', 'state', 'grade', 'lecture'] as const).some(
+    (name) => filters[name] !== studentFilters[name],
+  );
+  const importLink = (
+    <ButtonLink href={paths.studentImport} icon={<UploadIcon aria-hidden />}>
+      엑셀로 등록
+    </ButtonLink>
+  );
+
+  return (
+    <Page
+      title="학생"
+      actions={
+        <>
+          {importLink}
+          <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setCreating(true)}>
+            학생 등록
+          </Button>
+        </>
+      }
+    >
+      <StudentFilterBar filters={filters} onChange={narrow} />
+      {selected.size > 0 && <StudentSelection selected={selected} onClear={() => setSelected(new Set())} />}
+      <DataGrid
+        label="학생"
+        columns={studentColumns}
+        rows={query.data?.students ?? []}
+        {...gridStateOf(query)}
+        paging={{
+          page: variables.offset / variables.limit,
+          pageSize: variables.limit,
+          total: query.data?.students_aggregate.aggregate?.count ?? 0,
+          onChange: ({ page, pageSize }) => setFilters({ page: String(page + 1), size: String(pageSize) }),
+        }}
+        sorting={sortingOf(filters.sort)}
+        onSortingChange={(sorting) =>
+          narrow({ sort: sorting ? (sorting.direction === 'desc' ? `-${sorting.field}` : sorting.field) : 'number' })
+        }
+        selected={selected}
+        onSelectedChange={setSelected}
+        onOpen={(student) => void navigate(paths.student(student.id))}
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              title="조건에 맞는 학생이 없습니다"
+              action={
+                <Button onClick={() => narrow({ q: '', state: 'active', grade: '', lecture: '' })}>조건 지우기</Button>
+              }
+            >
+              이름, 초성(ㄱㅁㅅ), 전화 뒷자리, 학번으로 찾을 수 있습니다.
+            </EmptyState>
+          ) : (
+            <EmptyState title="아직 학생이 없습니다" action={importLink}>
+              명단이 엑셀에 있으면 한 번에 등록할 수 있습니다.
+            </EmptyState>
+          )
+        }
+      />
+      {creating && <StudentDialog onClose={() => setCreating(false)} />}
+    </Page>
+  );
+}
+
+const sortingOf = (sort: string) =>
+  sort.startsWith('-')
+    ? ({ field: sort.slice(1), direction: 'desc' } as const)
+    : ({ field: sort, direction: 'asc' } as const);

@@ -1,0 +1,88 @@
+import type { ImportRow } from '#client/generated/rest/model/importRow.ts';
+import { formatPhone } from '#ui-kit';
+import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import css from './Import.module.css';
+
+/** A row of the sheet as a list wants it: its number is its id. */
+export type IdentifiedRow = ImportRow & { id: string };
+
+/** Names a row by its number in the sheet. */
+export function withId(row: ImportRow): IdentifiedRow {
+  return { ...row, id: String(row.row) };
+}
+
+/** Columns of new and of unchanged students. */
+export const studentColumns: GridColDef<IdentifiedRow>[] = [
+  { field: 'row', headerName: '행', width: 64 },
+  { field: 'name', headerName: '이름', width: 100 },
+  { field: 'studentNumber', headerName: '학번', width: 110, valueGetter: (value) => value ?? '새 번호' },
+  { field: 'school', headerName: '학교', flex: 1, minWidth: 110 },
+  { field: 'grade', headerName: '학년', width: 70 },
+  { field: 'phone', headerName: '휴대폰', width: 135, valueGetter: (value) => formatPhone(value ?? '') },
+  { field: 'parentName', headerName: '보호자', width: 90 },
+  { field: 'parentPhone', headerName: '보호자 휴대폰', width: 135, valueGetter: (value) => formatPhone(value ?? '') },
+  { field: 'lecture', headerName: '대표강의', flex: 1, minWidth: 110 },
+  { field: 'tags', headerName: '태그', width: 120, valueGetter: (_value, row) => row.tags.join(', ') },
+  { field: 'memo', headerName: '메모', flex: 1, minWidth: 120 },
+];
+
+/** Columns of students who would change: what, from what, to what. */
+export const changedColumns: GridColDef<IdentifiedRow>[] = [
+  { field: 'row', headerName: '행', width: 64 },
+  { field: 'name', headerName: '이름', width: 100 },
+  { field: 'studentNumber', headerName: '학번', width: 110 },
+  {
+    field: 'changes',
+    headerName: '바뀌는 값',
+    flex: 1,
+    minWidth: 400,
+    sortable: false,
+    renderCell: ({ row }) => <Changes changes={row.changes} />,
+  },
+];
+
+function Changes({ changes }: Pick<ImportRow, 'changes'>) {
+  const words = changes.map(({ label, before, after }) => `${label}: ${before || '없음'} → ${after}`);
+  return (
+    <span className={css.changes} title={words.join('\n')}>
+      {changes.map(({ field, label, before, after }) => (
+        <span key={field}>
+          {label} <del>{before || '없음'}</del> → <ins>{after}</ins>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface ProblemRow {
+  id: string;
+  row: number;
+  name: string;
+  /** Column letter and header: `C 학년`. */
+  place: string;
+  value: string;
+  reason: string;
+}
+
+/** One line for every bad cell. */
+export function problemsOf(rows: readonly ImportRow[]): ProblemRow[] {
+  return rows.flatMap(({ row, name, problems }) =>
+    problems.map((problem, index) => ({
+      id: `${row}-${index}`,
+      row,
+      name,
+      place: `${problem.column} ${problem.header}`.trim(),
+      value: problem.value,
+      reason: problem.reason,
+    })),
+  );
+}
+
+/** Columns of bad cells. */
+export const problemColumns: GridColDef<ProblemRow>[] = [
+  { field: 'row', headerName: '행', width: 64 },
+  { field: 'place', headerName: '열', width: 140 },
+  { field: 'name', headerName: '이름', width: 110 },
+  { field: 'value', headerName: '값', flex: 1, minWidth: 140 },
+  { field: 'reason', headerName: '이유', flex: 2.4, minWidth: 320, sortable: false },
+];

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { studentFilters, studentVariables } from './studentQuery.ts';
+
+const today = '2026-03-02';
+const asked = (change: Partial<typeof studentFilters>) => studentVariables({ ...studentFilters, ...change }, today);
+
+describe('paging', () => {
+  test('begins with 25 rows', () => {
+    expect(asked({})).toMatchObject({ limit: 25, offset: 0 });
+    expect(asked({ page: '3', size: '50' })).toMatchObject({ limit: 50, offset: 100 });
+  });
+
+  test('what someone wrote into the address by hand does no harm', () => {
+    expect(asked({ page: '-4', size: '1000000' })).toMatchObject({ limit: 25, offset: 0 });
+    expect(asked({ page: 'x', size: '' })).toMatchObject({ limit: 25, offset: 0 });
+  });
+});
+
+describe('order', () => {
+  test('always ends with the student number, so that pages never overlap', () => {
+    expect(asked({ sort: '-name' }).orderBy).toEqual([{ user: { name: 'desc_nulls_last' } }, { studentNumber: 'asc' }]);
+  });
+
+  test('an unknown column is the student number', () => {
+    expect(asked({ sort: 'constructor' }).orderBy).toEqual([{ studentNumber: 'asc' }]);
+  });
+});
+
+describe('conditions', () => {
+  test('active students unless others are asked for', () => {
+    expect(asked({}).where).toEqual({ _and: [{ user: { isActive: { _eq: true } } }] });
+    expect(asked({ state: 'all' }).where).toEqual({ _and: [] });
+  });
+
+  test('a lecture means those enrolled today and those it represents', () => {
+    const { where } = asked({ state: 'all', lecture: 'l1' });
+    expect(where._and?.[0]?._or).toHaveLength(2);
+    expect(where._and?.[0]?._or?.[0]?.enrollments).toMatchObject({
+      lectureId: { _eq: 'l1' },
+      fromDate: { _lte: today },
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { studentSearch } from '../shared/studentSearch.ts';
+import type { Students_Bool_Exp, Students_Order_By } from './generated/graphql.ts';
+
+/** The list's state as it stands in the address. */
+export const studentFilters = {
+  q: '',
+  /** `active`, `inactive` or `all`. */
+  state: 'active',
+  grade: '',
+  /** Id of a lecture. */
+  lecture: '',
+  /** A column, `-` before it for descending. */
+  sort: 'number',
+  /** From 1. */
+  page: '1',
+  size: '25',
+};
+
+export type StudentFilters = typeof studentFilters;
+
+/** The variables of the list's query. */
+export function studentVariables(filters: StudentFilters, today: string) {
+  const limit = pageSizes.includes(Number(filters.size)) ? Number(filters.size) : 25;
+  const page = Math.max(1, Math.floor(Number(filters.page)) || 1);
+  return {
+    where: conditionOf(filters, today),
+    orderBy: orderOf(filters.sort),
+    limit,
+    offset: (page - 1) * limit,
+  };
+}
+
+function conditionOf({ q, state, grade, lecture }: StudentFilters, today: string): Students_Bool_Exp {
+  const asked = studentSearch(q);
+  return {
+    _and: [
+      ...(asked ? [asked] : []),
+      ...(state === 'all' ? [] : [{ user: { isActive: { _eq: state !== 'inactive' } } }]),
+      ...(grade === '' ? [] : [{ grade: { _eq: grade } }]),
+      ...(lecture === '' ? [] : [inLecture(lecture, today)]),
+    ],
+  };
+}
+
+/** Enrolled today, or looked up under this lecture. */
+function inLecture(lectureId: string, today: string): Students_Bool_Exp {
+  const enrolled = {
+    lectureId: { _eq: lectureId },
+    fromDate: { _lte: today },
+    _or: [{ toDate: { _is_null: true } }, { toDate: { _gte: today } }],
+  };
+  return { _or: [{ enrollments: enrolled }, { representativeLecture: { lectureId: { _eq: lectureId } } }] };
+}
+
+function orderOf(sort: string): Students_Order_By[] {
+  const descending = sort.startsWith('-');
+  const order = orders.get(descending ? sort.slice(1) : sort)?.(descending ? 'desc_nulls_last' : 'asc_nulls_last');
+  // A list in pages needs an order that leaves nothing open.
+  return order ? [order, { studentNumber: 'asc' }] : [{ studentNumber: 'asc' }];
+}
+
+const pageSizes = [10, 25, 50, 100];
+
+type Direction = 'asc_nulls_last' | 'desc_nulls_last';
+
+const orders = new Map<string, (direction: Direction) => Students_Order_By>([
+  ['number', (direction) => ({ studentNumber: direction })],
+  ['name', (direction) => ({ user: { name: direction } })],
+  ['school', (direction) => ({ school: direction })],
+  ['grade', (direction) => ({ grade: direction })],
+  ['parent', (direction) => ({ parentName: direction })],
+  ['lecture', (direction) => ({ representativeLecture: { lecture: { name: direction } } })],
+]);

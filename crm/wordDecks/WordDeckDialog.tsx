@@ -1,0 +1,80 @@
+import { useCreate, useUpdate } from '@refinedev/core';
+import { useForm } from 'react-hook-form';
+import { useGql } from '#client/gql.ts';
+import { CheckboxField, FormDialog, SelectField, TextField } from '#ui-kit';
+import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { sayProblem } from '../shared/sayProblem.ts';
+import { CreateWordDeckDocument, UpdateWordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
+import { wordDeckForm } from './wordDeckForm.ts';
+
+interface WordDeckDialogProps {
+  /** The deck to change; a new one without. */
+  deck?: WordDeckFactsFragment;
+  onClose: () => void;
+}
+
+const resource = 'wordDecks';
+
+/** Makes or changes a word deck. */
+export function WordDeckDialog({ deck, onClose }: WordDeckDialogProps) {
+  const create = useCreate();
+  const update = useUpdate();
+  const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
+  const options = lectures.map(({ id, name }) => ({ value: id, label: name }));
+  const ended = deck?.lecture && !options.some(({ value }) => value === deck.lectureId);
+  const form = useForm({
+    resolver: wordDeckForm,
+    defaultValues: {
+      title: deck?.title ?? '',
+      description: deck?.description ?? '',
+      lectureId: deck?.lectureId ?? null,
+      isPublished: deck?.isPublished ?? false,
+    },
+  });
+  return (
+    <FormDialog
+      open
+      title={deck ? '단어장 고치기' : '단어장 만들기'}
+      submitLabel={deck ? '저장' : '만들기'}
+      form={form}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const say = { errorNotification: false, successNotification: saved(values.title, deck !== undefined) } as const;
+        await sayProblem<unknown>(
+          deck
+            ? update.mutateAsync({
+                resource,
+                id: deck.id,
+                values,
+                meta: { gqlMutation: UpdateWordDeckDocument },
+                ...say,
+              })
+            : create.mutateAsync({ resource, values, meta: { gqlMutation: CreateWordDeckDocument }, ...say }),
+        );
+      }}
+    >
+      <TextField name="title" label="제목" required maxLength={60} placeholder="수능 필수 영단어 1" />
+      <TextField name="description" label="설명" multiline maxLength={500} />
+      <SelectField
+        name="lectureId"
+        label="강의"
+        emptyLabel="모든 강의"
+        options={
+          ended && deck.lecture
+            ? [...options, { value: deck.lecture.id, label: `${deck.lecture.name} (종료)` }]
+            : options
+        }
+      />
+      <CheckboxField
+        name="isPublished"
+        label="학생에게 공개"
+        hint="공개하면 그 강의의 학생이 포털에서 볼 수 있습니다."
+      />
+    </FormDialog>
+  );
+}
+
+const saved = (title: string, changed: boolean) => ({
+  type: 'success' as const,
+  message: changed ? `${title} 단어장을 고쳤습니다` : `${title} 단어장을 만들었습니다`,
+});

@@ -1,0 +1,85 @@
+import { useDelete, useOne } from '@refinedev/core';
+import { useState } from 'react';
+import { useMatch, useNavigate, useParams } from 'react-router';
+import { Button, ButtonLink, ConfirmDialog, FactList } from '#ui-kit';
+import { EditIcon } from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
+import { formatInstant } from '../shared/format.ts';
+import { Page } from '../shared/Page.tsx';
+import { QueryView } from '../shared/QueryView.tsx';
+import { sayProblem } from '../shared/sayProblem.ts';
+import { DeleteWordDeckDocument, WordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
+import { Published } from './wordDeckColumns.tsx';
+import { WordDeckDialog } from './WordDeckDialog.tsx';
+
+const resource = 'wordDecks';
+
+/** `/crm/wordDecks/:id`; at `/edit` with the form open. */
+export default function WordDeckPage() {
+  const { id = '' } = useParams();
+  const { query } = useOne<WordDeckFactsFragment>({
+    resource,
+    id,
+    meta: { gqlQuery: WordDeckDocument },
+    errorNotification: false,
+  });
+  return <QueryView query={query}>{({ data: deck }) => <WordDeckView deck={deck} />}</QueryView>;
+}
+
+function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
+  const navigate = useNavigate();
+  const editing = useMatch(paths.wordDeckEdit(deck.id)) !== null;
+  const [deleting, setDeleting] = useState(false);
+  const remove = useDelete();
+  return (
+    <Page
+      title={deck.title}
+      breadcrumbs={[{ label: '단어장', href: paths.wordDecks }]}
+      status={<Published isPublished={deck.isPublished} />}
+      actions={
+        <>
+          <Button variant="quiet" tone="danger" onClick={() => setDeleting(true)}>
+            지우기
+          </Button>
+          <ButtonLink href={paths.wordDeckEdit(deck.id)} icon={<EditIcon aria-hidden />}>
+            고치기
+          </ButtonLink>
+        </>
+      }
+    >
+      <FactList
+        facts={[
+          { label: '설명', value: deck.description },
+          { label: '강의', value: deck.lecture?.name ?? '모든 강의' },
+          { label: '만든 사람', value: deck.createdByStaff?.name },
+          { label: '만든 때', value: formatInstant(deck.createdAt) },
+          { label: '고친 때', value: formatInstant(deck.updatedAt) },
+        ]}
+      />
+      {editing && <WordDeckDialog deck={deck} onClose={() => void navigate(paths.wordDeck(deck.id))} />}
+      <ConfirmDialog
+        open={deleting}
+        title={`${deck.title} 단어장을 지울까요?`}
+        confirmLabel="단어장 지우기"
+        tone="danger"
+        onClose={() => setDeleting(false)}
+        onConfirm={async () => {
+          await sayProblem(
+            remove.mutateAsync({
+              resource,
+              id: deck.id,
+              meta: { gqlMutation: DeleteWordDeckDocument },
+              errorNotification: false,
+              successNotification: { type: 'success', message: `${deck.title} 단어장을 지웠습니다` },
+            }),
+          );
+          void navigate(paths.wordDecks);
+        }}
+      >
+        {deck.isPublished
+          ? '학생의 포털에서도 바로 사라지고, 되돌릴 수 없습니다.'
+          : '제목과 설명이 사라지고, 되돌릴 수 없습니다.'}
+      </ConfirmDialog>
+    </Page>
+  );
+}

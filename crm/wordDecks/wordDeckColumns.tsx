@@ -1,0 +1,53 @@
+import { Link, StatusChip } from '#ui-kit';
+import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { EyeIcon, EyeOffIcon } from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
+import { formatInstant } from '../shared/format.ts';
+import type { WordDeckFactsFragment } from './generated/graphql.ts';
+
+/** The columns of the list of word decks. */
+export const wordDeckColumns: GridColDef<WordDeckFactsFragment>[] = [
+  {
+    field: 'title',
+    headerName: '제목',
+    flex: 1.4,
+    minWidth: 200,
+    renderCell: ({ row }) => (
+      <Link quiet href={paths.wordDeck(row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
+        {row.title}
+      </Link>
+    ),
+  },
+  { field: 'description', headerName: '설명', flex: 2, minWidth: 220, sortable: false },
+  {
+    field: 'lecture',
+    headerName: '강의',
+    flex: 1,
+    minWidth: 130,
+    sortable: false,
+    valueGetter: (_value, row) => row.lecture?.name ?? '모든 강의',
+  },
+  {
+    field: 'isPublished',
+    headerName: '공개',
+    width: 110,
+    renderCell: ({ row }) => <Published isPublished={row.isPublished} />,
+  },
+  {
+    field: 'updatedAt',
+    headerName: '고친 때',
+    width: 170,
+    renderCell: ({ row }) => formatInstant(row.updatedAt),
+  },
+];
+
+/** Whether students see a deck. */
+export function Published({ isPublished }: { isPublished: boolean }) {
+  return isPublished ? (
+    <StatusChip tone="positive" icon={<EyeIcon aria-hidden />}>
+      공개
+    </StatusChip>
+  ) : (
+    <StatusChip icon={<EyeOffIcon aria-hidden />}>비공개</StatusChip>
+  );
+}

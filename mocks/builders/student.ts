@@ -1,0 +1,38 @@
+import { roster } from '../cast.ts';
+import { stamps, type Row } from './row.ts';
+import { buildUser } from './user.ts';
+
+/** A student with the user they are, as most documents ask for them. */
+export interface StudentWithUser extends Row<'students'> {
+  user: Row<'users'>;
+}
+
+/** 학생; 김민수 unless said. */
+export function buildStudent(overrides: Partial<StudentWithUser> = {}): StudentWithUser {
+  return { ...rosterStudent(0), ...overrides };
+}
+
+/** The first so many of the demo academy's students; after its 24 their names come round again. */
+export function buildStudents(count: number): StudentWithUser[] {
+  return Array.from({ length: count }, (_, index) => rosterStudent(index));
+}
+
+function rosterStudent(index: number): StudentWithUser {
+  const { name, school, grade } = roster[index % roster.length]!;
+  const id = `01990000-0000-7000-8000-${String(101 + index).padStart(12, '0')}`;
+  const studentNumber = String(20_260_001 + index);
+  const line = String(1000 + 7 * (index + 1)).slice(-4);
+  return {
+    id,
+    studentNumber,
+    school,
+    grade,
+    parentName: `${name[0]}영호`,
+    parentPhone: `+82105551${line}`,
+    registeredOn: '2026-09-21',
+    withdrawnOn: null,
+    createdBy: null,
+    ...stamps,
+    user: buildUser({ id, name, loginId: studentNumber, phone: `+82105550${line}` }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { AuthInfo } from '#client/generated/rest/model/authInfo.ts';
+import { staff, students } from '../cast.ts';
+import { stamps, type Row } from './row.ts';
+
+/** 사용자; the student 김민수 unless said. */
+export function buildUser(overrides: Partial<Row<'users'>> = {}): Row<'users'> {
+  return {
+    id: students.minsu.id,
+    loginId: students.minsu.loginId,
+    passwordHash: null,
+    passwordExpiresAt: null,
+    mustChangePassword: false,
+    sessionEpoch: 1,
+    type: 'STUDENT',
+    name: students.minsu.name,
+    nameChoseong: 'ㄱㅁㅅ',
+    phone: '+821055501007',
+    isActive: true,
+    ...stamps,
+    ...overrides,
+  };
+}
+
+/** What signing in answers for one of the cast. */
+export function buildAuth(person: keyof typeof people = 'admin', overrides: Partial<AuthInfo> = {}): AuthInfo {
+  const { id, name, ...rest } = people[person];
+  const userType = 'type' in rest ? rest.type : 'STUDENT';
+  const taInfo = 'type' in rest && rest.type === 'TA' ? { isAdminLevel: rest.isAdminLevel } : null;
+  const claims = btoa(JSON.stringify({ sub: id }));
+  return {
+    accessToken: `e30.${claims}.unsigned`,
+    userId: id,
+    userType,
+    name,
+    mustChangePassword: false,
+    taInfo,
+    ...overrides,
+  };
+}
+
+const people = { ...staff, ...students };

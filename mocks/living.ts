@@ -1,0 +1,40 @@
+import { setupWorker } from 'msw/browser';
+import { http } from 'msw/http';
+import { askWorker, type WorkerDoor } from './living/askWorker.ts';
+import { showBadge } from './living/badge.ts';
+import { complaints } from './living/messages.ts';
+
+/**
+ * Puts the real api behind this page: it runs in a worker that all tabs share, on PGlite, from the demo world; MSW hands
+ * it every call. `?reset` in the address begins with fresh data. Resolves when calls are caught.
+ */
+export async function startLiving(): Promise<void> {
+  const door = openWorker();
+  // eslint-disable-next-line no-console -- a shared worker's own console is out of sight
+  new BroadcastChannel(complaints).onmessage = ({ data }) => console.error(data);
+  const passOn = ({ request }: { request: Request }) => askWorker(door, request);
+  const worker = setupWorker(
+    http.all('/api/*', passOn),
+    http.all('/mock/*', passOn),
+    http.get('/version.json', passOn),
+  );
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  if (new URLSearchParams(location.search).has('reset')) await startAnew();
+  showBadge(startAnew);
+}
+
+/** Deletes what was done, signs everybody out and shows the landing page. */
+async function startAnew(): Promise<void> {
+  await fetch('/mock/data', { method: 'DELETE' });
+  localStorage.clear();
+  location.assign('/');
+}
+
+function openWorker(): WorkerDoor {
+  if (!('SharedWorker' in globalThis)) {
+    return new Worker(new URL('./living/worker.ts', import.meta.url), { type: 'module' });
+  }
+  const { port } = new SharedWorker(new URL('./living/worker.ts', import.meta.url), { type: 'module' });
+  port.start();
+  return port;
+}

@@ -1,0 +1,64 @@
+import { createApp } from '#api/app.ts';
+import { fillWithDemo } from '#api/demo/demo.ts';
+import { systemClock } from '#api/ports/clock.ts';
+import { createEvents } from '#api/ports/events.ts';
+import { createLog } from '#api/ports/log.ts';
+import { openPGlite } from '#api/ports/pglite.ts';
+import type { SmsMessage } from '#api/ports/sms.ts';
+import { createEngine, migrate, type Engine } from '#engine';
+import { openCookieJar } from './cookieJar.ts';
+import { demoSeed, projectFiles } from './project.ts';
+import { withHeader } from './serverHeaders.ts';
+
+/** The real api with everything it needs, in this worker. */
+export interface Backend {
+  /** Answers as the server would, for the one browser this is. */
+  fetch(request: Request): Promise<Response>;
+  /** Texts that were not sent, the latest first. */
+  outbox: SmsMessage[];
+  close(): Promise<void>;
+}
+
+export interface BackendOptions {
+  /** As PGlite knows it, `idb://…`; in memory when absent. */
+  dataDir?: string | undefined;
+  /** What `/version.json` answers. */
+  version: string;
+  /** Told of what should not happen, one line each. */
+  onError: (line: string) => void;
+}
+
+/** Opens the database, fills a new one with the demo world, and puts the api on it. */
+export async function openBackend({ dataDir, version, onError }: BackendOptions): Promise<Backend> {
+  const db = await openPGlite(dataDir === undefined ? {} : { dataDir });
+  await migrate(db.sql, projectFiles);
+  await fillWithDemo(db, () => demoSeed);
+  const jar = await openCookieJar(db);
+  const outbox: SmsMessage[] = [];
+  const events = createEvents(db);
+  let engine: Promise<Engine> | undefined;
+  const app = createApp({
+    // The key protects nothing here: who can read it has the whole database already.
+    place: { version, trustProxy: false, secret: 'the living mock signs with this key', validateResponses: true },
+    db,
+    events,
+    engine: () => (engine ??= createEngine(db.sql, projectFiles)),
+    clock: systemClock,
+    sms: { send: async (message) => void outbox.unshift(message) },
+    log: createLog(onError, 'error'),
+  });
+  return {
+    outbox,
+    fetch: async (request) => {
+      const cookies = jar.header(new URL(request.url).pathname);
+      const response = await app.fetch(cookies === null ? request : withHeader(request, 'cookie', cookies));
+      await jar.take(response.headers.getSetCookie());
+      return response;
+    },
+    close: async () => {
+      app.close();
+      await events.close();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+// A browser takes Cookie off requests and Set-Cookie off responses that a program makes. A server needs both; headers
+// that belong to no request or response keep them.
+
+/** A request with a header that browsers forbid, such as Cookie. */
+export function withHeader(request: Request, name: string, value: string): Request {
+  const headers = new Headers(request.headers);
+  headers.set(name, value);
+  return Object.defineProperty(request, 'headers', { value: headers });
+}
+
+/** From now on a response made in this worker keeps its Set-Cookie headers. */
+export function keepSetCookie(): void {
+  globalThis.Response = class extends Response {
+    constructor(body?: BodyInit | null, init?: ResponseInit) {
+      super(body, init);
+      const headers = new Headers(super.headers);
+      for (const cookie of new Headers(init?.headers).getSetCookie()) headers.append('set-cookie', cookie);
+      Object.defineProperty(this, 'headers', { value: headers });
+    }
+  };
+}

@@ -1,0 +1,62 @@
+import { answerTab } from './answerTab.ts';
+import { openBackend, type Backend } from './backend.ts';
+import { dataDirOf, deleteData } from './dataDir.ts';
+import { complaints, type Ask } from './messages.ts';
+import { keepSetCookie } from './serverHeaders.ts';
+
+declare const __VERSION__: string;
+
+keepSetCookie();
+const complain = new BroadcastChannel(complaints);
+
+// Shared by all tabs and kept in IndexedDB. A browser without SharedWorker gives each tab a worker, and a database in memory.
+const isShared = 'onconnect' in globalThis;
+let backend = open();
+
+if (isShared) {
+  addEventListener('connect', (event) => {
+    const [port] = (event as MessageEvent).ports;
+    if (port) port.onmessage = serve;
+  });
+} else addEventListener('message', serve);
+
+function serve(event: MessageEvent<Ask>): void {
+  void answerTab(event, answer);
+}
+
+async function answer(ask: Ask): Promise<Response> {
+  try {
+    return await pass(ask);
+  } catch (error) {
+    const detail = `모의 서버가 답하지 못했습니다. 주소에 ?reset을 붙여 다시 열어 보세요. (${String(error)})`;
+    complain.postMessage(detail);
+    return Response.json({ type: 'about:blank', title: 'Mock', status: 503, code: 'mock', detail }, { status: 503 });
+  }
+}
+
+async function pass({ method, url, headers, body }: Ask): Promise<Response> {
+  const path = new URL(url).pathname;
+  if (path === '/mock/data' && method === 'DELETE') return startAnew();
+  if (path === '/mock/outbox') return Response.json((await backend).outbox);
+  return (await backend).fetch(new Request(url, { method, headers, body }));
+}
+
+async function open(): Promise<Backend> {
+  return openBackend({
+    dataDir: isShared ? await dataDirOf() : undefined,
+    version: __VERSION__,
+    onError: (line) => complain.postMessage(line),
+  });
+}
+
+async function startAnew(): Promise<Response> {
+  const old = backend;
+  // At once, so that calls that come meanwhile wait for the new one.
+  backend = old
+    .then((opened) => opened.close())
+    .catch(() => undefined)
+    .then(() => (isShared ? deleteData() : undefined))
+    .then(open);
+  await backend;
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,72 @@
+import type { TypedDocumentNode } from '@urql/core';
+import { parse, print } from 'graphql';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { empty, failed, filled, loading } from './states.ts';
+
+type Lectures = TypedDocumentNode<{ lectures: { name: string }[] }, { status: string }>;
+const document = parse('query Lectures($status: String!) { lectures(where: { status: { _eq: $status } }) { name } }');
+const lectures = document as Lectures;
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('a filled document answers data, from its variables where a function is given', async () => {
+  server.use(filled(lectures, ({ status }) => ({ lectures: [{ name: status }] })));
+  expect(await ask(lectures)).toEqual({ data: { lectures: [{ name: 'ACTIVE' }] } });
+});
+
+test('an empty document answers as a server without rows', async () => {
+  const detail = parse(
+    'query Detail { mine: lectures { name } lectures_by_pk(id: 1) { name } lectures_aggregate { nodes { name } } }',
+  );
+  server.use(empty(detail));
+  expect(await ask(detail)).toEqual({
+    data: { mine: [], lectures_by_pk: null, lectures_aggregate: { aggregate: { count: 0 }, nodes: [] } },
+  });
+});
+
+test('a failed document answers one GraphQL error', async () => {
+  server.use(failed(lectures, { detail: '읽을 수 없습니다.' }));
+  expect(await ask(lectures)).toEqual({
+    errors: [{ message: '읽을 수 없습니다.', extensions: { code: 'unexpected', path: '$' } }],
+  });
+});
+
+test('a loading document does not answer', async () => {
+  server.use(loading(lectures));
+  await expect(ask(lectures, AbortSignal.timeout(300))).rejects.toThrow('timeout');
+});
+
+test('an operation answers with the status of the contract', async () => {
+  server.use(
+    filled('createLecture', async (request) => ({ id: ((await request.json()) as { name: string }).name })),
+    filled('logout', undefined),
+  );
+  const created = await send('/api/lectures', { name: '미적분 A' });
+  expect([created.status, await created.json()]).toEqual([201, { id: '미적분 A' }]);
+  expect((await send('/api/auth/logout')).status).toBe(204);
+});
+
+test('a failed operation answers a problem', async () => {
+  server.use(failed('createLecture', { status: 409, code: 'conflict', detail: '이미 있는 강의입니다.' }));
+  const answer = await send('/api/lectures', {});
+  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  expect(await answer.json()).toMatchObject({ status: 409, code: 'conflict', detail: '이미 있는 강의입니다.' });
+});
+
+async function ask(query: typeof document, signal?: AbortSignal): Promise<unknown> {
+  const body = { query: print(query), variables: { status: 'ACTIVE' } };
+  return (await send('/api/gql', body, signal)).json();
+}
+
+function send(path: string, body: object = {}, signal: AbortSignal | null = null): Promise<Response> {
+  return fetch(`http://localhost${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  });
+}

@@ -1,0 +1,100 @@
+import { Kind, type OperationDefinitionNode } from 'graphql';
+import type { TypedDocumentNode } from '@urql/core';
+import { delay, HttpResponse, type RequestHandler } from 'msw';
+import { graphql } from 'msw/graphql';
+import { http } from 'msw/http';
+import type { Problem } from '#client/generated/rest/model/problem.ts';
+import { operations, type OperationId, type ReplyOf } from '#openapi/generated/operations.ts';
+import { emptyAnswer } from './emptyAnswer.ts';
+
+// The four states of a screen, for any GraphQL document and any operation of the contract:
+// `msw.use(filled(LectureListDocument, { lectures: [buildLecture()] }), failed('createLecture', { status: 409 }))`.
+
+type Document<Data = unknown, Variables = never> = TypedDocumentNode<Data, Variables & object>;
+
+/** The server answers with this; a function is given the variables of a document, or the request of an operation. */
+export function filled<Data, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  data: Data | ((variables: Variables) => Data),
+): RequestHandler;
+export function filled<Op extends OperationId>(
+  operationId: Op,
+  reply: ReplyOf<Op> | ((request: Request) => ReplyOf<Op> | Promise<ReplyOf<Op>>),
+): RequestHandler;
+export function filled(target: Document | OperationId, answer: unknown): RequestHandler {
+  if (typeof target === 'string') {
+    return answerOperation(target, async (request) => {
+      const reply: unknown = typeof answer === 'function' ? await answer(request) : answer;
+      const { status } = operations[target];
+      return status === 204 ? new Response(null, { status }) : Response.json(reply, { status });
+    });
+  }
+  return answerDocument(target, (variables) => ({ data: typeof answer === 'function' ? answer(variables) : answer }));
+}
+
+/** The server has nothing: no rows, counts of 0, null where one row was asked for. */
+export function empty(document: Document): RequestHandler {
+  return answerDocument(document, () => ({ data: emptyAnswer(operationOf(document)) }));
+}
+
+/** The server never answers. */
+export function loading(target: Document | OperationId): RequestHandler {
+  if (typeof target === 'string') {
+    return answerOperation(target, () => delay('infinite').then(() => Response.error()));
+  }
+  return answerDocument(target, () => delay('infinite').then(() => ({ data: null })));
+}
+
+/** The server refuses: a document with GraphQL's error, an operation with a problem of the contract (500 unless said). */
+export function failed(target: Document | OperationId, problem: Partial<Problem> = {}): RequestHandler {
+  if (typeof target === 'string') return answerOperation(target, () => problemResponse(problem));
+  const { detail = 'database query error', code = 'unexpected' } = problem;
+  return answerDocument(target, () => ({ data: null, errors: [{ message: detail, extensions: { code, path: '$' } }] }));
+}
+
+const endpoint = graphql.link('*/api/gql');
+
+interface Answer {
+  data: unknown;
+  errors?: { message: string; extensions: { code: string; path: string } }[];
+}
+
+function answerDocument(document: Document, answer: (variables: object) => Answer | Promise<Answer>): RequestHandler {
+  const { operation, name } = operationOf(document);
+  const on = operation === 'mutation' ? endpoint.mutation : endpoint.query;
+  return on(name?.value ?? /.*/, async ({ variables }) => {
+    const { data, errors } = await answer(variables);
+    return HttpResponse.json({ ...(errors ? { errors } : { data: data as Record<string, unknown> }) });
+  });
+}
+
+function answerOperation(
+  operationId: OperationId,
+  answer: (request: Request) => Response | Promise<Response>,
+): RequestHandler {
+  const { method, path } = operations[operationId];
+  const on = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }[method];
+  return on(`*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, ({ request }) => answer(request));
+}
+
+function problemResponse(problem: Partial<Problem>): Response {
+  const body: Problem = {
+    type: 'about:blank',
+    title: 'Refused',
+    status: 500,
+    code: 'unexpected',
+    detail: '문제가 생겼습니다. 잠시 뒤 다시 시도해 주세요.',
+    requestId: '01990000-0000-7000-8000-00000000feed',
+    ...problem,
+  };
+  return new Response(JSON.stringify(body), {
+    status: body.status,
+    headers: { 'content-type': 'application/problem+json; charset=utf-8' },
+  });
+}
+
+function operationOf(document: Document): OperationDefinitionNode {
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  if (!operation) throw new Error('The document has no operation.');
+  return operation;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { koreanMessage } from './messages.ts';
+
+const messageOf = (schema: z.ZodType, input: unknown) =>
+  schema.safeParse(input, { error: koreanMessage }).error?.issues[0]?.message;
+
+describe('koreanMessage', () => {
+  it.each([
+    ['missing', z.string(), undefined, '꼭 입력해 주세요.'],
+    ['null', z.string(), null, '꼭 입력해 주세요.'],
+    ['empty', z.string().min(1), '', '꼭 입력해 주세요.'],
+    ['too short', z.string().min(8), 'abc', '8자 이상 입력해 주세요.'],
+    ['too long', z.string().max(3), 'abcd', '3자까지 입력할 수 있습니다.'],
+    ['a pattern', z.string().regex(/^\d{8}$/), '12', '형식이 올바르지 않습니다.'],
+    ['an empty pattern', z.string().regex(/^\d{8}$/), '', '꼭 입력해 주세요.'],
+    ['a date', z.iso.date(), '3월 2일', '날짜 형식이 올바르지 않습니다. 예: 2026-03-02'],
+    ['no number', z.number(), 'x', '숫자로 입력해 주세요.'],
+    ['too small', z.number().min(1), 0, '1 이상이어야 합니다.'],
+    ['too large', z.number().max(7), 8, '7 이하여야 합니다.'],
+    ['no choice', z.enum(['A', 'B']), 'C', '고를 수 있는 값이 아닙니다.'],
+    ['an empty list', z.array(z.string()).min(1), [], '하나 이상 골라 주세요.'],
+    ['a long list', z.array(z.string()).max(1), ['a', 'b'], '1개까지 고를 수 있습니다.'],
+    ['an unknown key', z.strictObject({}), { x: 1 }, '모르는 항목입니다: x'],
+  ])('%s', (_, schema, input, message) => expect(messageOf(schema, input)).toBe(message));
+});
