@@ -37,6 +37,7 @@ async function answer(ask: Ask): Promise<Response> {
 async function pass({ method, url, headers, body }: Ask): Promise<Response> {
   const path = new URL(url).pathname;
   if (path === '/mock/data' && method === 'DELETE') return startAnew();
+  if (path === '/mock/worker' && method === 'DELETE') return stop();
   if (path === '/mock/outbox') return Response.json((await backend).outbox);
   return (await backend).fetch(new Request(url, { method, headers, body }));
 }
@@ -47,6 +48,11 @@ async function open(): Promise<Backend> {
     version: __VERSION__,
     onError: (line) => complain.postMessage(line),
   });
+}
+
+async function stop(): Promise<never> {
+  await backend.then((opened) => opened.close()).finally(() => close());
+  return new Promise(() => undefined);
 }
 
 async function startAnew(): Promise<Response> {
