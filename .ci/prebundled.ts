@@ -58,4 +58,5 @@ export const prebundled = [
   'uuid',
   'yaml',
   'zod',
+  'zod/mini',
 ];

@@ -17,6 +17,8 @@ export interface Place {
   hasuraUrl?: string;
   /** Key of access tokens (HS256) and of refresh cookies, at least 32 characters. */
   secret: string;
+  /** Milliseconds between signs of life on an event stream, at which its session is asked for again; 20,000 when absent. */
+  heartbeat?: number;
   /** Check answers against the contract too: in tests and mocks. */
   validateResponses: boolean;
 }

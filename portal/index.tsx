@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation, Navigate } from 'react-router';
+import { ACADEMY_NAME } from '#client/academy.ts';
 import { useSession } from '#client/session.ts';
 import { CenteredSpinner, PortalFrame, type NavEntry } from '#ui-kit';
 import { HomeIcon, UserIcon, WordDeckIcon } from '#ui-kit/icons.ts';
@@ -24,7 +25,7 @@ export default function Portal() {
   const { pathname } = useLocation();
   const { auth } = useSession();
   return (
-    <PortalFrame title="학원" nav={nav} path={pathname}>
+    <PortalFrame title={ACADEMY_NAME} nav={nav} path={pathname}>
       {auth?.userType === 'STUDENT' ? <StudentPages /> : <StaffNotice />}
     </PortalFrame>
   );

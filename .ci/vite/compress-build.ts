@@ -17,8 +17,8 @@ export function compressBuild(): Plugin {
     configResolved(config) {
       outDir = config.build.outDir;
     },
-    async closeBundle(error?: Error) {
-      if (error) return;
+    // Not closeBundle, which runs after a failed build too and would hide its error behind its own.
+    async writeBundle() {
       const files = await readdir(join(outDir, 'assets'), { recursive: true });
       const text = files.filter((file) => /\.(js|css|svg|json|wasm)$/.test(file));
       await Promise.all(text.map((file) => compressFile(join(outDir, 'assets', file))));

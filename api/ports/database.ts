@@ -9,7 +9,10 @@ export interface Database {
   kysely: Kysely<Tables>;
   /** What the GraphQL engine and the migrations run on; the same connection or pool. */
   sql: SqlDatabase;
-  /** Calls back for every NOTIFY on a channel, until the returned function is called. Survives lost connections. */
-  listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls back for every NOTIFY on a channel, until the returned function is called. A lost connection is made anew;
+   * `missed` then says that notifications may have been lost in between.
+   */
+  listen(channel: string, hear: (payload: string) => void, missed: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -11,22 +11,26 @@ export interface RefreshEvent {
 
 /** Tells listeners in this process what any process changed. */
 export interface Events {
-  /** Resolves when events are heard; the returned function ends it. */
-  subscribe(hear: (event: RefreshEvent) => void): Promise<() => void>;
+  /** Resolves when events are heard; the returned function ends it. `missed` is called when some may have been lost. */
+  subscribe(hear: (event: RefreshEvent) => void, missed?: () => void): Promise<() => void>;
   close(): Promise<void>;
 }
 
 /** Events from the database's NOTIFY. The database is first listened to when somebody subscribes. */
 export function createEvents(db: Database): Events {
-  const listeners = new Set<(event: RefreshEvent) => void>();
+  const listeners = new Set<{ hear: (event: RefreshEvent) => void; missed?: (() => void) | undefined }>();
   let listening: Promise<() => Promise<void>> | undefined;
   const hear = (payload: string) => {
     const event = JSON.parse(payload) as RefreshEvent;
-    for (const listener of listeners) listener(event);
+    for (const listener of listeners) listener.hear(event);
+  };
+  const missed = () => {
+    for (const listener of listeners) listener.missed?.();
   };
   return {
-    async subscribe(listener) {
-      listening ??= db.listen(refreshChannel, hear).catch((error: unknown) => {
+    async subscribe(hearOne, missedOne) {
+      const listener = { hear: hearOne, missed: missedOne };
+      listening ??= db.listen(refreshChannel, hear, missed).catch((error: unknown) => {
         listening = undefined;
         throw error;
       });

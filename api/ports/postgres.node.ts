@@ -39,8 +39,8 @@ export function openPostgres(url: string, log: Log): Database {
         }
       },
     },
-    listen: async (channel, hear) => {
-      const listener = new Listener(url, channel, hear, log);
+    listen: async (channel, hear, missed) => {
+      const listener = new Listener(url, channel, { hear, missed }, log);
       listeners.push(listener);
       await listener.connect();
       return () => listener.close();
@@ -64,26 +64,31 @@ export async function withMigrationLock<T>(url: string, run: () => Promise<T>): 
   }
 }
 
+interface Ears {
+  hear: (payload: string) => void;
+  missed: () => void;
+}
+
 /** A connection of its own for LISTEN, made again when it is lost. */
 class Listener {
   #client: pg.Client | undefined;
   #closed = false;
   readonly #url: string;
   readonly #channel: string;
-  readonly #hear: (payload: string) => void;
+  readonly #ears: Ears;
   readonly #log: Log;
 
-  constructor(url: string, channel: string, hear: (payload: string) => void, log: Log) {
+  constructor(url: string, channel: string, ears: Ears, log: Log) {
     this.#url = url;
     this.#channel = channel;
-    this.#hear = hear;
+    this.#ears = ears;
     this.#log = log;
   }
 
   async connect(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true, application_name: 'academy-events' });
     this.#client = client;
-    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
+    client.on('notification', ({ payload }) => this.#ears.hear(payload ?? ''));
     client.on('error', () => this.#log.warn('event-connection-lost'));
     client.on('end', () => this.#reconnect());
     await client.connect();
@@ -98,7 +103,7 @@ class Listener {
   #reconnect(): void {
     if (this.#closed) return;
     setTimeout(() => {
-      if (!this.#closed) this.connect().catch(() => this.#reconnect());
+      if (!this.#closed) this.connect().then(this.#ears.missed, () => this.#reconnect());
     }, 1000).unref();
   }
 }

@@ -6,9 +6,6 @@ import type { AppEnv } from '../http/requestFacts.ts';
 import { passwordChangeRequired } from '../rest/access.ts';
 import { readSession } from '../security/authenticate.ts';
 
-/** Milliseconds between signs of life, at which the session is also asked for again. */
-const heartbeat = 20_000;
-
 /**
  * `GET /api/realtime`: server-sent events `{roots, at}` that say which GraphQL roots changed; no data. The stream ends
  * when the session does or its token expires; a client connects anew and reads again what it shows.
@@ -21,12 +18,14 @@ export function serveRealtime(app: Hono<AppEnv>, deps: Deps, closing: AbortSigna
     if (session.actor.mustChangePassword) throw passwordChangeRequired();
     c.header('x-accel-buffering', 'no');
     return streamSSE(c, async (stream) => {
-      const unsubscribe = await deps.events.subscribe((event) => {
-        void stream.writeSSE({ event: 'refresh', data: JSON.stringify(event) });
-      });
+      const unsubscribe = await deps.events.subscribe(
+        (event) => void stream.writeSSE({ event: 'refresh', data: JSON.stringify(event) }),
+        // A client that connects anew reads again what it shows.
+        () => void stream.close(),
+      );
       try {
         await stream.writeSSE({ event: 'ready', data: '{}' });
-        await keepAlive(stream, closing, async () => {
+        await keepAlive(stream, closing, deps.place.heartbeat ?? 20_000, async () => {
           const current = await readSession(deps, authorization).catch(() => null);
           return current !== null && current.expiresAt > deps.clock.now();
         });
@@ -37,7 +36,12 @@ export function serveRealtime(app: Hono<AppEnv>, deps: Deps, closing: AbortSigna
   });
 }
 
-async function keepAlive(stream: SSEStreamingApi, closing: AbortSignal, isLive: () => Promise<boolean>): Promise<void> {
+async function keepAlive(
+  stream: SSEStreamingApi,
+  closing: AbortSignal,
+  heartbeat: number,
+  isLive: () => Promise<boolean>,
+): Promise<void> {
   const gone = new Promise<void>((resolve) => {
     stream.onAbort(resolve);
     closing.addEventListener('abort', () => resolve(), { once: true });

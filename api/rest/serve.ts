@@ -3,15 +3,15 @@ import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import type { Deps } from '../deps.ts';
 import { readBody } from '../http/body.ts';
 import { refuseOtherSites, requestFacts, type AppEnv } from '../http/requestFacts.ts';
-import { authenticate } from '../security/authenticate.ts';
+import { authenticate, recognise } from '../security/authenticate.ts';
 import { checkAccess } from './access.ts';
 import { createContext, type ValidRequest } from './context.ts';
 import { handlers } from './handlers.ts';
-import type { Handler } from './handler.ts';
+import type { Handler, Preparation } from './handler.ts';
 import { actInTransaction, announce } from './transaction.ts';
 import { parseInput, parseParams } from './validate.ts';
 
-/** Registers every operation of the contract: authenticate → authorise → validate → act in one transaction → answer. */
+/** Registers every operation of the contract: authenticate → authorise → validate → prepare → act in one transaction → answer. */
 export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
   for (const operationId of literalPathsFirst()) {
     const operation = operations[operationId];
@@ -20,7 +20,8 @@ export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
     app.on(operation.method, path, async (c) => {
       const request = requestFacts(c, deps.place);
       if (operation.tag === 'auth') refuseOtherSites(c.req.header('origin'), request, deps.place);
-      const actor = await authenticate(deps, c.req.header('authorization'));
+      const authorization = c.req.header('authorization');
+      const actor = await (operation.access === 'public' ? recognise : authenticate)(deps, authorization);
       checkAccess(operationId, operation.access, actor);
       return act(deps, operationId, {
         actor,
@@ -36,7 +37,8 @@ export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
 async function act(deps: Deps, operationId: OperationId, valid: ValidRequest): Promise<Response> {
   const { status, response, invalidates } = operations[operationId];
   // Typed by operation in handlers.ts; here, where any operation may come, the types meet again.
-  const handler = handlers[operationId] as Handler<OperationId>;
+  const entry = handlers[operationId] as Handler<OperationId> | Preparation<OperationId>;
+  const handler = 'prepare' in entry ? await entry.prepare(valid as Parameters<typeof entry.prepare>[0]) : entry;
   const author = { actor: valid.actor, requestId: valid.request.id };
   const { answer, headers, afterCommit } = await actInTransaction(deps.db, author, async (trx) => {
     const { context, headers, afterCommit } = createContext(deps, valid, trx);

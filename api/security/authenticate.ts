@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
-import { unauthenticated } from '../http/problem.ts';
+import { Problem, unauthenticated } from '../http/problem.ts';
 import type { Actor } from '../rest/handler.ts';
 import { verifyAccessToken } from './accessTokens.ts';
 
@@ -16,6 +16,16 @@ export interface Session {
  */
 export async function authenticate(deps: Deps, authorization: string | undefined): Promise<Actor | null> {
   return (await readSession(deps, authorization))?.actor ?? null;
+}
+
+/** Like `authenticate`, but takes a session that is over for a visitor: signing in anew must not fail for it. */
+export async function recognise(deps: Deps, authorization: string | undefined): Promise<Actor | null> {
+  try {
+    return await authenticate(deps, authorization);
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
 }
 
 /** Like `authenticate`, with the end of the token. */

@@ -60,6 +60,15 @@ export async function forgive(trx: Kysely<Tables>, limit: Limit, subject: string
     .execute();
 }
 
+/** Takes one hit back: it was no attempt to count. */
+export async function takeBack(trx: Kysely<Tables>, limit: Limit, subject: string): Promise<void> {
+  await trx
+    .updateTable('rate_limits')
+    .set(({ eb }) => ({ hits: eb('hits', '-', 1) }))
+    .where('key', '=', await limitKey(limit, subject))
+    .execute();
+}
+
 function over({ seconds }: Limit, now: Date) {
   return sql<boolean>`rate_limits.window_start <= ${now}::timestamptz - ${seconds} * interval '1 second'`;
 }

@@ -6,7 +6,7 @@ export function CapsLockHint({ children }: { children: ReactNode }) {
   const [isOn, setOn] = useState(false);
   const look = (event: KeyboardEvent): void => setOn(event.getModifierState('CapsLock'));
   return (
-    <div onKeyDown={look} onKeyUp={look} onBlur={() => setOn(false)}>
+    <div className={css.scope} onKeyDown={look} onKeyUp={look} onBlur={() => setOn(false)}>
       {children}
       <p role="status" className={css.hint}>
         {isOn && 'Caps Lock이 켜져 있습니다.'}

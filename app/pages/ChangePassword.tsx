@@ -54,8 +54,8 @@ export default function ChangePassword() {
             required
           />
           <NewPasswordFields />
+          <SubmitButton fullWidth>비밀번호 바꾸기</SubmitButton>
         </FormStack>
-        <SubmitButton fullWidth>비밀번호 바꾸기</SubmitButton>
       </Form>
     </AuthPage>
   );

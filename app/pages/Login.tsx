@@ -20,8 +20,8 @@ export default function Login() {
           <CapsLockHint>
             <PasswordField name="password" label="비밀번호" required />
           </CapsLockHint>
+          <SubmitButton fullWidth>로그인</SubmitButton>
         </FormStack>
-        <SubmitButton fullWidth>로그인</SubmitButton>
       </Form>
     </AuthPage>
   );

@@ -49,8 +49,8 @@ function ResetPassword({ uuid, onUnusable }: { uuid: string; onUnusable: () => v
       >
         <FormStack>
           <NewPasswordFields />
+          <SubmitButton fullWidth>비밀번호 정하기</SubmitButton>
         </FormStack>
-        <SubmitButton fullWidth>비밀번호 정하기</SubmitButton>
       </Form>
     </AuthPage>
   );

@@ -1,5 +1,5 @@
 import { createApp } from '#api/app.ts';
-import { openDemo } from '#api/demo/demo.ts';
+import { fillWithDemo } from '#api/demo/demo.ts';
 import { systemClock } from '#api/ports/clock.ts';
 import { createEvents } from '#api/ports/events.ts';
 import { createLog } from '#api/ports/log.ts';
@@ -32,7 +32,7 @@ export interface BackendOptions {
 export async function openBackend({ dataDir, version, onError }: BackendOptions): Promise<Backend> {
   const db = await openPGlite(dataDir === undefined ? {} : { dataDir });
   await migrate(db.sql, projectFiles);
-  await openDemo(db, () => demoSeed);
+  await fillWithDemo(db, () => demoSeed);
   const jar = await openCookieJar(db);
   const outbox: SmsMessage[] = [];
   const events = createEvents(db);

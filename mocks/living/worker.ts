@@ -50,9 +50,13 @@ async function open(): Promise<Backend> {
 }
 
 async function startAnew(): Promise<Response> {
-  await backend.then((old) => old.close()).catch(() => undefined);
-  if (isShared) await deleteData();
-  backend = open();
+  const old = backend;
+  // At once, so that calls that come meanwhile wait for the new one.
+  backend = old
+    .then((opened) => opened.close())
+    .catch(() => undefined)
+    .then(() => (isShared ? deleteData() : undefined))
+    .then(open);
   await backend;
   return new Response(null, { status: 204 });
 }

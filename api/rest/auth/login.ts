@@ -1,6 +1,6 @@
 import { unauthenticated } from '../../http/problem.ts';
 import { verifyPassword } from '../../security/passwords.ts';
-import { accountLimit, addressLimit, forgive, hit } from '../../security/rateLimits.ts';
+import { accountLimit, addressLimit, forgive, hit, takeBack } from '../../security/rateLimits.ts';
 import type { Handler } from '../handler.ts';
 import { findUser, openSession } from './session.ts';
 
@@ -23,7 +23,7 @@ export const login: Handler<'login'> = async (context) => {
     ).keepingWrites();
   }
   await forgive(trx, accountLimit, loginId);
-  await forgive(trx, addressLimit, request.ip);
+  await takeBack(trx, addressLimit, request.ip);
   deps.log.info('sign-in', { requestId: request.id, userId: user.id });
   return openSession(context, user);
 };

@@ -49,6 +49,12 @@ describe('refresh', () => {
     expect((await whoAmI(second.body.accessToken)).body.data.users).toHaveLength(1);
   });
 
+  it('does not mind an access token that ran out', async () => {
+    const { token, cookie } = await signIn();
+    api.wait(901);
+    expect((await refresh(cookie, { ...browser, authorization: `Bearer ${token}` })).status).toBe(200);
+  });
+
   it('gives twenty parallel uses by one browser the same next token', async () => {
     const { cookie } = await signIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(cookie)));
