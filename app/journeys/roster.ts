@@ -65,9 +65,9 @@ export const refused: RefusedRow[] = [
   { row: firstBad + 1, place: '학년', reason: '학년을 알 수 없습니다' },
   { row: firstBad + 2, place: '학생 휴대폰', reason: '전화번호가 올바르지 않습니다' },
   { row: firstBad + 3, place: '수험번호', reason: '학번이 같습니다' },
-  { row: firstBad + 4, place: '수험번호', reason: '학번은 숫자 8자리' },
+  { row: firstBad + 4, place: '수험번호', reason: '수식이 들어 있습니다' },
   { row: firstBad + 5, place: '성명', reason: '이름으로 쓸 수 없는 글자' },
-  { row: firstBad + 6, place: '대표강의', reason: '없는 강의' },
+  { row: firstBad + 6, place: '대표강의', reason: '진행 중인 강의 가운데' },
 ];
 
 /** The roster as academies really send it: a title above the header, numbers for phones, padded and decomposed names. */
