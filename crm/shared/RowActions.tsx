@@ -1,4 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { Menu, type MenuItem } from '#ui-kit';
 import { MoreIcon } from '#ui-kit/icons.ts';
 
@@ -16,7 +17,8 @@ export function RowActions({ name, items, children }: RowActionsProps) {
   return (
     <div onClick={stop} onDoubleClick={stop} onMouseDown={stop} onKeyDown={stop}>
       <Menu label={`${name} 더 보기`} iconOnly icon={<MoreIcon aria-hidden />} items={items} />
-      {children}
+      {/* Outside the grid, whose cells do not break lines. */}
+      {createPortal(children, document.body)}
     </div>
   );
 }
