@@ -44,6 +44,8 @@ function openWorker(): WorkerDoor {
     type: 'module',
     extendedLifetime: true,
   } as WorkerOptions);
+  // Whatever ended the worker (its code changed, it crashed), a page without one is of no use.
+  port.addEventListener('close', () => location.reload());
   port.start();
   return port;
 }
