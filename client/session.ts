@@ -15,7 +15,7 @@ import {
   type Session,
 } from './sessionStore.ts';
 import { useStore } from './store.ts';
-import { tokenUser } from './tokenUser.ts';
+import { tokenClaims } from './tokenClaims.ts';
 
 /** What a screen or an action asks for; each passes for the ones above it. */
 export type Level = 'STUDENT' | 'TA' | 'ADMIN';
@@ -99,7 +99,8 @@ export function followOtherTabs(): () => void {
       if (own) forgetSession();
     } else if (!own) {
       if (session.get().status !== 'restoring') void restoreSession();
-    } else if (tokenUser(stored) === tokenUser(own) && !session.get().auth?.mustChangePassword) adoptToken(stored);
+    } else if (tokenClaims(stored).user === tokenClaims(own).user && !session.get().auth?.mustChangePassword)
+      adoptToken(stored);
     else location.reload();
   };
   addEventListener('storage', onStorage);
