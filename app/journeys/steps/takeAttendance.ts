@@ -17,7 +17,8 @@ export async function enrolStudents(page: Page): Promise<void> {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '등록', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('grid', { name: '수강생' }).getByText(hero.name)).toBeVisible();
+  const list = page.getByRole('grid', { name: '수강생' });
+  await expect(list.getByRole('gridcell', { name: hero.name, exact: true })).toBeVisible();
   await expectAccessible(page);
 }
 
