@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { prebundled, unbundled } from './.ci/prebundled.ts';
 import { compressBuild } from './.ci/vite/compress-build.ts';
+import { livingMock } from './.ci/vite/living-mock.ts';
 import { listModules } from './.ci/vite/list-modules.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => {
     root: 'app',
     cacheDir: resolve('node_modules/.cache/vite', mode),
     define: { __VERSION__: JSON.stringify(packageJson.version) },
-    plugins: [react(), mock ? msw({ mode: 'worker-only' }) : [listModules(), compressBuild()]],
+    plugins: [react(), mock ? livingMock() : [listModules(), compressBuild()]],
     // The API puts a fresh nonce in place of this text in every page it sends.
     html: { cspNonce: '{{CSP_NONCE}}' },
     optimizeDeps: { include: prebundled, exclude: unbundled },

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { msw } from 'msw/vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { contextOptions, launchOptions } from './.ci/browser.mjs';
 import { prebundled, unbundled } from './.ci/prebundled.ts';
+import { livingMock } from './.ci/vite/living-mock.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 // Three projects. `unit`: plain Node, everything without a DOM. `stories`: every story of Storybook, mounted in
@@ -19,9 +19,6 @@ const chromium = () => ({
   screenshotFailures: false,
   viewport: { width: 1366, height: 768 },
 });
-
-// Serves MSW's service worker to the pages the tests run in.
-const mockWorker = msw({ mode: 'worker-only' });
 
 const unit: TestProjectConfiguration = {
   extends: true,
@@ -40,7 +37,7 @@ const unit: TestProjectConfiguration = {
 
 const browserTests: TestProjectConfiguration = {
   extends: true,
-  plugins: [react(), mockWorker],
+  plugins: [react(), livingMock()],
   optimizeDeps: { include: prebundled, exclude: unbundled },
   test: {
     name: 'browser',
@@ -54,7 +51,7 @@ const browserTests: TestProjectConfiguration = {
 // A function, because the plugin fails when there is no Storybook to read.
 const stories = (): TestProjectConfiguration => ({
   extends: true,
-  plugins: [storybookTest({ configDir: '.storybook' }), mockWorker],
+  plugins: [storybookTest({ configDir: '.storybook' }), livingMock()],
   optimizeDeps: { include: prebundled, exclude: unbundled },
   test: {
     name: 'stories',

@@ -22,6 +22,8 @@ export interface Backend {
 export interface BackendOptions {
   /** As PGlite knows it, `idb://…`; in memory when absent. */
   dataDir?: string | undefined;
+  /** What a new database starts from; from nothing when absent. */
+  snapshot?: Blob | undefined;
   /** What `/version.json` answers. */
   version: string;
   /** Told of what should not happen, one line each. */
@@ -29,8 +31,8 @@ export interface BackendOptions {
 }
 
 /** Opens the database, fills a new one with the demo world, and puts the api on it. */
-export async function openBackend({ dataDir, version, onError }: BackendOptions): Promise<Backend> {
-  const db = await openPGlite(dataDir === undefined ? {} : { dataDir });
+export async function openBackend({ dataDir, snapshot, version, onError }: BackendOptions): Promise<Backend> {
+  const db = await openPGlite({ ...(dataDir && { dataDir }), ...(snapshot && { snapshot }) });
   await migrate(db.sql, projectFiles);
   await fillWithDemo(db, () => demoSeed);
   const jar = await openCookieJar(db);

@@ -2,19 +2,26 @@ import { demoSeed, projectFiles } from './project.ts';
 
 const prefix = 'academy-';
 
-/** Where PGlite keeps the data: named after the project, so that another schema or seed begins with data of its own. */
-export async function dataDirOf(): Promise<string> {
+/**
+ * Where PGlite keeps the data, named after the project, so that another schema or seed begins with data of its own; and
+ * whether there is any yet.
+ */
+export async function findData(): Promise<{ dataDir: string; isNew: boolean }> {
   const bytes = new TextEncoder().encode(JSON.stringify([projectFiles, demoSeed]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const name = prefix + Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
   await deleteData(name);
-  return `idb://${name}`;
+  return { dataDir: `idb://${name}`, isNew: (await databaseNames()).length === 0 };
 }
 
 /** Deletes the data of every project, of all but one when a name is given. */
 export async function deleteData(butOf?: string): Promise<void> {
-  const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.includes(prefix) ? [name] : []));
-  await Promise.all(names.filter((name) => butOf === undefined || !name.endsWith(butOf)).map(deleteDatabase));
+  const names = (await databaseNames()).filter((name) => butOf === undefined || !name.endsWith(butOf));
+  await Promise.all(names.map(deleteDatabase));
+}
+
+async function databaseNames(): Promise<string[]> {
+  return (await indexedDB.databases()).flatMap(({ name }) => (name?.includes(prefix) ? [name] : []));
 }
 
 function deleteDatabase(name: string): Promise<void> {

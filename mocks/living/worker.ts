@@ -1,6 +1,6 @@
 import { answerTab } from './answerTab.ts';
 import { openBackend, type Backend } from './backend.ts';
-import { dataDirOf, deleteData } from './dataDir.ts';
+import { deleteData, findData } from './dataDir.ts';
 import { noticesChannel, type Ask, type Notice } from './messages.ts';
 import { keepSetCookie } from './serverHeaders.ts';
 
@@ -43,11 +43,20 @@ async function pass({ method, url, headers, body }: Ask): Promise<Response> {
 }
 
 async function open(): Promise<Backend> {
+  const { dataDir, isNew } = isShared ? await findData() : { dataDir: undefined, isNew: true };
   return openBackend({
-    dataDir: isShared ? await dataDirOf() : undefined,
+    dataDir,
+    snapshot: isNew ? await loadSnapshot() : undefined,
     version: __VERSION__,
     onError: (text) => notify({ kind: 'complaint', text }),
   });
+}
+
+/** What the dev server or the build put beside the page; without it the database starts from nothing, which takes longer. */
+async function loadSnapshot(): Promise<Blob | undefined> {
+  const response = await fetch('/living-snapshot.tar.gz');
+  const isSnapshot = response.ok && response.headers.get('content-type')?.includes('gzip');
+  return isSnapshot ? response.blob() : undefined;
 }
 
 async function stop(): Promise<never> {
