@@ -136,7 +136,7 @@ test.each([
   [
     'a password changed there while it must be changed here',
     authOf('user-1', 'one', { mustChangePassword: true }),
-    tokenOf('user-1', 'other', 2),
+    tokenOf('user-1', 'other', { epoch: 2 }),
   ],
 ])('%s: the page starts anew', async (_, own, stored) => {
   const { location } = await withOtherTab(own, stored);

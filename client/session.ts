@@ -15,7 +15,7 @@ import {
   type Session,
 } from './sessionStore.ts';
 import { useStore } from './store.ts';
-import { tokenEpoch, tokenUser } from './tokenUser.ts';
+import { tokenClaims } from './tokenClaims.ts';
 
 /** What a screen or an action asks for; each passes for the ones above it. */
 export type Level = 'STUDENT' | 'TA' | 'ADMIN';
@@ -108,6 +108,7 @@ export function followOtherTabs(): () => void {
 
 // A temporary password that was changed in another tab is no longer asked for here.
 function isSameSignIn(stored: string, own: string): boolean {
-  if (tokenUser(stored) !== tokenUser(own)) return false;
-  return !session.get().auth?.mustChangePassword || tokenEpoch(stored) === tokenEpoch(own);
+  const [theirs, ours] = [tokenClaims(stored), tokenClaims(own)];
+  if (theirs.user !== ours.user) return false;
+  return !session.get().auth?.mustChangePassword || theirs.epoch === ours.epoch;
 }

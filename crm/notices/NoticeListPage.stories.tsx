@@ -24,7 +24,7 @@ export const Filled = meta.story({
 });
 
 export const ReadByTa = meta.story({
-  decorators: [inCrm({ at: '/crm/notice', as: 'ta' })],
+  parameters: { as: 'ta' },
   beforeEach: ({ msw }) => msw.use(filled(NoticeListDocument, { notices })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
@@ -80,7 +80,7 @@ export const DeletingRefused = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '2주차 더 보기' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '지우기' }));
-    const question = within(await canvas.findByRole('alertdialog', { name: '2주차를 지울까요?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '2주차를 지울까요?' }));
     await userEvent.click(question.getByRole('button', { name: '주차 지우기' }));
     await question.findByText('출결이나 메모가 있는 주차는 지울 수 없습니다.');
   },
