@@ -5,6 +5,8 @@ import { FailedState, RecoveryPage } from '#ui-kit';
 
 export interface CrashBoundaryProps {
   children: ReactNode;
+  /** Loads the page anew. @default the browser's reload */
+  reload?: () => void;
 }
 
 interface CrashBoundaryState {
@@ -31,7 +33,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
       void reportCrash(error).then((errorId) => this.setState({ errorId }));
     } else {
       void reportCrash(error);
-      setTimeout(() => location.reload(), RELOAD_DELAY_MS);
+      setTimeout(this.reload, RELOAD_DELAY_MS);
     }
   }
 
@@ -45,15 +47,16 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
       case 'unreachable':
         return (
           <main>
-            <FailedState message="화면을 불러오지 못했습니다. 인터넷 연결을 확인해 주세요." onRetry={reload} />
+            <FailedState message="화면을 불러오지 못했습니다. 인터넷 연결을 확인해 주세요." onRetry={this.reload} />
           </main>
         );
       case 'recovery':
-        return <RecoveryPage errorId={errorId} onReload={reload} onHome={() => location.assign('/')} />;
+        return <RecoveryPage errorId={errorId} onReload={this.reload} onHome={() => location.assign('/')} />;
     }
   }
-}
 
-function reload(): void {
-  location.reload();
+  private readonly reload = (): void => {
+    if (this.props.reload) this.props.reload();
+    else location.reload();
+  };
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { KitProvider } from '#ui-kit';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 /** Gives the kit what only the app knows: the router's links and the nonce of this page's CSP. */
 export function KitBridge({ children }: { children: ReactNode }) {
   return (
     <KitProvider link={RouterLink} {...(nonce && { nonce })}>
-      {children}
+      <LeaveDialog>{children}</LeaveDialog>
     </KitProvider>
   );
 }

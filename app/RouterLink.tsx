@@ -1,12 +1,12 @@
-import { useState, type MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { ConfirmDialog, type AnchorProps } from '#ui-kit';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import type { AnchorProps } from '#ui-kit';
+import { useAskToLeave } from './LeaveDialog.tsx';
 import { hasUnsavedWork } from './unsavedWork.ts';
 
 /** The kit's links inside the router: pages of ours open without a reload, and never over unsaved work unasked. */
 export function RouterLink({ href, onClick, ...props }: AnchorProps) {
-  const [isAsking, setAsking] = useState(false);
-  const navigate = useNavigate();
+  const askToLeave = useAskToLeave();
   const isOurs = href.startsWith('/') && !href.startsWith('/api/') && !props.target && props.download === undefined;
   if (!isOurs) return <a {...props} href={href} onClick={onClick} />;
 
@@ -15,23 +15,7 @@ export function RouterLink({ href, onClick, ...props }: AnchorProps) {
     const opensHere = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !opensHere || !hasUnsavedWork()) return;
     event.preventDefault();
-    setAsking(true);
+    askToLeave(href);
   };
-  return (
-    <>
-      <Link {...props} to={href} onClick={click} />
-      {isAsking && (
-        <ConfirmDialog
-          open
-          title="저장하지 않고 나갈까요?"
-          confirmLabel="나가기"
-          tone="danger"
-          onConfirm={() => void navigate(href)}
-          onClose={() => setAsking(false)}
-        >
-          입력한 내용이 사라집니다.
-        </ConfirmDialog>
-      )}
-    </>
-  );
+  return <Link {...props} to={href} onClick={click} />;
 }

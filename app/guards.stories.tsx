@@ -1,11 +1,11 @@
 import { Route, Routes, useLocation } from 'react-router';
 import { expect, userEvent, type within } from 'storybook/test';
-import { http, HttpResponse } from 'msw';
 import preview from '#storybook/preview.tsx';
+import { buildAuth } from '#mocks/builders/user.ts';
+import { filled } from '#mocks/states.ts';
 import type { Level } from '#client/session.ts';
 import { RequireLevel, SignedOutOnly } from './guards.tsx';
 import Login from './pages/Login.tsx';
-import { people } from './testing/people.ts';
 import { withApp } from './testing/withApp.tsx';
 
 const meta = preview.meta({
@@ -52,7 +52,7 @@ export const Restoring = meta.story({ decorators: [withApp({ path: '/crm/lecture
 
 export const Unreachable = meta.story({
   decorators: [withApp({ path: '/crm/lectures', status: 'unreachable' })],
-  beforeEach: ({ msw }) => msw.use(http.post('*/api/auth/refresh', () => HttpResponse.json(people.admin))),
+  beforeEach: ({ msw }) => msw.use(filled('refresh', buildAuth('admin'))),
 });
 
 export const TriesAgain = Unreachable.extend({
@@ -64,7 +64,7 @@ export const TriesAgain = Unreachable.extend({
 
 export const RemembersTheWay = meta.story({
   decorators: [withApp({ path: '/crm/students?q=ㄱㅁㅅ' })],
-  beforeEach: ({ msw }) => msw.use(http.post('*/api/auth/login', () => HttpResponse.json(people.ta))),
+  beforeEach: ({ msw }) => msw.use(filled('login', buildAuth('ta'))),
   play: async ({ canvas }) => {
     await signIn(canvas);
     await expect(await canvas.findByText('여기는 /crm/students?q=ㄱㅁㅅ')).toBeVisible();
@@ -73,7 +73,7 @@ export const RemembersTheWay = meta.story({
 
 export const RefusesAHostileWay = meta.story({
   decorators: [withApp({ path: '/login', state: { from: '//evil.example' } })],
-  beforeEach: ({ msw }) => msw.use(http.post('*/api/auth/login', () => HttpResponse.json(people.ta))),
+  beforeEach: ({ msw }) => msw.use(filled('login', buildAuth('ta'))),
   play: async ({ canvas }) => {
     await signIn(canvas);
     await expect(await canvas.findByText('여기는 /crm/notice')).toBeVisible();
@@ -82,7 +82,7 @@ export const RefusesAHostileWay = meta.story({
 
 export const AnothersWayLeadsHome = meta.story({
   decorators: [withApp({ path: '/crm/students' })],
-  beforeEach: ({ msw }) => msw.use(http.post('*/api/auth/login', () => HttpResponse.json(people.student))),
+  beforeEach: ({ msw }) => msw.use(filled('login', buildAuth('minsu'))),
   play: async ({ canvas }) => {
     await signIn(canvas);
     await expect(await canvas.findByText('여기는 /portal')).toBeVisible();
@@ -90,21 +90,21 @@ export const AnothersWayLeadsHome = meta.story({
 });
 
 export const WrongLevel = meta.story({
-  decorators: [withApp({ path: '/crm/admin', auth: people.ta })],
+  decorators: [withApp({ path: '/crm/admin', auth: buildAuth('ta') })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('여기는 /crm/notice')).toBeVisible();
   },
 });
 
 export const AdminLevelPasses = meta.story({
-  decorators: [withApp({ path: '/crm/admin', auth: { ...people.ta, taInfo: { isAdminLevel: true } } })],
+  decorators: [withApp({ path: '/crm/admin', auth: buildAuth('taAdmin') })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('여기는 /crm/admin')).toBeVisible();
   },
 });
 
 export const TemporaryPasswordFirst = meta.story({
-  decorators: [withApp({ path: '/portal', auth: { ...people.student, mustChangePassword: true } })],
+  decorators: [withApp({ path: '/portal', auth: buildAuth('minsu', { mustChangePassword: true }) })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('여기는 /change-password')).toBeVisible();
   },

@@ -108,7 +108,10 @@ test('a token that another tab got meanwhile is used instead of a refresh', asyn
   expect(session.get().auth?.accessToken).toBe(NEW.accessToken);
 });
 
-test('a tab waits while another one of this browser refreshes', async () => {
+test.each([
+  ['finds its token stored', (storage: Map<string, string>) => storage.set('accessToken', NEW.accessToken)],
+  ['was told its token', async () => (await import('./sessionStore.ts')).adoptToken(NEW.accessToken)],
+])('a tab waits while another one of this browser refreshes, and %s', async (_, hear) => {
   const { calls, storage } = stubBrowser(serverWith(() => json(NEW)));
   const { http } = await signedIn();
   const other = Promise.withResolvers<void>();
@@ -116,12 +119,32 @@ test('a tab waits while another one of this browser refreshes', async () => {
 
   const answer = http('/lectures');
   await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
-  storage.set('accessToken', NEW.accessToken);
+  await hear(storage);
   other.resolve();
 
   expect(await answer).toEqual({ ok: true });
   expect(calls.filter(isRefresh)).toHaveLength(0);
   await otherTab;
+});
+
+test('the turn passes on only when other tabs can see what was stored', async () => {
+  stubBrowser(serverWith(() => json(NEW)));
+  const { http } = await signedIn();
+  const { HANDOVER_MS } = await import('./refresh.ts');
+
+  await http('/lectures');
+  const answered = performance.now();
+  await navigator.locks.request('auth-refresh', () => {});
+  expect(performance.now() - answered).toBeGreaterThan(HANDOVER_MS / 2);
+});
+
+test('a stored token that is worn out as well is not taken over', async () => {
+  const { calls, storage } = stubBrowser(serverWith(() => json(NEW)));
+  const { http } = await signedIn();
+  storage.set('accessToken', tokenOf('user-1', 'older', { exp: Date.now() / 1000 - 60 }));
+
+  expect(await http('/lectures')).toEqual({ ok: true });
+  expect(calls.filter(isRefresh)).toHaveLength(1);
 });
 
 test('a browser without Web Locks refreshes all the same', async () => {

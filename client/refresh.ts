@@ -1,8 +1,11 @@
 import { NetworkError, SessionReplacedError } from './errors.ts';
 import type { AuthInfo } from './generated/rest/model/authInfo.ts';
 import { raiseNetworkTrouble } from './networkTrouble.ts';
-import { adoptToken, keepSession, readStoredToken, session } from './sessionStore.ts';
-import { tokenUser } from './tokenUser.ts';
+import { adoptToken, getAccessToken, keepSession, readStoredToken, session } from './sessionStore.ts';
+import { tokenClaims } from './tokenClaims.ts';
+
+/** How long the turn is kept after a renewal, in milliseconds: Chromium shows other tabs what was stored only a moment later. */
+export const HANDOVER_MS = 100;
 
 let underWay: Promise<boolean> | null = null;
 
@@ -14,7 +17,8 @@ let underWay: Promise<boolean> | null = null;
  * person is signed in in this browser now; the page is loaded anew.
  */
 export function refresh(): Promise<boolean> {
-  underWay ??= inTurn(renew)
+  underWay ??= inTurn(getAccessToken())
+    .then((outcome) => outcome !== 'over')
     .catch((error: unknown) => {
       if (error instanceof SessionReplacedError) location.reload();
       throw error;
@@ -25,28 +29,43 @@ export function refresh(): Promise<boolean> {
   return underWay;
 }
 
-async function inTurn(task: () => Promise<boolean>): Promise<boolean> {
+type Outcome = 'renewed' | 'takenOver' | 'over';
+
+function inTurn(stale: string | null): Promise<Outcome> {
   // Only secure contexts have locks; elsewhere the server's 30 s of grace for a token used twice must do.
-  if (!globalThis.navigator?.locks) return task();
-  return navigator.locks.request('auth-refresh', task);
+  if (!globalThis.navigator?.locks) return renew(stale);
+  return new Promise((resolve, reject) => {
+    const turn = navigator.locks.request('auth-refresh', async () => {
+      const outcome = await renew(stale);
+      resolve(outcome);
+      if (outcome === 'renewed') await new Promise((done) => setTimeout(done, HANDOVER_MS));
+    });
+    turn.catch(reject);
+  });
 }
 
-async function renew(): Promise<boolean> {
+/** @param stale the token that was refused; null at start. */
+async function renew(stale: string | null): Promise<Outcome> {
   const { auth } = session.get();
+  // While this tab waited for its turn, another may have told it the new token already.
+  if (auth && auth.accessToken !== stale) return 'takenOver';
   if (auth) {
     const stored = readStoredToken();
-    if (stored === null) return false;
+    if (stored === null) return 'over';
     if (stored !== undefined && stored !== auth.accessToken) {
-      if (tokenUser(stored) !== tokenUser(auth.accessToken)) throw new SessionReplacedError();
-      adoptToken(stored);
-      return true;
+      const { user, endsAt } = tokenClaims(stored);
+      if (user !== tokenClaims(auth.accessToken).user) throw new SessionReplacedError();
+      if (endsAt > Date.now()) {
+        adoptToken(stored);
+        return 'takenOver';
+      }
     }
   }
   const renewed = await callRefresh();
-  if (renewed === null) return false;
+  if (renewed === null) return 'over';
   if (auth && renewed.userId !== auth.userId) throw new SessionReplacedError();
   keepSession(renewed);
-  return true;
+  return 'renewed';
 }
 
 /** Raw, not through `http`: its 401 is the answer, not a reason to refresh. Null when the session is over. */

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { parseJson, readLimited } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
+import { sqlState } from '../http/sqlProblem.ts';
 import { passwordChangeRequired } from '../rest/access.ts';
 import type { Actor } from '../rest/handler.ts';
 import { authenticate } from '../security/authenticate.ts';
@@ -30,7 +31,9 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
   async function answerOne(request: GraphQLRequest | Execution, actor: Actor | null, requestId: string) {
     if (!('query' in request)) return request.result;
     try {
-      const { result, wrote } = await answer(deps, request, sessionOf(actor, requestId), actor);
+      const { result, wrote, hidden } = await answer(deps, request, sessionOf(actor, requestId), actor);
+      // What the database said is not for the asker; its class is for the log.
+      if (hidden) deps.log.error('graphql-hidden', { requestId, sqlState: sqlState(hidden) });
       if (wrote.length > 0) await announceRoots(deps, wrote);
       return result;
     } catch (error) {

@@ -47,6 +47,8 @@ export const constraintRefusals: Record<string, Refusal> = {
   participants_student_key: [409, 'already-participant', '이미 이 주차에 있는 학생입니다.'],
   participants_locked: [409, 'locked', '잠긴 출결입니다.'],
   participants_unlock_needs_manager: [409, 'locked', '잠금은 관리자만 풀 수 있습니다.'],
+  notices_title_length: [422, 'invalid-value', '제목은 1–100자여야 합니다.', 'title'],
+  notices_body_length: [422, 'invalid-value', '내용은 1–10,000자여야 합니다.', 'body'],
   push_alert_templates_name_key: [409, 'duplicate-name', '같은 이름의 알림 템플릿이 이미 있습니다.', 'name'],
   terms_pkey: [409, 'duplicate-id', '같은 주소의 약관이 이미 있습니다.', 'id'],
 };

@@ -1,8 +1,8 @@
-/** A line as it is stored: NFC, no invisible or non-breaking characters, single spaces, no padding. */
+/** A line as it is stored: NFC, no invisible (also Hangul filler) or non-breaking characters, single spaces, no padding. */
 export function cleanLine(text: string): string {
   return text
     .normalize('NFC')
-    .replaceAll(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replaceAll(/[\p{Cf}\u115f\u1160\u3164\uffa0]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

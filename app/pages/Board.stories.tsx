@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { gqlAnswers, gqlFails, gqlWaits } from '../testing/answers.ts';
-import { posts, terms } from '../testing/posts.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { PublicBoardDocument } from './generated/graphql.ts';
+import { footer, posts } from '../testing/board.ts';
 import { withApp } from '../testing/withApp.tsx';
 import Board from './Board.tsx';
 
@@ -10,11 +11,11 @@ const meta = preview.meta({
   component: Board,
   parameters: { layout: 'fullscreen' },
   decorators: [withApp({ path: '/board' })],
-  beforeEach: ({ msw }) => msw.use(gqlAnswers('TermsList', { terms })),
+  beforeEach: ({ msw }) => msw.use(footer),
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(gqlAnswers('PublicBoard', { boardPosts: posts })),
+  beforeEach: ({ msw }) => msw.use(filled(PublicBoardDocument, { boardPosts: posts })),
   play: async ({ canvas }) => {
     const faq = await canvas.findByRole('region', { name: '자주 묻는 질문' });
     await expect(faq.querySelectorAll('li')).toHaveLength(2);
@@ -22,13 +23,13 @@ export const Filled = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(gqlAnswers('PublicBoard', { boardPosts: [] })),
+  beforeEach: ({ msw }) => msw.use(empty(PublicBoardDocument)),
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(gqlWaits('PublicBoard')) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PublicBoardDocument)) });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(gqlFails('PublicBoard')),
+  beforeEach: ({ msw }) => msw.use(failed(PublicBoardDocument)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
   },

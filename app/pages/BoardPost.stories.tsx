@@ -1,8 +1,9 @@
 import { Route, Routes } from 'react-router';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { gqlAnswers, gqlFails, gqlWaits } from '../testing/answers.ts';
-import { posts, terms } from '../testing/posts.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { PublicBoardPostDocument } from './generated/graphql.ts';
+import { footer, posts } from '../testing/board.ts';
 import { withApp } from '../testing/withApp.tsx';
 import BoardPost from './BoardPost.tsx';
 
@@ -15,19 +16,19 @@ const meta = preview.meta({
       <Route path="board/:id" element={<BoardPost />} />
     </Routes>
   ),
-  beforeEach: ({ msw }) => msw.use(gqlAnswers('TermsList', { terms })),
+  beforeEach: ({ msw }) => msw.use(footer),
 });
 
-const decorators = [withApp({ path: `/board/${posts[0].id}` })];
+const decorators = [withApp({ path: `/board/${posts[0]?.id}` })];
 
 export const Filled = meta.story({
   decorators,
-  beforeEach: ({ msw }) => msw.use(gqlAnswers('PublicBoardPost', { boardPosts_by_pk: posts[0] })),
+  beforeEach: ({ msw }) => msw.use(filled(PublicBoardPostDocument, { boardPosts_by_pk: posts[0] ?? null })),
 });
 
 export const NotFound = meta.story({
   decorators,
-  beforeEach: ({ msw }) => msw.use(gqlAnswers('PublicBoardPost', { boardPosts_by_pk: null })),
+  beforeEach: ({ msw }) => msw.use(empty(PublicBoardPostDocument)),
 });
 
 export const MalformedAddress = meta.story({
@@ -37,11 +38,11 @@ export const MalformedAddress = meta.story({
   },
 });
 
-export const Loading = meta.story({ decorators, beforeEach: ({ msw }) => msw.use(gqlWaits('PublicBoardPost')) });
+export const Loading = meta.story({ decorators, beforeEach: ({ msw }) => msw.use(loading(PublicBoardPostDocument)) });
 
 export const Failed = meta.story({
   decorators,
-  beforeEach: ({ msw }) => msw.use(gqlFails('PublicBoardPost')),
+  beforeEach: ({ msw }) => msw.use(failed(PublicBoardPostDocument)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
   },

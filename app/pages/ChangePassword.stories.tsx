@@ -1,9 +1,8 @@
-import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { buildAuth } from '#mocks/builders/user.ts';
+import { failed, filled } from '#mocks/states.ts';
 import { session } from '#client/sessionStore.ts';
-import { refuses } from '../testing/answers.ts';
-import { people } from '../testing/people.ts';
 import { withApp } from '../testing/withApp.tsx';
 import ChangePassword from './ChangePassword.tsx';
 
@@ -13,29 +12,24 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-const newcomer = { ...people.student, mustChangePassword: true };
+const newcomer = buildAuth('minsu', { mustChangePassword: true });
 
 export const Temporary = meta.story({
   decorators: [withApp({ path: '/change-password', auth: newcomer })],
-  beforeEach: ({ msw }) =>
-    msw.use(http.post('*/api/sp/change-password', () => HttpResponse.json({ ...people.student, accessToken: 'new' }))),
+  beforeEach: ({ msw }) => msw.use(filled('changePassword', buildAuth('minsu', { accessToken: 'new' }))),
 });
 
 export const StudentChanges = Temporary.extend({
   play: async ({ canvas }) => {
     await fill(canvas, '임시 비밀번호', ['temporary-1', 'my own words', 'my own words']);
-    await waitFor(() => expect(session.get().auth).toEqual({ ...people.student, accessToken: 'new' }));
+    await waitFor(() => expect(session.get().auth).toEqual(buildAuth('minsu', { accessToken: 'new' })));
   },
 });
 
 export const StaffChanges = meta.story({
-  decorators: [withApp({ path: '/change-password', auth: people.admin })],
+  decorators: [withApp({ path: '/change-password', auth: buildAuth('admin') })],
   beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(`*/api/supervisor/change-supervisor-password/${people.admin.userId}`, () =>
-        HttpResponse.json({ auth: { ...people.admin, accessToken: 'new' } }),
-      ),
-    ),
+    msw.use(filled('changeSupervisorPassword', { auth: buildAuth('admin', { accessToken: 'new' }) })),
   play: async ({ canvas }) => {
     await fill(canvas, '지금 비밀번호', ['academy-demo', 'my own words', 'my own words']);
     await waitFor(() => expect(session.get().auth?.accessToken).toBe('new'));
@@ -43,7 +37,7 @@ export const StaffChanges = meta.story({
 });
 
 export const Mismatch = meta.story({
-  decorators: [withApp({ path: '/change-password', auth: people.student })],
+  decorators: [withApp({ path: '/change-password', auth: buildAuth('minsu') })],
   play: async ({ canvas }) => {
     await fill(canvas, '지금 비밀번호', ['academy-demo', 'my own words', 'my own word']);
     await expect(await canvas.findByText('새 비밀번호와 다릅니다. 다시 입력해 주세요.')).toBeVisible();
@@ -51,10 +45,11 @@ export const Mismatch = meta.story({
 });
 
 export const WrongCurrent = meta.story({
-  decorators: [withApp({ path: '/change-password', auth: people.student })],
+  decorators: [withApp({ path: '/change-password', auth: buildAuth('minsu') })],
   beforeEach: ({ msw }) =>
     msw.use(
-      refuses('/sp/change-password', 400, {
+      failed('changePassword', {
+        status: 400,
         code: 'validation-failed',
         detail: '입력을 확인해 주세요.',
         errors: [{ field: 'currentPassword', message: '지금 비밀번호가 맞지 않습니다.' }],

@@ -1,7 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
-import { http, HttpResponse } from 'msw';
 import preview from '#storybook/preview.tsx';
-import { refuses } from '../testing/answers.ts';
+import { failed, filled } from '#mocks/states.ts';
 import { withApp } from '../testing/withApp.tsx';
 import FindPassword from './FindPassword.tsx';
 
@@ -17,9 +16,8 @@ export const Default = meta.story();
 export const Sent = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post('*/api/auth/find-password', async ({ request }) => {
+      filled('findPassword', async (request) => {
         await expect(await request.json()).toEqual({ loginId: '20260001', phone: '01012345678' });
-        return new HttpResponse(null, { status: 204 });
       }),
     ),
   play: async ({ canvas }) => {
@@ -33,7 +31,8 @@ export const Sent = meta.story({
 export const TooOften = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      refuses('/auth/find-password', 429, {
+      failed('findPassword', {
+        status: 429,
         code: 'too-many-attempts',
         detail: '너무 여러 번 시도했습니다. 15분 뒤 다시 해 주세요.',
       }),

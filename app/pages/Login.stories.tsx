@@ -1,9 +1,8 @@
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { http, HttpResponse } from 'msw';
 import preview from '#storybook/preview.tsx';
+import { buildAuth } from '#mocks/builders/user.ts';
+import { failed, filled } from '#mocks/states.ts';
 import { session } from '#client/sessionStore.ts';
-import { refuses } from '../testing/answers.ts';
-import { people } from '../testing/people.ts';
 import { withApp } from '../testing/withApp.tsx';
 import Login from './Login.tsx';
 
@@ -17,17 +16,17 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const SignsInByKeyboard = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post('*/api/auth/login', () => HttpResponse.json(people.student))),
+  beforeEach: ({ msw }) => msw.use(filled('login', buildAuth('minsu'))),
   play: async ({ canvas }) => {
     canvas.getByLabelText(/아이디/).focus();
     await userEvent.keyboard('20260001{Tab}academy-demo{Enter}');
-    await waitFor(() => expect(session.get().auth?.name).toBe(people.student.name));
+    await waitFor(() => expect(session.get().auth?.name).toBe(buildAuth('minsu').name));
   },
 });
 
 export const WrongPassword = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(refuses('/auth/login', 401, { code: 'wrong-credentials', detail: '아이디나 비밀번호가 맞지 않습니다.' })),
+    msw.use(failed('login', { status: 401, code: 'wrong-credentials', detail: '아이디나 비밀번호가 맞지 않습니다.' })),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/아이디/), '20260001');
     await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: 'input' }), 'wrong{Enter}');

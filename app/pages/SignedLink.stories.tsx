@@ -1,8 +1,7 @@
-import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { refuses } from '../testing/answers.ts';
+import { failed, filled } from '#mocks/states.ts';
 import { withApp } from '../testing/withApp.tsx';
 import SignedLink from './SignedLink.tsx';
 
@@ -28,9 +27,8 @@ export const Used = meta.story({
   decorators,
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post('*/api/auth/reset-password-via-uuid', async ({ request }) => {
+      filled('resetPasswordViaUuid', async (request) => {
         await expect(await request.json()).toEqual({ uuid: token, newPassword: 'my own words' });
-        return new HttpResponse(null, { status: 204 });
       }),
     ),
   play: async ({ canvas }) => {
@@ -44,7 +42,7 @@ export const Expired = meta.story({
   decorators,
   beforeEach: ({ msw }) =>
     msw.use(
-      refuses('/auth/reset-password-via-uuid', 400, { code: 'reset-link-invalid', detail: '쓸 수 없는 링크입니다.' }),
+      failed('resetPasswordViaUuid', { status: 400, code: 'reset-link-invalid', detail: '쓸 수 없는 링크입니다.' }),
     ),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^새 비밀번호(?! 확인)/), 'my own words');

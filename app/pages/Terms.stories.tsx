@@ -1,8 +1,10 @@
 import { Route, Routes } from 'react-router';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { gqlAnswers, gqlFails, gqlWaits } from '../testing/answers.ts';
-import { terms } from '../testing/posts.ts';
+import { buildTerm } from '#mocks/builders/term.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { TermsDocument } from './generated/graphql.ts';
+import { footer } from '../testing/board.ts';
 import { withApp } from '../testing/withApp.tsx';
 import Terms from './Terms.tsx';
 
@@ -16,21 +18,21 @@ const meta = preview.meta({
       <Route path="terms/:id" element={<Terms />} />
     </Routes>
   ),
-  beforeEach: ({ msw }) => msw.use(gqlAnswers('TermsList', { terms })),
+  beforeEach: ({ msw }) => msw.use(footer),
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(gqlAnswers('Terms', { terms_by_pk: terms[0] })),
+  beforeEach: ({ msw }) => msw.use(filled(TermsDocument, { terms_by_pk: buildTerm() })),
 });
 
 export const NotFound = meta.story({
-  beforeEach: ({ msw }) => msw.use(gqlAnswers('Terms', { terms_by_pk: null })),
+  beforeEach: ({ msw }) => msw.use(empty(TermsDocument)),
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(gqlWaits('Terms')) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(TermsDocument)) });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(gqlFails('Terms')),
+  beforeEach: ({ msw }) => msw.use(failed(TermsDocument)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
   },

@@ -48,6 +48,14 @@ describe('createLecture', () => {
     expect([status, body.code, body.errors[0].field]).toEqual([409, 'duplicate-name', 'name']);
   });
 
+  it('refuses a name that nobody can see, and one that only looks different', async () => {
+    const invisible = await api.call('POST', '/lectures', { as: 'ta', body: { ...input, name: '\u3164\u00ad' } });
+    expect([invisible.status, invisible.body.errors[0].field]).toEqual([422, 'name']);
+    const name = lectures.calculusB.name.replace(' ', '\u00ad\u202e ');
+    const same = await api.call('POST', '/lectures', { as: 'ta', body: { ...input, name } });
+    expect([same.status, same.body.code]).toEqual([409, 'duplicate-name']);
+  });
+
   it('makes the lecture, and the audit log knows who did', async () => {
     const { status, body } = await api.call('POST', '/lectures', { as: 'ta', body: input });
     expect(status).toBe(201);

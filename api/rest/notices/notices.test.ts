@@ -17,6 +17,10 @@ it('refuses everyone below admin level', async () => {
 it('names wrong fields and unknown notices', async () => {
   const empty = await api.call('POST', '/admin/notice', { as: 'admin', body: { title: '', body: '' } });
   expect(empty.body.errors.map(({ field }: { field: string }) => field)).toEqual(['title', 'body']);
+  for (const [field, blank] of Object.entries({ title: ' \u200b', body: ' \n ' })) {
+    const refused = await api.call('POST', '/admin/notice', { as: 'admin', body: { ...input, [field]: blank } });
+    expect([refused.status, refused.body.errors?.[0].field]).toEqual([422, field]);
+  }
   expect((await api.call('PUT', `/admin/notice/${unknownId}`, { as: 'admin', body: input })).status).toBe(404);
   expect((await api.call('DELETE', `/admin/notice/${unknownId}`, { as: 'admin' })).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
-import { addWeek, attendanceTypes, unknownId } from '../../testing/rows.ts';
+import { addWeek, attendanceTypes, participantsOf, unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -86,5 +86,22 @@ describe('deleteWeeklyLecture', () => {
     await api.call('PUT', `${week.path}/attendance/${someone?.studentId}/none`, { as: 'ta', body: { version: 2 } });
     expect((await api.call('DELETE', week.path, { as: 'ta' })).status).toBe(204);
     expect((await api.call('DELETE', week.path, { as: 'ta' })).status).toBe(404);
+  });
+
+  // PGlite serves one after the other; on the server of TEST_DATABASE_URL they really meet.
+  it('never deletes a mark that was acknowledged, however they meet', async () => {
+    const types = await attendanceTypes(api);
+    const meet = async (weekNumber: number) => {
+      const week = await addWeek(api, weekNumber);
+      const [deleted, ...marked] = await Promise.all([
+        api.call('DELETE', week.path, { as: 'admin' }),
+        ...week.participants.map(({ studentId }) =>
+          api.call('PUT', `${week.path}/attendance/${studentId}/${types['출석']}`, { as: 'ta', body: { version: 1 } }),
+        ),
+      ]);
+      expect(new Set(marked.map(({ status }) => status))).toEqual(new Set([deleted.status === 204 ? 404 : 200]));
+      expect(await participantsOf(api, week.id)).toHaveLength(deleted.status === 204 ? 0 : week.participants.length);
+    };
+    for (let weekNumber = 60; weekNumber < 72; weekNumber++) await meet(weekNumber);
   });
 });

@@ -4,7 +4,7 @@ import type { Column, Table } from '../model/types.ts';
 import { meaningOf } from '../schema/meaning.ts';
 import { aggregateSql, outputSql } from './figures.ts';
 import { jsonObject, type Member } from './json.ts';
-import { typenameSql } from './select.ts';
+import { typenameSql } from './typename.ts';
 import { columnOf, type Statement } from './statement.ts';
 
 /**

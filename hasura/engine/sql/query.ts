@@ -4,7 +4,8 @@ import { NO_QUERIES } from '../schema/queryRoot.ts';
 import type { BoolExp, Table } from '../model/types.ts';
 import { boolExpSql } from './boolExp.ts';
 import { jsonObject, type Member } from './json.ts';
-import { aggregateFieldSql, listSql, objectSql, permittedSource, typenameSql } from './select.ts';
+import { aggregateFieldSql, listSql, objectSql, permittedSource } from './select.ts';
+import { typenameSql } from './typename.ts';
 import { literal, type Statement } from './statement.ts';
 import { columnValue } from './where.ts';
 

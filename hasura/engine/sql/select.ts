@@ -9,7 +9,8 @@ import { jsonList, jsonRow, type Member } from './json.ts';
 import { jsonPath } from './jsonPath.ts';
 import { readListArguments, type ListArguments } from './listArguments.ts';
 import { orderSql } from './orderBy.ts';
-import { columnOf, literal, relation, type Statement } from './statement.ts';
+import { columnOf, relation, type Statement } from './statement.ts';
+import { typenameSql } from './typename.ts';
 
 /** Rows to select from: a table, or whatever else yields rows of it. */
 export interface Source {
@@ -72,11 +73,6 @@ function fieldSql(statement: Statement, alias: string, field: SelectedField): st
       : listSql(statement, source, field);
   }
   return typenameSql(field);
-}
-
-/** `__typename`, the only field that means nothing of the database. */
-export function typenameSql({ parent }: SelectedField): string {
-  return `${literal(parent.name)}::text`;
 }
 
 function columnSql(statement: Statement, column: Column, alias: string, field: SelectedField): string {

@@ -1,0 +1,72 @@
+import { createRoot } from 'react-dom/client';
+import { setupWorker } from 'msw/browser';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { NetworkError } from '#client/errors.ts';
+import type { ErrorReport } from '#client/generated/rest/model/errorReport.ts';
+import { filled } from '#mocks/states.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
+
+const reports: ErrorReport[] = [];
+const worker = setupWorker(
+  filled('reportError', async (request) => {
+    reports.push((await request.json()) as ErrorReport);
+    return { errorId: `E-${reports.length}` };
+  }),
+);
+
+beforeAll(() => worker.start({ quiet: true }));
+afterAll(() => worker.stop());
+beforeEach(() => {
+  reports.length = 0;
+  sessionStorage.clear();
+});
+
+/** A page whose screen throws while it renders; returns how often it was told to reload. */
+function openPage(error: Error) {
+  const host = document.body.appendChild(document.createElement('div'));
+  // The crashes are the point here; React need not tell the console of them.
+  const root = createRoot(host, { onCaughtError: () => {} });
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  const Screen = () => {
+    throw error;
+  };
+  const reload = vi.fn();
+  root.render(
+    <CrashBoundary reload={reload}>
+      <Screen />
+    </CrashBoundary>,
+  );
+  return { host, reload };
+}
+
+test('a crash is reported and the page reloads, showing nothing meanwhile', async () => {
+  const { host, reload } = openPage(new Error('cannot read x'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(host.textContent).toBe('');
+  await vi.waitFor(() => expect(reports).toMatchObject([{ message: 'cannot read x', userAgent: navigator.userAgent }]));
+});
+
+test('the third crash in a row stands still with its error id', async () => {
+  for (const _ of [1, 2]) {
+    const { reload } = openPage(new Error('again'));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  }
+  const { host, reload } = openPage(new Error('again'));
+  await vi.waitFor(() => expect(host.querySelector('code')?.textContent).toBe('E-3'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(reload).not.toHaveBeenCalled();
+  [...host.querySelectorAll('button')].find(({ textContent }) => textContent === '새로고침')?.click();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a screen whose code cannot be had is no crash, and can be tried again', async () => {
+  const { host, reload } = openPage(new NetworkError(null));
+  await vi.waitFor(() => expect(host.textContent).toContain('화면을 불러오지 못했습니다'));
+  expect(reload).not.toHaveBeenCalled();
+  host.querySelector('button')?.click();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(reports).toHaveLength(0);
+});

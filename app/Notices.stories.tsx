@@ -1,0 +1,59 @@
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { setBusy, whileBusy } from '#client/busy.ts';
+import { raiseNetworkTrouble } from '#client/networkTrouble.ts';
+import { Notices } from './Notices.tsx';
+import { withApp } from './testing/withApp.tsx';
+
+const meta = preview.meta({
+  title: 'App/Notices',
+  component: Notices,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withApp()],
+});
+
+export const NoConnection = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('인터넷 연결 안정화중..')).toBeNull();
+    raiseNetworkTrouble();
+    const shown = performance.now();
+    await waitFor(() => expect(canvas.getByText('인터넷 연결 안정화중..')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('인터넷 연결 안정화중..')).toBeNull(), { timeout: 4000 });
+    await expect(Math.round((performance.now() - shown) / 1000)).toBe(2);
+  },
+});
+
+export const Busy = meta.story({
+  play: async ({ canvas }) => {
+    const saving = Promise.withResolvers<void>();
+    const task = whileBusy('명단을 저장하는 중입니다', saving.promise);
+    await expect(await canvas.findByRole('dialog', { name: '명단을 저장하는 중입니다' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    saving.resolve();
+    await task;
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    setBusy(true);
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    setBusy(false);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const NewVersion = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/version.json', () => HttpResponse.json({ version: '1.86.10' })));
+    // The poll's minute passes at once.
+    const { setInterval } = window;
+    window.setInterval = ((run: () => void) => setInterval(run, 20)) as typeof setInterval;
+    return () => {
+      window.setInterval = setInterval;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('새 버전이 있습니다')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '나중에' }));
+    await waitFor(() => expect(canvas.queryByText('새 버전이 있습니다')).toBeNull());
+  },
+});

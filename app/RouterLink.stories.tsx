@@ -1,0 +1,50 @@
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Form, FormStack, Link, TextField } from '#ui-kit';
+import { withApp } from './testing/withApp.tsx';
+
+function PageWithForm() {
+  const form = useForm({ defaultValues: { memo: '' } });
+  const { pathname } = useLocation();
+  return (
+    <main>
+      <p>여기는 {pathname}</p>
+      <Form form={form} onSubmit={() => {}}>
+        <FormStack>
+          <TextField name="memo" label="메모" />
+        </FormStack>
+      </Form>
+      <p>
+        <Link href="/board">게시판</Link> · <Link href="https://academy.example/">바깥</Link>
+      </p>
+    </main>
+  );
+}
+
+const meta = preview.meta({ title: 'App/RouterLink', component: PageWithForm, decorators: [withApp()] });
+
+export const OpensAtOnce = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '게시판' }));
+    await expect(await canvas.findByText('여기는 /board')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '바깥' })).toHaveAttribute('href', 'https://academy.example/');
+  },
+});
+
+export const AsksOverUnsavedWork = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('메모'), '상담 내용');
+    await userEvent.click(canvas.getByRole('link', { name: '게시판' }));
+    await expect(await canvas.findByRole('alertdialog', { name: '저장하지 않고 나갈까요?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('여기는 /')).toBeVisible();
+    await expect(canvas.getByLabelText('메모')).toHaveValue('상담 내용');
+
+    await userEvent.click(canvas.getByRole('link', { name: '게시판' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '나가기' }));
+    await expect(await canvas.findByText('여기는 /board')).toBeVisible();
+  },
+});

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { forgetSession, setStatus } from '#client/sessionStore.ts';
+import { Startup } from './Startup.tsx';
+import { withApp } from './testing/withApp.tsx';
+
+const meta = preview.meta({
+  title: 'App/Startup',
+  component: Startup,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <p>화면</p> },
+  decorators: [withApp({ status: 'restoring' })],
+});
+
+export const Waiting = meta.story();
+
+export const OnlyOnce = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: /시작하는 중입니다/ })).toBeVisible();
+    forgetSession();
+    await expect(await canvas.findByText('화면')).toBeVisible();
+    setStatus('restoring');
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.getByText('화면')).toBeVisible();
+  },
+});

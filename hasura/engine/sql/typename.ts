@@ -1,0 +1,7 @@
+import type { SelectedField } from '../document/selection.ts';
+import { literal } from './statement.ts';
+
+/** `__typename`, the only field that means nothing of the database. */
+export function typenameSql({ parent }: SelectedField): string {
+  return `${literal(parent.name)}::text`;
+}
