@@ -55,7 +55,7 @@ export default defineConfig(
   },
   {
     files: ['{app,crm,portal,ui-kit}/**/*.{ts,tsx}'],
-    ignores: ['**/*.{test,spec,stories}.{ts,tsx}'],
+    ignores: ['**/*.{test,spec,stories}.{ts,tsx}', '**/journeys/**'],
     rules: { 'no-restricted-globals': ['error', ...networkGlobals] },
   },
   {

@@ -50,7 +50,7 @@ export default defineConfig({
   use: { ...contextOptions, launchOptions, trace: 'retain-on-failure', viewport: { width: 1366, height: 768 } },
   projects: [
     { name: 'start', use: { baseURL: startUrl } },
-    { name: 'mock', use: { baseURL: mockUrl } },
+    { name: 'mock', testMatch: 'day.spec.ts', use: { baseURL: mockUrl } },
   ],
   webServer: Object.entries(servers).flatMap(([name, server]) => (wanted(name) ? [server] : [])),
 });

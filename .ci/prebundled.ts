@@ -9,7 +9,7 @@ export const prebundled = [
   '@emotion/cache',
   '@emotion/react',
   '@emotion/styled',
-  '@faker-js/faker',
+  '@faker-js/faker/locale/ko',
   '@hookform/resolvers/zod',
   '@mui/material/locale',
   '@mui/material/styles',
@@ -40,7 +40,7 @@ export const prebundled = [
   'hucre',
   'jose',
   'kysely',
-  'libphonenumber-js',
+  'libphonenumber-js/min',
   'lucide-react',
   'lucide-react',
   'msw',
@@ -58,4 +58,5 @@ export const prebundled = [
   'uuid',
   'yaml',
   'zod',
+  'zod/mini',
 ];

@@ -12,6 +12,9 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+/** How long a play function waits for what must appear, in milliseconds: a busy machine is no failure. */
+const PATIENCE_MS = 8000;
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMocks)],
   tags: ['autodocs'],
@@ -25,7 +28,7 @@ export default definePreview({
   ],
   beforeAll: () => {
     // As in a browser: no `act` around events, which complains when a component moves the focus in an effect.
-    configure({ eventWrapper: (dispatch) => dispatch() });
+    configure({ eventWrapper: (dispatch) => dispatch(), asyncUtilTimeout: PATIENCE_MS });
   },
   globalTypes: {
     colorMode: {

@@ -141,7 +141,7 @@ test('the turn passes on only when other tabs can see what was stored', async ()
 test('a stored token that is worn out as well is not taken over', async () => {
   const { calls, storage } = stubBrowser(serverWith(() => json(NEW)));
   const { http } = await signedIn();
-  storage.set('accessToken', tokenOf('user-1', 'older', Date.now() / 1000 - 60));
+  storage.set('accessToken', tokenOf('user-1', 'older', { exp: Date.now() / 1000 - 60 }));
 
   expect(await http('/lectures')).toEqual({ ok: true });
   expect(calls.filter(isRefresh)).toHaveLength(1);

@@ -117,19 +117,28 @@ test('a fresh token of another tab is used here', async () => {
   expect(calls).toHaveLength(0);
 });
 
+test('a fresh token of another tab is used here while a temporary password is being changed', async () => {
+  const { session, location } = await withOtherTab(
+    authOf('user-1', 'one', { mustChangePassword: true }),
+    tokenOf('user-1', 'fresh'),
+  );
+  expect(session.get().auth?.accessToken).toBe(tokenOf('user-1', 'fresh'));
+  expect(location.reload).not.toHaveBeenCalled();
+});
+
 test('signing in in another tab signs in here', async () => {
   const { session } = await withOtherTab(null, AUTH.accessToken);
   await vi.waitFor(() => expect(session.get()).toEqual({ status: 'signedIn', auth: AUTH }));
 });
 
 test.each([
-  ['another person', authOf('user-1', 'one'), 'user-2'],
+  ['another person', authOf('user-1', 'one'), tokenOf('user-2', 'other')],
   [
     'a password changed there while it must be changed here',
     authOf('user-1', 'one', { mustChangePassword: true }),
-    'user-1',
+    tokenOf('user-1', 'other', { epoch: 2 }),
   ],
-])('%s: the page starts anew', async (_, own, userId) => {
-  const { location } = await withOtherTab(own, tokenOf(userId, 'other'));
+])('%s: the page starts anew', async (_, own, stored) => {
+  const { location } = await withOtherTab(own, stored);
   expect(location.reload).toHaveBeenCalledOnce();
 });

@@ -99,10 +99,16 @@ export function followOtherTabs(): () => void {
       if (own) forgetSession();
     } else if (!own) {
       if (session.get().status !== 'restoring') void restoreSession();
-    } else if (tokenClaims(stored).user === tokenClaims(own).user && !session.get().auth?.mustChangePassword)
-      adoptToken(stored);
+    } else if (isSameSignIn(stored, own)) adoptToken(stored);
     else location.reload();
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
+}
+
+// A temporary password that was changed in another tab is no longer asked for here.
+function isSameSignIn(stored: string, own: string): boolean {
+  const [theirs, ours] = [tokenClaims(stored), tokenClaims(own)];
+  if (theirs.user !== ours.user) return false;
+  return !session.get().auth?.mustChangePassword || theirs.epoch === ours.epoch;
 }

@@ -2,17 +2,23 @@
 export interface TokenClaims {
   /** The user's id; null when the token cannot be read. */
   user: string | null;
+  /** Which of that user's passwords it was given for; null when it does not say. */
+  epoch: number | null;
   /** When it ends, in milliseconds since 1970; Infinity when it does not say. */
   endsAt: number;
 }
 
-/** Reads a JWT's `sub` and `exp` without checking its signature. */
+/** Reads a JWT's `sub`, `epoch` and `exp` without checking its signature. */
 export function tokenClaims(token: string): TokenClaims {
-  const { sub, exp } = readPayload(token);
-  return { user: typeof sub === 'string' ? sub : null, endsAt: typeof exp === 'number' ? exp * 1000 : Infinity };
+  const { sub, epoch, exp } = readPayload(token);
+  return {
+    user: typeof sub === 'string' ? sub : null,
+    epoch: typeof epoch === 'number' ? epoch : null,
+    endsAt: typeof exp === 'number' ? exp * 1000 : Infinity,
+  };
 }
 
-function readPayload(token: string): { sub?: unknown; exp?: unknown } {
+function readPayload(token: string): { sub?: unknown; epoch?: unknown; exp?: unknown } {
   try {
     const payload = token.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));

@@ -13,6 +13,11 @@ export async function startLiving(): Promise<void> {
   // eslint-disable-next-line no-console -- a shared worker's own console is out of sight
   new BroadcastChannel(complaints).onmessage = ({ data }) => console.error(data);
   const passOn = ({ request }: { request: Request }) => askWorker(door, request);
+  // Its code is loaded anew with the page's; otherwise it would outlive the change.
+  import.meta.hot?.on(
+    'vite:beforeFullReload',
+    () => void askWorker(door, new Request('/mock/worker', { method: 'DELETE' })),
+  );
   const worker = setupWorker(
     http.all('/api/*', passOn),
     http.all('/mock/*', passOn),
@@ -34,7 +39,13 @@ function openWorker(): WorkerDoor {
   if (!('SharedWorker' in globalThis)) {
     return new Worker(new URL('./living/worker.ts', import.meta.url), { type: 'module' });
   }
-  const { port } = new SharedWorker(new URL('./living/worker.ts', import.meta.url), { type: 'module' });
+  // Where browsers know it, the worker outlives its last page for a moment: a reload finds the database open.
+  const { port } = new SharedWorker(new URL('./living/worker.ts', import.meta.url), {
+    type: 'module',
+    extendedLifetime: true,
+  } as WorkerOptions);
+  // Whatever ended the worker (its code changed, it crashed), a page without one is of no use.
+  port.addEventListener('close', () => location.reload());
   port.start();
   return port;
 }

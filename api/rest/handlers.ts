@@ -1,20 +1,22 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { auth } from './auth/index.ts';
 import { errorLogs } from './errorLogs/index.ts';
-import type { Handler } from './handler.ts';
+import type { Handler, Preparation } from './handler.ts';
 import { lectures } from './lectures/index.ts';
 import { notices } from './notices/index.ts';
 import { participants } from './participants/index.ts';
 import { realtime } from './realtime/index.ts';
+import { students } from './students/index.ts';
 import { weeklyLectures } from './weeklyLectures/index.ts';
 
 /** Every operation of the contract and who serves it: a missing or surplus one is a type error. */
-export const handlers: { [Op in OperationId]: Handler<Op> } = {
+export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = {
   ...auth,
   ...errorLogs,
   ...lectures,
   ...notices,
   ...participants,
   ...realtime,
+  ...students,
   ...weeklyLectures,
 };

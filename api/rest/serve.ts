@@ -7,11 +7,11 @@ import { authenticate, recognise } from '../security/authenticate.ts';
 import { checkAccess } from './access.ts';
 import { createContext, type ValidRequest } from './context.ts';
 import { handlers } from './handlers.ts';
-import type { Handler } from './handler.ts';
+import type { Handler, Preparation } from './handler.ts';
 import { actInTransaction, announce } from './transaction.ts';
 import { parseInput, parseParams } from './validate.ts';
 
-/** Registers every operation of the contract: authenticate → authorise → validate → act in one transaction → answer. */
+/** Registers every operation of the contract: authenticate → authorise → validate → prepare → act in one transaction → answer. */
 export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
   for (const operationId of literalPathsFirst()) {
     const operation = operations[operationId];
@@ -37,7 +37,8 @@ export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
 async function act(deps: Deps, operationId: OperationId, valid: ValidRequest): Promise<Response> {
   const { status, response, invalidates } = operations[operationId];
   // Typed by operation in handlers.ts; here, where any operation may come, the types meet again.
-  const handler = handlers[operationId] as Handler<OperationId>;
+  const entry = handlers[operationId] as Handler<OperationId> | Preparation<OperationId>;
+  const handler = 'prepare' in entry ? await entry.prepare(valid as Parameters<typeof entry.prepare>[0]) : entry;
   const author = { actor: valid.actor, requestId: valid.request.id };
   const { answer, headers, afterCommit } = await actInTransaction(deps.db, author, async (trx) => {
     const { context, headers, afterCommit } = createContext(deps, valid, trx);

@@ -67,9 +67,13 @@ export function authOf(userId: string, token: string, more: Partial<AuthInfo> = 
   };
 }
 
-/** An unsigned token for a user; `name` tells two of them apart. `exp` is in seconds since 1970. */
-export function tokenOf(userId: string, name: string, exp?: number): string {
-  return `${btoa('{}')}.${btoa(JSON.stringify({ sub: userId, exp }))}.${name}`;
+/** An unsigned token for a user; `name` tells two of them apart. `epoch` counts their passwords, `exp` is in seconds since 1970. */
+export function tokenOf(
+  userId: string,
+  name: string,
+  { epoch = 1, exp }: { epoch?: number; exp?: number } = {},
+): string {
+  return `${btoa('{}')}.${btoa(JSON.stringify({ sub: userId, epoch, exp }))}.${name}`;
 }
 
 function storageOn(entries: Map<string, string>): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {

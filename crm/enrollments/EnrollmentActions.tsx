@@ -23,21 +23,20 @@ export function EnrollmentActions({ enrollment }: { enrollment: EnrollmentRow })
     }
   };
   return (
-    <>
-      <RowActions
-        name={name}
-        items={[
-          {
-            label: enrollment.toDate == null ? '수강 끝내기' : '마지막 날 바꾸기',
-            icon: <LogOutIcon aria-hidden />,
-            onSelect: () => setEnding(true),
-          },
-          ...(enrollment.toDate == null
-            ? []
-            : [{ label: '수강 이어 가기', icon: <UndoIcon aria-hidden />, onSelect: () => void reopen() }]),
-        ]}
-      />
+    <RowActions
+      name={name}
+      items={[
+        {
+          label: enrollment.toDate == null ? '수강 끝내기' : '마지막 날 바꾸기',
+          icon: <LogOutIcon aria-hidden />,
+          onSelect: () => setEnding(true),
+        },
+        ...(enrollment.toDate == null
+          ? []
+          : [{ label: '수강 이어 가기', icon: <UndoIcon aria-hidden />, onSelect: () => void reopen() }]),
+      ]}
+    >
       {ending && <EndEnrollmentDialog enrollment={enrollment} onClose={() => setEnding(false)} />}
-    </>
+    </RowActions>
   );
 }

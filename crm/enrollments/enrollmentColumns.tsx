@@ -1,6 +1,6 @@
 import { formatPhone, StatusChip, type Tone } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { formatDay, formatSchool, today } from '../shared/format.ts';
+import { formatPeriod, formatSchool, today } from '../shared/format.ts';
 import { EnrollmentActions } from './EnrollmentActions.tsx';
 import type { LectureEnrollmentsQuery } from './generated/graphql.ts';
 
@@ -47,7 +47,7 @@ export const enrollmentColumns: GridColDef<EnrollmentRow>[] = [
     headerName: '수강 기간',
     flex: 1.3,
     minWidth: 220,
-    renderCell: ({ row }) => `${formatDay(row.fromDate)} – ${row.toDate == null ? '' : formatDay(row.toDate)}`,
+    renderCell: ({ row }) => formatPeriod(row),
   },
   {
     field: 'state',

@@ -1,9 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Button, Toolbar } from '#ui-kit';
 import { TypingGrid } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { useIsManager } from '../shared/useLevel.ts';
+import css from './Attendance.module.css';
 import { attendanceCell, attendanceColumns } from './attendanceColumns.tsx';
+import { cellKey, type Draft } from './drafts.ts';
 import { countMarks, LOCKED, type AttendanceRow, type AttendanceType } from './rows.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -29,6 +31,7 @@ export function AttendanceSheet({ rows, types, attendance }: AttendanceSheetProp
   const isManager = useIsManager();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [filter, setFilter] = useState<Filter | null>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const { drafts } = attendance;
 
   const counts = useMemo(() => countMarks(rows), [rows]);
@@ -47,8 +50,21 @@ export function AttendanceSheet({ rows, types, attendance }: AttendanceSheetProp
     setFilter(filter?.id === id ? null : { id, rowIds: new Set(asked.map((row) => row.id)) });
   };
 
+  /** F2 or a double click: to the choice about a refused value, or the lock turns. */
+  const open = (rowId: string, columnId: string): void => {
+    const problem = sheet.current?.querySelector<HTMLElement>(`[data-problem="${cellKey(rowId, columnId)}"] button`);
+    if (problem) problem.focus();
+    else if (columnId === 'lock') void attendance.commit([{ rowId, columnId, value: LOCKED }]);
+  };
+  /** Back to where the person typed. */
+  const settle = (decide: (draft: Draft) => void) => (draft: Draft) => {
+    decide(draft);
+    const cell = sheet.current?.querySelector<HTMLElement>('[role="grid"] [data-active]');
+    (cell?.querySelector('input') ?? cell)?.focus();
+  };
+
   return (
-    <>
+    <div ref={sheet} className={css.sheet}>
       <Toolbar
         label="출결"
         end={
@@ -76,8 +92,8 @@ export function AttendanceSheet({ rows, types, attendance }: AttendanceSheetProp
         drafts={drafts}
         rows={rows}
         types={types}
-        onInsist={attendance.insist}
-        onGiveUp={attendance.giveUp}
+        onInsist={settle(attendance.insist)}
+        onGiveUp={settle(attendance.giveUp)}
       />
       {ticked.length > 0 && (
         <SelectionBar
@@ -89,22 +105,22 @@ export function AttendanceSheet({ rows, types, attendance }: AttendanceSheetProp
           onClear={() => setSelected(new Set())}
         />
       )}
-      <TypingGrid
-        label="출결표"
-        rows={shown}
-        columns={columns}
-        getCell={getCell}
-        getRowName={getName}
-        selectedRows={selected}
-        onSelectedRowsChange={setSelected}
-        onCommit={(changes) => void attendance.commit(changes)}
-        onOpenCell={(rowId, columnId) =>
-          columnId === 'lock' && void attendance.commit([{ rowId, columnId, value: LOCKED }])
-        }
-        onUndo={attendance.undo}
-        onRedo={attendance.redo}
-        height="calc(100dvh - 250px)"
-      />
-    </>
+      <div data-grid>
+        <TypingGrid
+          label="출결표"
+          rows={shown}
+          columns={columns}
+          getCell={getCell}
+          getRowName={getName}
+          selectedRows={selected}
+          onSelectedRowsChange={setSelected}
+          onCommit={(changes) => void attendance.commit(changes)}
+          onOpenCell={open}
+          onUndo={attendance.undo}
+          onRedo={attendance.redo}
+          height="100%"
+        />
+      </div>
+    </div>
   );
 }

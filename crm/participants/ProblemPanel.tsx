@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import { Button } from '#ui-kit';
 import { formatInstant } from '../shared/format.ts';
 import css from './Attendance.module.css';
@@ -25,7 +26,11 @@ export function ProblemPanel({ drafts, rows, types, onInsist, onGiveUp }: Proble
             const name = rows.find((row) => row.id === draft.rowId)?.student.user.name ?? '';
             const mine = textOf(draft.value, draft.column, types) || '비움';
             return (
-              <li key={cellKey(draft.rowId, draft.column)} className={css.problem}>
+              <li
+                key={cellKey(draft.rowId, draft.column)}
+                className={css.problem}
+                data-problem={cellKey(draft.rowId, draft.column)}
+              >
                 <p>
                   <strong>{name}</strong> {columnNames[draft.column]} — <Reason draft={draft} mine={mine} />
                 </p>
@@ -46,12 +51,13 @@ export function ProblemPanel({ drafts, rows, types, onInsist, onGiveUp }: Proble
 
 function Reason({ draft: { conflict, message }, mine }: { draft: Draft; mine: string }) {
   if (!conflict) return `${mine}: ${message ?? '저장하지 못했습니다.'}`;
+  const theirs = conflict.theirs || '비움';
   const when = conflict.changedAt === null ? '' : `${formatInstant(conflict.changedAt)}에 `;
   return (
     <>
       {conflict.changedBy ?? '다른 사람'}님이 {when}
-      <span className={css.values}>{conflict.theirs ?? '비움'}</span>(으)로 바꿨습니다. 내가 쓴 값은{' '}
-      <span className={css.values}>{mine}</span>입니다.
+      <span className={css.values}>{theirs}</span>
+      {josa.pick(theirs, '으로/로')} 바꿨습니다. 내가 쓴 값은 <span className={css.values}>{mine}</span>입니다.
     </>
   );
 }

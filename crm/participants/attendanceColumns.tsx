@@ -31,7 +31,7 @@ export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<
           <AttendanceMark label={text} color={colors.get(value) ?? 'gray'} />
         ),
     },
-    { id: 'memo', label: '메모', width: 300, kind: 'text' },
+    { id: 'memo', label: '메모', width: 320, kind: 'text' },
     { id: 'marked', label: '체크', width: 190, kind: 'read' },
     {
       id: 'lock',
@@ -39,7 +39,9 @@ export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<
       width: 80,
       kind: 'choice',
       keymap: [lockKey],
-      render: (_row, { value, text }) => value !== null && <LockMark text={text} />,
+      // Where only a manager unlocks, the grid itself draws the lock.
+      render: (_row, { value, text, state }) =>
+        value !== null && (state === 'locked' ? text : <LockMark text={text} />),
     },
   ];
 }
@@ -70,7 +72,7 @@ export function attendanceCell(row: AttendanceRow, columnId: string, shown: Show
       return read(formatSchool(row.student));
     case 'marked':
       return read(
-        row.markedAt == null
+        row.markedAt == null || row.attendanceTypeId == null
           ? ''
           : [row.markedByStaff?.name, formatInstant(row.markedAt)].filter((part) => part != null).join(' · '),
       );

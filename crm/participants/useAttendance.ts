@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
@@ -88,7 +89,7 @@ export function useAttendance(lectureId: string, weeklyLectureId: string) {
       const step = await writes.rest(unset, type.id);
       setHistory((before) => afterStep(before, step));
       const action = { label: '되돌리기', onClick: () => undo(step) };
-      toast({ message: `${step.length}명을 ${type.name}으로 체크했습니다`, tone: 'positive', action });
+      toast({ message: `${step.length}명을 ${josa(type.name, '으로/로')} 체크했습니다`, tone: 'positive', action });
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     }

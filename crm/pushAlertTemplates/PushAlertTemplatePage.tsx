@@ -4,6 +4,7 @@ import { useMatch, useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, ConfirmDialog, FactList } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
+import { Card } from '../shared/Card.tsx';
 import { formatInstant } from '../shared/format.ts';
 import { Page } from '../shared/Page.tsx';
 import { QueryView } from '../shared/QueryView.tsx';
@@ -55,18 +56,20 @@ function TemplateView({ template }: { template: PushAlertTemplateFactsFragment }
         )
       }
     >
-      <div className={css.show}>
-        <FactList
-          facts={[
-            { label: '보내는 때', value: eventLabel(template.event) },
-            { label: '보내는 길', value: channelLabel(template.channel) },
-            { label: '본문', value: <span className={css.body}>{template.body}</span> },
-            { label: '만든 사람', value: template.createdByStaff?.name },
-            { label: '고친 때', value: formatInstant(template.updatedAt) },
-          ]}
-        />
-        <MessagePreview body={template.body} channel={template.channel} />
-      </div>
+      <Card>
+        <div className={css.show}>
+          <FactList
+            facts={[
+              { label: '보내는 때', value: eventLabel(template.event) },
+              { label: '보내는 길', value: channelLabel(template.channel) },
+              { label: '본문', value: <span className={css.body}>{template.body}</span> },
+              { label: '만든 사람', value: template.createdByStaff?.name },
+              { label: '고친 때', value: formatInstant(template.updatedAt) },
+            ]}
+          />
+          <MessagePreview body={template.body} channel={template.channel} />
+        </div>
+      </Card>
       {editing && (
         <TemplateDialog template={template} onClose={() => void navigate(paths.pushAlertTemplate(template.id))} />
       )}

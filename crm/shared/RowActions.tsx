@@ -1,4 +1,5 @@
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { Menu, type MenuItem } from '#ui-kit';
 import { MoreIcon } from '#ui-kit/icons.ts';
 
@@ -7,13 +8,17 @@ interface RowActionsProps {
   name: string;
   /** In the order shown. */
   items: readonly MenuItem[];
+  /** The dialogs that the actions open. */
+  children?: ReactNode;
 }
 
-/** The menu at the end of a list's row; what happens in it does not open the row. */
-export function RowActions({ name, items }: RowActionsProps) {
+/** The menu at the end of a list's row. What is pressed and typed in it and in its dialogs is not the row's business. */
+export function RowActions({ name, items, children }: RowActionsProps) {
   return (
-    <div onClick={stop} onKeyDown={stop}>
+    <div onClick={stop} onDoubleClick={stop} onMouseDown={stop} onKeyDown={stop}>
       <Menu label={`${name} 더 보기`} iconOnly icon={<MoreIcon aria-hidden />} items={items} />
+      {/* Outside the grid, whose cells do not break lines. */}
+      {createPortal(children, document.body)}
     </div>
   );
 }

@@ -32,6 +32,11 @@ export function formatDay(day: string, now: Date = new Date()): string {
   return today(now).startsWith(`${year}-`) ? words : `${year}년 ${words}`;
 }
 
+/** From one day to another: `3월 3일 (화) – 5월 1일 (금)`, or `3월 3일 (화)부터` while it is open. */
+export function formatPeriod({ fromDate, toDate }: { fromDate: string; toDate?: string | null }): string {
+  return toDate == null ? `${formatDay(fromDate)}부터` : `${formatDay(fromDate)} – ${formatDay(toDate)}`;
+}
+
 /** `18:30:00` → `18:30`. */
 export function formatTime(time: string): string {
   return time.slice(0, 5);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
@@ -13,19 +13,21 @@ export function useUrlState<T extends Record<string, string>>(defaults: T): [T, 
     return Object.fromEntries(entries) as T;
   }, [defaults, params]);
 
+  // The router takes its time over a change; what comes meanwhile must build on it, not on what is still shown.
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
+
   const change = useCallback(
     (changed: Partial<T>): void => {
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changed)) {
-            if (value === undefined || value === defaults[name]) next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true },
-      );
+      const next = new URLSearchParams(latest.current);
+      for (const [name, value] of Object.entries(changed)) {
+        if (value === undefined || value === defaults[name]) next.delete(name);
+        else next.set(name, value);
+      }
+      latest.current = next;
+      setParams(next, { replace: true });
     },
     [defaults, setParams],
   );

@@ -1,6 +1,7 @@
 import { Link } from '#ui-kit';
 import { paths } from '../paths.ts';
-import { formatDay, formatHours, WEEKDAYS } from '../shared/format.ts';
+import { formatHours, formatPeriod, WEEKDAYS } from '../shared/format.ts';
+import { Card } from '../shared/Card.tsx';
 import { ShareBar } from '../shared/ShareBar.tsx';
 import type { StudentDetailQuery } from './generated/graphql.ts';
 import css from './Students.module.css';
@@ -10,8 +11,7 @@ type Student = NonNullable<StudentDetailQuery['students_by_pk']>;
 /** The lectures a student is or was enrolled in, each with the attendance there. */
 export function StudentLectures({ student }: { student: Student }) {
   return (
-    <section className={css.card}>
-      <h2>강의</h2>
+    <Card title="강의">
       {student.enrollments.length === 0 && (
         <p className={css.small}>수강 중인 강의가 없습니다. 강의의 수강생 화면에서 등록할 수 있습니다.</p>
       )}
@@ -21,8 +21,7 @@ export function StudentLectures({ student }: { student: Student }) {
             <p>
               <Link href={paths.lecture(lecture.id)}>{lecture.name}</Link>{' '}
               <span className={css.small}>
-                {WEEKDAYS[lecture.weekday - 1]} {formatHours(lecture)} · {formatDay(fromDate)} –{' '}
-                {toDate == null ? '' : formatDay(toDate)}
+                {`${WEEKDAYS[lecture.weekday - 1]} ${formatHours(lecture)} · ${formatPeriod({ fromDate, toDate: toDate ?? null })}`}
               </span>
             </p>
             <AttendanceSummary
@@ -31,13 +30,13 @@ export function StudentLectures({ student }: { student: Student }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
 function AttendanceSummary({ marks }: { marks: Student['participants'] }) {
   const counts = new Map<string, number>();
-  for (const { attendanceType } of marks) {
+  for (const { attendanceType } of marks.toSorted((one, other) => sequenceOf(one) - sequenceOf(other))) {
     const name = attendanceType?.name ?? '미체크';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
@@ -56,3 +55,7 @@ function AttendanceSummary({ marks }: { marks: Student['participants'] }) {
     </ShareBar>
   );
 }
+
+/** Types in the order staff gave them, what is unset last. */
+const sequenceOf = ({ attendanceType }: Student['participants'][number]): number =>
+  attendanceType?.sequence ?? Infinity;

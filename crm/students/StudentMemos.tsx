@@ -1,5 +1,6 @@
 import { Chip } from '#ui-kit';
 import { formatInstant } from '../shared/format.ts';
+import { Card } from '../shared/Card.tsx';
 import type { StudentDetailQuery } from './generated/graphql.ts';
 import css from './Students.module.css';
 
@@ -8,8 +9,7 @@ type Memo = NonNullable<StudentDetailQuery['students_by_pk']>['memos'][number];
 /** What staff noted of a student, pinned notes first. */
 export function StudentMemos({ memos }: { memos: readonly Memo[] }) {
   return (
-    <section className={css.card}>
-      <h2>메모</h2>
+    <Card title="메모">
       {memos.length === 0 && (
         <p className={css.small}>아직 메모가 없습니다. 엑셀로 등록할 때 메모 열이 여기에 들어옵니다.</p>
       )}
@@ -25,6 +25,6 @@ export function StudentMemos({ memos }: { memos: readonly Memo[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

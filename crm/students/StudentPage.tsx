@@ -4,6 +4,7 @@ import { useGql } from '#client/gql.ts';
 import { Button, ButtonLink, EmptyState, FactList, formatPhone } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
+import { Card } from '../shared/Card.tsx';
 import { formatDay, formatSchool } from '../shared/format.ts';
 import { Page } from '../shared/Page.tsx';
 import { QueryView } from '../shared/QueryView.tsx';
@@ -61,10 +62,9 @@ function StudentView({ student }: { student: StudentDetail }) {
       }
     >
       <div className={css.cards}>
-        <section className={css.card}>
-          <h2>프로필</h2>
+        <Card title="프로필">
           <FactList facts={factsOf(student)} />
-        </section>
+        </Card>
         <StudentMemos memos={student.memos} />
         <StudentLectures student={student} />
       </div>

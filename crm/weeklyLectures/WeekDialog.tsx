@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import type { SpecialWeekInput } from '#client/generated/rest/model/specialWeekInput.ts';
@@ -62,7 +63,10 @@ export function WeekDialog({ lectureId, week, start, onClose }: WeekDialogProps)
       onClose={onClose}
       onSubmit={async (data) => {
         await saveWeek(data);
-        toast({ message: `${formatWeek(data)}를 ${week ? '고쳤습니다' : '더했습니다'}`, tone: 'positive' });
+        toast({
+          message: `${josa(formatWeek(data), '을/를')} ${week ? '고쳤습니다' : '더했습니다'}`,
+          tone: 'positive',
+        });
       }}
     >
       <ChoiceChips label="주차의 종류" items={kinds} chosen={[kind]} onToggle={setKind} />

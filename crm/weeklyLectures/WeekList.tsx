@@ -5,7 +5,7 @@ import { Button, EmptyState, Toolbar } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
-import { formatHours, today } from '../shared/format.ts';
+import { today } from '../shared/format.ts';
 import { gridStateOf } from '../shared/QueryView.tsx';
 import { WeekListDocument } from './generated/graphql.ts';
 import { suggestWeek } from './suggestWeek.ts';
@@ -28,7 +28,7 @@ export default function WeekList() {
   return (
     <>
       <Toolbar label="주차" end={add}>
-        {lecture && weeks.length > 0 && <span>{`정규 수업 ${formatHours(lecture)}`}</span>}
+        {null}
       </Toolbar>
       <DataGrid
         label="주차"

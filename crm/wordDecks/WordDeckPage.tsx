@@ -4,6 +4,7 @@ import { useMatch, useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, ConfirmDialog, FactList } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
+import { Card } from '../shared/Card.tsx';
 import { formatInstant } from '../shared/format.ts';
 import { Page } from '../shared/Page.tsx';
 import { QueryView } from '../shared/QueryView.tsx';
@@ -47,15 +48,17 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
         </>
       }
     >
-      <FactList
-        facts={[
-          { label: '설명', value: deck.description },
-          { label: '강의', value: deck.lecture?.name ?? '모든 강의' },
-          { label: '만든 사람', value: deck.createdByStaff?.name },
-          { label: '만든 때', value: formatInstant(deck.createdAt) },
-          { label: '고친 때', value: formatInstant(deck.updatedAt) },
-        ]}
-      />
+      <Card>
+        <FactList
+          facts={[
+            { label: '설명', value: deck.description },
+            { label: '강의', value: deck.lecture?.name ?? '모든 강의' },
+            { label: '만든 사람', value: deck.createdByStaff?.name },
+            { label: '만든 때', value: formatInstant(deck.createdAt) },
+            { label: '고친 때', value: formatInstant(deck.updatedAt) },
+          ]}
+        />
+      </Card>
       {editing && <WordDeckDialog deck={deck} onClose={() => void navigate(paths.wordDeck(deck.id))} />}
       <ConfirmDialog
         open={deleting}

@@ -24,16 +24,20 @@ export async function openCookieJar({ sql }: Pick<Database, 'sql'>): Promise<Coo
     },
     take: async (setCookies) => {
       for (const { isGone, ...cookie } of setCookies.map(parse)) {
-        cookies.delete(cookie.name);
-        if (!isGone) cookies.set(cookie.name, cookie);
-        await sql.query('delete from living.cookies where name = $1', [cookie.name]);
-        if (!isGone) {
-          await sql.query('insert into living.cookies values ($1, $2, $3)', [cookie.name, cookie.value, cookie.path]);
+        if (isGone) {
+          cookies.delete(cookie.name);
+          await sql.query('delete from living.cookies where name = $1', [cookie.name]);
+        } else {
+          cookies.set(cookie.name, cookie);
+          await sql.query(upsert, [cookie.name, cookie.value, cookie.path]);
         }
       }
     },
   };
 }
+
+const upsert = `insert into living.cookies values ($1, $2, $3)
+  on conflict (name) do update set value = excluded.value, path = excluded.path`;
 
 interface Cookie {
   name: string;

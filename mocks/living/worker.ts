@@ -37,6 +37,7 @@ async function answer(ask: Ask): Promise<Response> {
 async function pass({ method, url, headers, body }: Ask): Promise<Response> {
   const path = new URL(url).pathname;
   if (path === '/mock/data' && method === 'DELETE') return startAnew();
+  if (path === '/mock/worker' && method === 'DELETE') return stop();
   if (path === '/mock/outbox') return Response.json((await backend).outbox);
   return (await backend).fetch(new Request(url, { method, headers, body }));
 }
@@ -49,10 +50,19 @@ async function open(): Promise<Backend> {
   });
 }
 
+async function stop(): Promise<never> {
+  await backend.then((opened) => opened.close()).finally(() => close());
+  return new Promise(() => undefined);
+}
+
 async function startAnew(): Promise<Response> {
-  await backend.then((old) => old.close()).catch(() => undefined);
-  if (isShared) await deleteData();
-  backend = open();
+  const old = backend;
+  // At once, so that calls that come meanwhile wait for the new one.
+  backend = old
+    .then((opened) => opened.close())
+    .catch(() => undefined)
+    .then(() => (isShared ? deleteData() : undefined))
+    .then(open);
   await backend;
   return new Response(null, { status: 204 });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { StatusChip } from '../Chip/Chip.tsx';
 import { formatPhone } from '../PhoneField/phone.ts';
 import { EmptyState, FailedState } from '../States/States.tsx';
@@ -69,7 +70,11 @@ const meta = preview.meta({
     label: '학생',
     columns,
     rows: students,
-    empty: <EmptyState title="학생이 없습니다">엑셀로 가져오거나 한 명씩 추가해 주세요.</EmptyState>,
+    empty: (
+      <EmptyState title="학생이 없습니다" action={<Button>학생 등록</Button>}>
+        엑셀로 가져오거나 한 명씩 추가해 주세요.
+      </EmptyState>
+    ),
     failed: <FailedState message="학생을 불러오지 못했습니다" errorId="0198a2c4" onRetry={fn()} />,
     onOpen: fn(),
   },

@@ -13,23 +13,20 @@ export interface GridFootProps {
   onHelp: () => void;
 }
 
-/** Below the grid: the keys of the active column, or what is to be said of its cell. */
+/** Below the grid: the keys of the active column, and what is to be said of its cell. */
 export function GridFoot({ message, alarming, keymap, onHelp }: GridFootProps) {
   return (
     <div className={css.foot} data-no-print>
-      {message !== '' ? (
-        <p className={css.message} data-alarming={alarming || undefined}>
-          {message}
-        </p>
-      ) : (
-        <ul role="list" className={css.keys} aria-label="입력 키">
-          {keymap.map(({ key, label }) => (
-            <li key={key}>
-              <kbd>{key}</kbd> {label}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul role="list" className={css.keys} aria-label="입력 키">
+        {keymap.map(({ key, label }) => (
+          <li key={key}>
+            <kbd>{key.toUpperCase()}</kbd> {label}
+          </li>
+        ))}
+      </ul>
+      <p className={css.message} data-alarming={alarming || undefined}>
+        {message}
+      </p>
       <IconButton label="키 도움말 (?)" tooltip="top" icon={<HelpIcon />} onClick={onHelp} />
     </div>
   );

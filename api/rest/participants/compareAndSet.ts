@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound, type Problem } from '../../http/problem.ts';
 import { lastChanges } from '../lastChange.ts';
+import { holdParticipants } from './hold.ts';
 import { markColumns, toMark, type Mark } from './mark.ts';
 
 /** One value that a write sets on every participant it names. */
@@ -17,6 +18,7 @@ export async function compareAndSet(
   versions: ReadonlyMap<string, number>,
   change: Change,
 ): Promise<Mark[]> {
+  if (versions.size > 1) await holdParticipants(trx, weekId, versions.keys());
   const wanted = JSON.stringify([...versions].map(([user_id, version]) => ({ user_id, version })));
   const changed = await trx
     .updateTable('participants')

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
+import { holdParticipants } from './hold.ts';
 import { markColumns, toMark, type Mark } from './mark.ts';
 
 /**
@@ -14,13 +15,7 @@ export async function fillBlank(
   change: { attendance_type_id: string } | { memo: string },
 ): Promise<{ changed: Mark[]; skipped: string[] }> {
   const wanted = new Set(userIds);
-  const there = await trx
-    .selectFrom('participants')
-    .select('student_id')
-    .where('weekly_lecture_id', '=', weekId)
-    .where('student_id', 'in', [...wanted])
-    .execute();
-  if (there.length < wanted.size) throw notFound('수강생');
+  if ((await holdParticipants(trx, weekId, wanted)) < wanted.size) throw notFound('수강생');
   const rows = await trx
     .updateTable('participants')
     .set(change)

@@ -13,6 +13,7 @@ export const removeParticipants: Handler<'removeParticipants'> = async ({ trx, p
     .select(['participants.id', 'users.name', 'attendance_type_id', 'memo', 'is_locked'])
     .where('weekly_lecture_id', '=', week)
     .where('student_id', 'in', userIds)
+    .orderBy('participants.id')
     .forUpdate('participants')
     .execute();
   if (rows.length < userIds.length) throw notFound('수강생');

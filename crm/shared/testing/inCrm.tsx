@@ -9,15 +9,12 @@ interface Place {
   at: string;
   /** The route it is an element of, when it reads parameters from it. @default '*' */
   route?: string;
-  /** Who is signed in. @default 'admin' */
-  as?: 'admin' | 'ta';
 }
 
-/** Puts a screen into the staff area: its address and route, refine, someone of the staff signed in. */
-export function inCrm({ at, route = '*', as = 'admin' }: Place): Decorator {
-  const app = withApp({ path: at, auth: buildAuth(as) });
+/** Puts a screen into the staff area: its address and route, refine, the ADMIN signed in; with the parameter `as: 'ta'` a TA. */
+export function inCrm({ at, route = '*' }: Place): Decorator {
   return (Story, context) =>
-    app(
+    withApp({ path: at, auth: buildAuth(context.parameters.as === 'ta' ? 'ta' : 'admin') })(
       () => (
         <CrmRefine>
           <div style={{ padding: '20px 24px 32px' }}>

@@ -205,6 +205,8 @@ create trigger enrollments_follow after insert or update of from_date, to_date o
 create function guard_week() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
+    -- Waits for marks on their way, so that none is deleted that someone was told is written.
+    perform from participants where weekly_lecture_id = old.id order by id for update;
     if exists (select from participants where weekly_lecture_id = old.id and (attendance_type_id is not null or is_locked or memo <> '')) then
       raise exception '출결이나 메모가 있는 주차는 지울 수 없습니다.' using errcode = '23514', constraint = 'weekly_lectures_in_use';
     end if;

@@ -1,0 +1,31 @@
+import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import { invalid } from '../../http/problem.ts';
+import { cleanLine } from '../text.ts';
+
+/**
+ * A Korean phone number, mobile or landline, in any usual way of writing — also as a spreadsheet leaves it, without
+ * its first 0 — as E.164 (`+821012345678`); null when it is none.
+ */
+export function parsePhone(text: string): string | null {
+  const phone = parsePhoneNumberFromString(cleanLine(text), { defaultCountry: 'KR', extract: false });
+  return phone && isKorean(phone) ? phone.number : null;
+}
+
+/** An E.164 number as people read it: `010-1234-5678`. */
+export function displayPhone(number: string): string {
+  return parsePhoneNumberFromString(number)?.formatNational() ?? number;
+}
+
+/** The E.164 form of a field; null and undefined stay what they are. Throws 400 at the field. */
+export function phoneField(field: string, text: string | null | undefined): string | null | undefined {
+  if (text === null || text === undefined) return text;
+  const phone = parsePhone(text);
+  if (phone === null) throw invalid([{ field, message: '전화번호가 올바르지 않습니다. 예: 010-1234-5678' }]);
+  return phone;
+}
+
+// The small metadata lets a 010 number pass that lost a digit.
+function isKorean(phone: PhoneNumber): boolean {
+  if (phone.country !== 'KR' || phone.ext !== undefined || !phone.isValid()) return false;
+  return !phone.nationalNumber.startsWith('10') || phone.nationalNumber.length === 10;
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lectures, staff, students } from '#mocks/cast.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { unknownId } from '../../testing/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const read = async (id: string) => {
+  const { body } = await api.gql(
+    `query ($id: uuid!) { students_by_pk(id: $id) {
+      studentNumber school grade parentName parentPhone user { name loginId phone isActive mustChangePassword } } }`,
+    { as: 'admin', variables: { id } },
+  );
+  return body.data.students_by_pk;
+};
+
+describe('createStudent', () => {
+  it('asks who is there, and refuses students', async () => {
+    expect((await api.call('POST', '/students', { body: { name: '한지우' } })).status).toBe(401);
+    expect((await api.call('POST', '/students', { as: 'minsu', body: { name: '한지우' } })).status).toBe(403);
+  });
+
+  it('gives the next free number, which is the login id, and stores names and phones in one form', async () => {
+    const { status, body } = await api.call('POST', '/students', {
+      as: 'ta',
+      body: {
+        name: ' 한지우\u00a0'.normalize('NFD'),
+        phone: '010.2345.6789',
+        parentPhone: '02-555-0123',
+        grade: '고1',
+      },
+    });
+    expect(status).toBe(201);
+    expect(await read(body.id)).toEqual({
+      studentNumber: expect.stringMatching(/^20\d{6}$/),
+      school: '',
+      grade: '고1',
+      parentName: '',
+      parentPhone: '+8225550123',
+      user: {
+        name: '한지우',
+        loginId: (await read(body.id)).studentNumber,
+        phone: '+821023456789',
+        isActive: true,
+        mustChangePassword: false,
+      },
+    });
+  });
+
+  it('gives twenty students at once twenty different numbers', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => api.call('POST', '/students', { as: 'ta', body: { name: `동시 ${at}` } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    const numbers = await Promise.all(answers.map(async ({ body }) => (await read(body.id)).studentNumber));
+    expect(new Set(numbers).size).toBe(20);
+  });
+
+  it('names a wrong phone at its field, and a number that somebody has', async () => {
+    for (const phone of ['02-12', '010-1234-567', '010-1234-56789']) {
+      const { status, body } = await api.call('POST', '/students', { as: 'ta', body: { name: '한지우', phone } });
+      expect([phone, status]).toEqual([phone, 400]);
+      expect(body.errors).toEqual([{ field: 'phone', message: expect.stringMatching(/[가-힣]/) }]);
+    }
+    const { status, body } = await api.call('POST', '/students', {
+      as: 'ta',
+      body: { name: '한지우', studentNumber: students.minsu.loginId },
+    });
+    expect([status, body.code, body.errors[0].field]).toEqual([409, 'duplicate-student-number', 'studentNumber']);
+  });
+});
+
+describe('updateStudent', () => {
+  const path = `/students/${students.seoyeon.id}`;
+
+  it('knows no student that is not there, staff included', async () => {
+    for (const id of [unknownId, staff.ta.id, 'nobody']) {
+      expect((await api.call('PUT', `/students/${id}`, { as: 'ta', body: { name: '한지우' } })).status).toBe(404);
+    }
+  });
+
+  it('changes what was sent and leaves the rest; null clears', async () => {
+    const before = await read(students.seoyeon.id);
+    const body = { name: '이서연', grade: '고3', parentPhone: null, studentNumber: '20269001' };
+    expect((await api.call('PUT', path, { as: 'ta', body })).status).toBe(200);
+    expect(await read(students.seoyeon.id)).toEqual({
+      ...before,
+      grade: '고3',
+      parentPhone: null,
+      studentNumber: '20269001',
+      user: { ...before.user, loginId: '20269001' },
+    });
+  });
+
+  it('refuses a number that somebody else has, and changes nothing', async () => {
+    const before = await read(students.seoyeon.id);
+    const body = { name: '이서윤', studentNumber: students.minsu.loginId };
+    const answer = await api.call('PUT', path, { as: 'ta', body });
+    expect([answer.status, answer.body.code]).toEqual([409, 'duplicate-student-number']);
+    expect(await read(students.seoyeon.id)).toEqual(before);
+  });
+});
+
+describe('toggleStudentStatus', () => {
+  it('is felt at the next call, and saying it twice changes nothing', async () => {
+    const path = `/students/${students.geonu.id}/toggle-status`;
+    const { token } = await api.signIn(students.geonu.loginId);
+    const ask = () => api.gql('{ students { id } }', { as: { token } });
+    expect((await ask()).status).toBe(200);
+    for (const isActive of [false, false]) {
+      expect((await api.call('PUT', path, { as: 'ta', body: { isActive } })).status).toBe(200);
+    }
+    expect((await ask()).status).toBe(401);
+    expect((await api.call('PUT', path, { as: 'ta', body: { isActive: true } })).status).toBe(200);
+    expect((await ask()).status).toBe(401);
+    expect(
+      (await api.call('PUT', `/students/${staff.ta.id}/toggle-status`, { as: 'ta', body: { isActive: false } })).status,
+    ).toBe(404);
+    const { body } = await api.gql(
+      `{ auditLog(where: { rowId: { _eq: "${students.geonu.id}" }, tableName: { _eq: "users" }, action: { _eq: "UPDATE" } }) { action actor { name } } }`,
+      { as: 'admin' },
+    );
+    expect(body.data.auditLog).toEqual(Array(2).fill({ action: 'UPDATE', actor: { name: staff.ta.name } }));
+  });
+});
+
+describe('issueTemporaryPasswords', () => {
+  const path = '/students/batch-change-password';
+
+  it('gives passwords that must be changed, end what was open, and stop after 14 days', async () => {
+    const { token } = await api.signIn(students.jihun.loginId);
+    const userIds = [students.jihun.id, students.doyun.id];
+    const { status, body } = await api.call('POST', path, { as: 'ta', body: { userIds } });
+    expect(status).toBe(200);
+    expect(body.passwords).toEqual(
+      [students.jihun, students.doyun].map(({ id, name, loginId }) => ({
+        userId: id,
+        name,
+        loginId,
+        temporaryPassword: expect.stringMatching(/^[a-hjkmnp-z2-9]{10}$/),
+      })),
+    );
+    expect(body.passwords[0].temporaryPassword).not.toBe(body.passwords[1].temporaryPassword);
+    expect((await api.gql('{ students { id } }', { as: { token } })).status).toBe(401);
+    const [{ loginId, temporaryPassword: password }] = body.passwords;
+    const { body: session } = await api.call('POST', '/auth/login', { body: { loginId, password } });
+    expect(session.mustChangePassword).toBe(true);
+    api.wait(15 * 86_400);
+    expect((await api.call('POST', '/auth/login', { body: { loginId, password } })).status).toBe(401);
+    expect(api.logged.join()).not.toContain(password);
+  });
+
+  it('gives none when one of them is no student', async () => {
+    const before = await api.signIn(students.minsu.loginId);
+    for (const stranger of [unknownId, staff.ta.id]) {
+      const answer = await api.call('POST', path, { as: 'ta', body: { userIds: [students.minsu.id, stranger] } });
+      expect(answer.status).toBe(404);
+    }
+    expect((await api.gql(`{ lectures_by_pk(id: "${lectures.calculusB.id}") { id } }`, { as: before })).status).toBe(
+      200,
+    );
+    expect((await api.call('POST', path, { as: 'ta', body: { userIds: [] } })).status).toBe(400);
+  });
+
+  it('lets others work while it hashes', async () => {
+    const ask = () => api.gql('{ students { id } }', { as: 'admin' });
+    await ask();
+    let isDone = false;
+    const issuing = api
+      .call('POST', path, {
+        as: 'ta',
+        body: { userIds: [students.minsu.id, ...Array.from({ length: 15 }, () => crypto.randomUUID())] },
+      })
+      .then((answer) => ((isDone = true), answer));
+    expect((await ask()).status).toBe(200);
+    expect(isDone).toBe(false);
+    expect((await issuing).status).toBe(404);
+  });
+});

@@ -1,0 +1,18 @@
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+
+/** Makes a student active or inactive, which ends their sessions; saying it twice changes nothing. */
+export const toggleStudentStatus: Handler<'toggleStudentStatus'> = async ({ trx, params, body }) => {
+  const student = await trx.selectFrom('students').select('id').where('id', '=', params.studentId).executeTakeFirst();
+  if (!student) throw notFound('학생');
+  await trx
+    .updateTable('users')
+    .set(({ eb }) => ({
+      is_active: body.isActive,
+      ...(!body.isActive && { session_epoch: eb('session_epoch', '+', 1) }),
+    }))
+    .where('id', '=', student.id)
+    .where('is_active', '!=', body.isActive)
+    .execute();
+  return student;
+};

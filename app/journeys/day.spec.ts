@@ -1,0 +1,103 @@
+import { expect, expectPage, test } from './journey.ts';
+import { admin, signIn, signOut, ta } from './people.ts';
+import { hero, messyRoster, refused, students } from './roster.ts';
+import { changeTemporaryPassword, seeAttendance, signInAgain } from './steps/beStudent.ts';
+import { expectAllStudents, expectNobody, findHero, issuePassword } from './steps/findStudents.ts';
+import { confirmImport, expectRefused, previewRoster } from './steps/importRoster.ts';
+import { alertTemplate, keepResource, wordDeck } from './steps/keepResources.ts';
+import { makeLecture } from './steps/makeLecture.ts';
+import { addWeek, enrolStudents, markAttendance } from './steps/takeAttendance.ts';
+import { expectLive } from './steps/watchLive.ts';
+
+/** Path of one more roster of 300 good and 7 bad rows, for a run on a file of one's own. */
+const ownRoster = process.env.E2E_ROSTER;
+const ownPassword = '봄비가 오는 금요일';
+
+test('a working day', async ({ page, context, browser, complaints }, { project }) => {
+  test.setTimeout(300_000);
+  const count = students.length;
+  const bad = refused.length;
+  let temporary = '';
+  let week = '';
+
+  await test.step('the ADMIN signs in and makes a lecture', async () => {
+    await page.goto('/login');
+    await expectPage(page, '로그인');
+    await signIn(page, admin);
+    await makeLecture(page);
+  });
+
+  await test.step('the roster is previewed, and nothing is written before the confirm', async () => {
+    await previewRoster(page, await messyRoster(), { 신규: count, 변경: 0, 동일: 0, 거절: bad });
+    await expectRefused(page, refused);
+    const other = await context.newPage();
+    await expectNobody(other, hero.studentNumber);
+    await other.close();
+    await confirmImport(page, count);
+    await expectAllStudents(page);
+  });
+
+  await test.step('the same roster again changes nothing', async () => {
+    await previewRoster(page, await messyRoster(), { 신규: 0, 변경: 0, 동일: count, 거절: bad });
+    await expect(page.getByRole('button', { name: '저장할 내용 없음' })).toBeDisabled();
+  });
+
+  await test.step('a student is found and gets a temporary password', async () => {
+    await findHero(page);
+    temporary = await issuePassword(page);
+  });
+
+  await test.step('students are enrolled, a week is added, attendance is taken', async () => {
+    await enrolStudents(page);
+    await addWeek(page);
+    await markAttendance(page);
+    week = page.url();
+    await signOut(page, admin);
+  });
+
+  await test.step('the student changes the password and sees the day on a phone', async () => {
+    const phone = await context.newPage();
+    await phone.setViewportSize({ width: 390, height: 844 });
+    await changeTemporaryPassword(phone, temporary, ownPassword);
+    await seeAttendance(phone, '지각');
+    await signInAgain(phone, ownPassword);
+    await phone.close();
+  });
+
+  await test.step('the TA sees marks change live', async () => {
+    await signIn(page, ta);
+    await expectPage(page, '공지');
+    await page.goto(week);
+    const second = await context.newPage();
+    await second.goto(week);
+    await expectLive(page, second, '1', '출석');
+    await expectLive(second, page, '3', '조퇴');
+    await second.close();
+
+    // In `mock` each browser has an academy of its own.
+    if (project.name === 'start') {
+      const desk = await browser.newContext();
+      complaints.hear(desk);
+      const adminPage = await desk.newPage();
+      await signIn(adminPage, admin);
+      await adminPage.goto(week);
+      await expectLive(adminPage, page, '5', '영상');
+      await desk.close();
+    }
+    await signOut(page, ta);
+  });
+
+  await test.step('the ADMIN keeps word decks and alert templates', async () => {
+    await signIn(page, admin);
+    await keepResource(page, wordDeck);
+    await keepResource(page, alertTemplate);
+  });
+
+  if (ownRoster && project.name === 'start') {
+    await test.step(`the roster ${ownRoster}`, async () => {
+      await previewRoster(page, ownRoster, { 신규: 300, 변경: 0, 동일: 0, 거절: 7 });
+      await confirmImport(page, 300);
+      await previewRoster(page, ownRoster, { 신규: 0, 변경: 0, 동일: 300, 거절: 7 });
+    });
+  }
+});

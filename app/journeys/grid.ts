@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test';
+
+const columns = { 출결: 4, 메모: 5, 체크: 6, 잠금: 7 };
+
+/** The attendance grid of the week that is open. */
+export const attendanceGrid = (page: Page): Locator => page.getByRole('grid', { name: '출결표' });
+
+/** A student's cell in it. */
+export function cell(page: Page, student: string, column: keyof typeof columns): Locator {
+  return attendanceGrid(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: student, exact: true }) })
+    .locator(`[aria-colindex="${columns[column]}"]`);
+}
+
+/** A chip above the grid that counts, e.g. `지각 1`. */
+export const counter = (page: Page, name: string, count: number): Locator =>
+  page.getByRole('group', { name: '출결로 좁히기' }).getByRole('button', { name: new RegExp(`^${name}\\s*${count}$`) });
+
+/** The page hears of changes as they happen. */
+export const liveDot = (page: Page): Locator => page.getByRole('status').filter({ hasText: '실시간' });

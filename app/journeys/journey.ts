@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+
+/** What a journey heard that nobody should hear. */
+export interface Complaints {
+  /** Hears another browser context too. */
+  hear(context: BrowserContext): void;
+  /** What the journey itself provokes, e.g. `401 GET /api/gql`. */
+  allow(expected: RegExp): void;
+}
+
+/** Playwright's test; console errors, crashed scripts and answers of 400 and above fail it. */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ context }, use) => {
+      // Everybody who opens the app is asked for a session once, and most have none.
+      const allowed = [/^401 POST \/api\/auth\/refresh$/];
+      const heard: string[] = [];
+      const hear = (other: BrowserContext): void => listen(other, (complaint) => heard.push(complaint));
+      hear(context);
+      await use({ hear, allow: (expected) => void allowed.push(expected) });
+      expect(heard.filter((complaint) => !allowed.some((expected) => expected.test(complaint)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** WCAG 2.2 AA finds nothing on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** A page's heading has arrived, and axe finds nothing. */
+export async function expectPage(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await expectAccessible(page);
+}
+
+/** The page is not wider than the screen. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }));
+  expect(content).toBeLessThanOrEqual(screen);
+}
+
+function listen(context: BrowserContext, complain: (complaint: string) => void): void {
+  context.on('weberror', (event) => complain(String(event.error())));
+  context.on('console', (message) => {
+    // Refused requests say less here than as the answers they are.
+    const isAnswer = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isAnswer) complain(message.text());
+  });
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400) complain(`${response.status()} ${response.request().method()} ${pathname}`);
+  });
+}

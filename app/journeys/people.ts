@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPassword, staff, students } from '#mocks/cast.ts';
+
+/** Who signs in and where their day starts. */
+export interface Person {
+  loginId: string;
+  password: string;
+  name: string;
+  landing: string;
+}
+
+const demo = ({ loginId, name }: { loginId: string; name: string }, landing: string): Person => ({
+  loginId,
+  name,
+  landing,
+  password: demoPassword,
+});
+
+export const admin = demo(staff.admin, '/crm/lectures');
+export const ta = demo(staff.ta, '/crm/notice');
+export const taAdmin = demo(staff.taAdmin, '/crm/notice');
+export const student = demo(students.minsu, '/portal');
+
+/** Fills in the sign-in page that is open and sends it. */
+export async function fillLogin(
+  page: Page,
+  { loginId, password }: Pick<Person, 'loginId' | 'password'>,
+): Promise<void> {
+  await page.getByRole('textbox', { name: '아이디', exact: true }).fill(loginId);
+  await page.getByLabel(/^비밀번호\*?$/).fill(password);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+}
+
+/** Signs in at `/login` and arrives where this person's day starts. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(person.landing);
+}
+
+/** Signs a staff member out by the menu under their name. */
+export async function signOut(page: Page, { name }: Pick<Person, 'name'>): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('menuitem', { name: '로그아웃' }).click();
+  await expect(page).toHaveURL('/');
+}

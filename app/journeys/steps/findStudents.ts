@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { askGql } from '../gql.ts';
+import { expect, expectPage } from '../journey.ts';
+import { hero, students, type RosterStudent } from '../roster.ts';
+
+/** The list of students says that nobody has this number. */
+export async function expectNobody(page: Page, studentNumber: string): Promise<void> {
+  await page.goto(`/crm/students?q=${studentNumber}`);
+  await expect(page.getByText('조건에 맞는 학생이 없습니다')).toBeVisible();
+}
+
+/** All 300 stand in the academy as they should: E.164 phones, composed names without padding, grades. */
+export async function expectAllStudents(page: Page): Promise<void> {
+  const read = await askGql<{ students: StoredStudent[] }>(
+    page,
+    `{ students(where: { studentNumber: { _like: "3100%" } }, order_by: [{ studentNumber: asc }], limit: 400) {
+      studentNumber grade parentPhone user { name phone } representativeLecture { lecture { name } } } }`,
+  );
+  expect(read.students.map(toRosterStudent)).toEqual(students);
+}
+
+interface StoredStudent {
+  studentNumber: string;
+  grade: string;
+  parentPhone: string;
+  user: { name: string; phone: string };
+  representativeLecture: { lecture: { name: string } };
+}
+
+function toRosterStudent({ user, representativeLecture, ...student }: StoredStudent): RosterStudent {
+  return { ...student, ...user, lecture: representativeLecture.lecture.name };
+}
+
+/** The one search box finds a student by name, initial consonants, last four digits and student number. */
+export async function findHero(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '학생' }).click();
+  await expectPage(page, '학생');
+  const list = page.getByRole('grid', { name: '학생' });
+  for (const typed of [hero.name, 'ㄱㄱㅇ', hero.phone.slice(-4), hero.studentNumber]) {
+    await page.getByRole('textbox', { name: '학생 검색' }).fill(typed);
+    await expect(page).toHaveURL(new RegExp(`[?&]q=${encodeURIComponent(typed)}(&|$)`));
+    const row = list.getByRole('row').nth(1);
+    await expect(list.getByRole('row')).toHaveCount(2);
+    for (const text of Object.values(hero)) await expect(row).toContainText(text);
+  }
+  await list.getByRole('link', { name: hero.name }).click();
+  await expectPage(page, hero.name);
+}
+
+/** On a student's page: a temporary password is issued, shown once, and put away. */
+export async function issuePassword(page: Page): Promise<string> {
+  await page.getByRole('button', { name: '임시 비밀번호 발급' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '발급', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: '임시 비밀번호 1명' });
+  const slip = sheet.getByRole('listitem').filter({ hasText: hero.name });
+  const password = await slip.getByRole('definition').nth(1).innerText();
+  await sheet.getByRole('button', { name: '닫기', exact: true }).last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '닫기', exact: true }).last().click();
+  await expect(sheet).toBeHidden();
+  return password.trim();
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectPage } from '../journey.ts';
+import type { RefusedRow } from '../roster.ts';
+
+/** A file as Playwright gives it to a page: with its content, or by its path. */
+export type RosterFile = string | { name: string; mimeType: string; buffer: Buffer };
+
+export type Counts = Record<'신규' | '변경' | '동일' | '거절', number>;
+
+/** Opens the import and shows it a file: the preview stands there with these counts. */
+export async function previewRoster(page: Page, file: RosterFile, counts: Counts): Promise<void> {
+  await page.goto('/crm/students/import');
+  await expectPage(page, '엑셀로 학생 등록');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: '파일 선택' }).click();
+  await (await chooser).setFiles(file);
+  for (const [kind, count] of Object.entries(counts)) {
+    const tab = page.getByRole('tab', { name: new RegExp(`^${kind}\\s*${count}$`) });
+    await expect(tab).toBeVisible({ timeout: 30_000 });
+  }
+  await expectAccessible(page);
+}
+
+/** In the preview: each of these rows is named with its column and the reason. */
+export async function expectRefused(page: Page, refused: readonly RefusedRow[]): Promise<void> {
+  await page.getByRole('tab', { name: /^거절/ }).click();
+  const rows = page.getByRole('grid', { name: '거절된 칸' }).getByRole('row');
+  await expect(rows).toHaveCount(refused.length + 1);
+  for (const { row, place, reason } of refused) {
+    const named = rows.filter({ has: page.getByRole('gridcell', { name: String(row), exact: true }) });
+    await expect(named).toContainText(place);
+    await expect(named).toContainText(reason);
+  }
+  await expectAccessible(page);
+}
+
+/** In the preview: writes all that is new. */
+export async function confirmImport(page: Page, count: number): Promise<void> {
+  await page.getByRole('button', { name: `선택한 ${count}명 저장` }).click();
+  const question = page.getByRole('alertdialog', { name: `${count}명을 저장할까요?` });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText(`신규 ${count}명을 등록하고 0명을 바꿨습니다`)).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+}

@@ -1,0 +1,77 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
+import { lectures as cast } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { LectureListDocument, type LectureListQuery } from './generated/graphql.ts';
+import LectureListPage from './LectureListPage.tsx';
+
+const enrolled = (count: number) => ({ enrollments_aggregate: { aggregate: { count } } });
+const next = [buildWeeklyLecture({ weekNumber: 4, heldOn: '2026-11-24' })];
+const lectures: LectureListQuery['lectures'] = [
+  { ...buildLecture(), ...enrolled(92), weeklyLectures: next },
+  { ...buildLecture({ ...cast.statistics, capacity: 24 }), ...enrolled(24), weeklyLectures: [] },
+  { ...buildLecture({ ...cast.basics, capacity: 40 }), ...enrolled(8), weeklyLectures: next },
+];
+
+const meta = preview.meta({
+  title: 'CRM/강의/목록',
+  component: LectureListPage,
+  decorators: [inCrm({ at: '/crm/lectures' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(LectureListDocument, { lectures })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(cast.statistics.name);
+    await userEvent.click(canvas.getByRole('button', { name: '화' }));
+    await waitFor(() => expect(canvas.queryByText(cast.statistics.name)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '화' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '강의 검색' }), 'ㅎㅌ{Enter}');
+    await canvas.findByText(cast.statistics.name);
+    await waitFor(() => expect(canvas.queryByText(cast.calculusB.name)).toBeNull());
+    await userEvent.clear(canvas.getByRole('textbox', { name: '강의 검색' }));
+    await canvas.findByText(cast.calculusB.name);
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(LectureListDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(LectureListDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(LectureListDocument)) });
+
+export const CreatingRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(LectureListDocument, { lectures }),
+      failed('createLecture', {
+        status: 409,
+        code: 'duplicate-name',
+        detail: '같은 이름의 강의가 있습니다.',
+        errors: [{ field: 'name', message: '같은 이름의 진행 중인 강의가 있습니다.' }],
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '강의 만들기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '강의 만들기' }));
+    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await waitFor(() => expect(dialog.getAllByText('꼭 입력해 주세요.')).toHaveLength(6));
+
+    await userEvent.type(dialog.getByRole('textbox', { name: /강의 이름/ }), '미적분 B');
+    await userEvent.type(dialog.getByRole('textbox', { name: /선생님/ }), '김지훈');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /요일/ }), '화요일');
+    await userEvent.type(dialog.getByRole('textbox', { name: /시작/ }), '1830');
+    await userEvent.type(dialog.getByRole('textbox', { name: /끝/ }), '2130');
+    await userEvent.type(dialog.getByRole('textbox', { name: /정원/ }), '30{Enter}');
+    await dialog.findByText('같은 이름의 진행 중인 강의가 있습니다.');
+    await expect(dialog.getByRole('textbox', { name: /강의 이름/ })).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByRole('alertdialog', { name: '저장하지 않고 닫을까요?' });
+  },
+});

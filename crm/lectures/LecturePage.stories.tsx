@@ -1,0 +1,62 @@
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import { lectures as cast } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { LectureDetailDocument } from './generated/graphql.ts';
+import LecturePage from './LecturePage.tsx';
+
+const detail = (status: 'ACTIVE' | 'DISABLED') => ({
+  lectures_by_pk: {
+    ...buildLecture({ status }),
+    enrollments_aggregate: { aggregate: { count: 92 } },
+    weeklyLectures_aggregate: { aggregate: { count: 4 } },
+  },
+});
+
+const meta = preview.meta({
+  title: 'CRM/강의/강의',
+  component: LecturePage,
+  decorators: [inCrm({ at: `/crm/lectures/${cast.calculusB.id}`, route: '/crm/lectures/:lectureId' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(LectureDetailDocument, detail('ACTIVE'))),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '강의 종료' }));
+    const question = within(await canvas.findByRole('alertdialog'));
+    await expect(question.getByText(/92명/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '취소' }));
+  },
+});
+
+export const Ended = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(LectureDetailDocument, detail('DISABLED'))),
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(LectureDetailDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(LectureDetailDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(LectureDetailDocument)) });
+
+export const ChangedByAnother = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(LectureDetailDocument, detail('ACTIVE')),
+      failed('updateLecture', {
+        status: 409,
+        code: 'version-conflict',
+        detail: '박서연님이 먼저 고쳤습니다. 닫고 다시 열어 확인해 주세요.',
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '강의 고치기' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /강의실/ }), ' 뒷문{Enter}');
+    await dialog.findByText(/먼저 고쳤습니다/);
+  },
+});

@@ -1,0 +1,75 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildNotice } from '#mocks/builders/notice.ts';
+import { staff } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { NoticeListDocument } from './generated/graphql.ts';
+import NoticeListPage from './NoticeListPage.tsx';
+
+const by = { createdByStaff: { name: staff.admin.name } };
+const notices = [
+  { ...buildNotice({ isPinned: true }), ...by },
+  { ...buildNotice({ title: '토요일 소방 점검', body: '오전 10시부터 11시까지 벨이 울립니다.' }), ...by },
+];
+
+const meta = preview.meta({
+  title: 'CRM/공지',
+  component: NoticeListPage,
+  decorators: [inCrm({ at: '/crm/notice' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(NoticeListDocument, { notices })),
+});
+
+export const ReadByTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: ({ msw }) => msw.use(filled(NoticeListDocument, { notices })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('토요일 소방 점검');
+    await expect(canvas.queryByRole('button', { name: '공지 쓰기' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /더 보기/ })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(NoticeListDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(NoticeListDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(NoticeListDocument)) });
+
+export const WrittenAndDeleted = meta.story({
+  beforeEach: ({ msw }) => {
+    let listed = [...notices];
+    msw.use(
+      filled(NoticeListDocument, () => ({ notices: listed })),
+      filled('createNotice', async (request) => {
+        const { title, body } = (await request.json()) as { title: string; body: string };
+        const notice = buildNotice({ title, body });
+        listed = [...listed, { ...notice, ...by }];
+        return { id: notice.id };
+      }),
+      filled('deleteNotice', () => {
+        listed = listed.filter(({ title }) => title !== '새 공지');
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '공지 쓰기' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '새 공지');
+    await userEvent.type(dialog.getByRole('textbox', { name: /내용/ }), '모두 읽어 주세요');
+    await userEvent.click(dialog.getByRole('button', { name: '올리기' }));
+    await canvas.findByRole('heading', { name: '새 공지' });
+
+    await userEvent.click(canvas.getByRole('button', { name: '새 공지 더 보기' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: '지우기' }));
+    const question = within(await canvas.findByRole('alertdialog'));
+    await expect(question.getByText(/‘새 공지’/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '공지 지우기' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: '새 공지' })).toBeNull());
+  },
+});

@@ -1,0 +1,87 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildStudents } from '#mocks/builders/student.ts';
+import { buildTag } from '#mocks/builders/tag.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { StudentListDocument } from './generated/graphql.ts';
+import StudentListPage from './StudentListPage.tsx';
+
+const tag = buildTag();
+const students = buildStudents(24).map((student, index) => ({
+  ...student,
+  user: { ...student.user, userTags: index % 5 === 0 ? [{ tag }] : [] },
+  representativeLecture: index % 4 === 0 ? null : { lecture: buildLecture() },
+}));
+const list = { students, students_aggregate: { aggregate: { count: 312 } } };
+const options = filled(LectureOptionsDocument, { lectures: [buildLecture()] });
+const asked = fn();
+
+const meta = preview.meta({
+  title: 'CRM/학생/목록',
+  component: StudentListPage,
+  decorators: [inCrm({ at: '/crm/students' })],
+  beforeEach: ({ msw }) => msw.use(options),
+});
+
+export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(filled(StudentListDocument, list)) });
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(StudentListDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(StudentListDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentListDocument)) });
+
+export const SearchedByServer = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      filled(StudentListDocument, (variables) => {
+        asked(variables);
+        return list;
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('김민수');
+    await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ limit: 25, offset: 25 })));
+    await userEvent.type(canvas.getByRole('textbox', { name: '학생 검색' }), '5678{Enter}');
+    // A new search begins at its first page.
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ offset: 0 })));
+    await expect(JSON.stringify(asked.mock.lastCall)).toContain('%5678');
+  },
+});
+
+export const IssuingPasswords = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(StudentListDocument, list),
+      filled('issueTemporaryPasswords', {
+        passwords: students.slice(0, 2).map(({ id, studentNumber, user }, index) => ({
+          userId: id,
+          name: user.name,
+          loginId: studentNumber,
+          temporaryPassword: ['mora7kepi2', 'duse4nalo9'][index] ?? '',
+        })),
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('김민수');
+    const [, first, second] = canvas.getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    if (second) await userEvent.click(second);
+    await userEvent.click(await canvas.findByRole('button', { name: '임시 비밀번호 발급' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: '2명에게 임시 비밀번호를 발급할까요?' }));
+    await userEvent.click(question.getByRole('button', { name: '발급' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: '임시 비밀번호 2명' }));
+    await expect(sheet.getByText('mora7kepi2')).toBeVisible();
+    // Shown once: leaving asks.
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByRole('alertdialog', { name: '임시 비밀번호를 모두 전했나요?' });
+  },
+});

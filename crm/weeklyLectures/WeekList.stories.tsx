@@ -1,0 +1,87 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
+import { lectures as cast } from '#mocks/cast.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { WeekListDocument, type WeekListQuery } from './generated/graphql.ts';
+import WeekList from './WeekList.tsx';
+
+const counts = (present: number, absent: number, unset: number) => ({
+  present: { aggregate: { count: present } },
+  absent: { aggregate: { count: absent } },
+  unset: { aggregate: { count: unset } },
+});
+const weeklyLectures: WeekListQuery['weeklyLectures'] = [
+  { ...buildWeeklyLecture({ weekNumber: 3, heldOn: '2026-11-17' }), ...counts(0, 0, 92) },
+  { ...buildWeeklyLecture({ weekNumber: null, specialName: '파이널 특강', heldOn: '2026-11-14' }), ...counts(0, 0, 0) },
+  { ...buildWeeklyLecture({ weekNumber: 2, heldOn: '2026-11-10' }), ...counts(80, 12, 0) },
+];
+const lectures_by_pk = buildLecture();
+const week = fn();
+
+const meta = preview.meta({
+  title: 'CRM/강의/주차',
+  component: WeekList,
+  decorators: [inCrm({ at: `/crm/lectures/${cast.calculusB.id}`, route: '/crm/lectures/:lectureId' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(WeekListDocument, { lectures_by_pk, weeklyLectures })),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(WeekListDocument, { lectures_by_pk, weeklyLectures: [] })),
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WeekListDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WeekListDocument)) });
+
+export const NextWeekIsSuggested = meta.story({
+  beforeEach: ({ msw }) => {
+    week.mockClear();
+    msw.use(
+      filled(WeekListDocument, { lectures_by_pk, weeklyLectures }),
+      filled('createWeeklyLecture', async (request) => {
+        week(await request.json());
+        return { id: cast.calculusB.id };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '주차 더하기' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '더하기' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const sent = expect.objectContaining({
+      weekNumber: 4,
+      startsAt: '18:30',
+      endsAt: '21:30',
+      room: '301호',
+    }) as unknown;
+    await expect(week).toHaveBeenCalledWith(sent);
+  },
+});
+
+export const DeletingRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WeekListDocument, { lectures_by_pk, weeklyLectures }),
+      failed('deleteWeeklyLecture', {
+        status: 409,
+        code: 'in-use',
+        detail: '출결이나 메모가 있는 주차는 지울 수 없습니다.',
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '2주차 더 보기' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: '지우기' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '2주차를 지울까요?' }));
+    await userEvent.click(question.getByRole('button', { name: '주차 지우기' }));
+    await question.findByText('출결이나 메모가 있는 주차는 지울 수 없습니다.');
+  },
+});

@@ -1,0 +1,31 @@
+import preview from '#storybook/preview.tsx';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
+import { lectures as cast } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { WeekDocument } from './generated/graphql.ts';
+import WeekPage from './WeekPage.tsx';
+
+const week = { ...buildWeeklyLecture({ weekNumber: 3 }), lecture: buildLecture() };
+
+const meta = preview.meta({
+  title: 'CRM/강의/한 주차',
+  component: WeekPage,
+  decorators: [
+    inCrm({
+      at: `/crm/lectures/${cast.calculusB.id}/weeks/${week.id}`,
+      route: '/crm/lectures/:lectureId/weeks/:weekId',
+    }),
+  ],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(WeekDocument, { weeklyLectures_by_pk: week })),
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(WeekDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WeekDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WeekDocument)) });
