@@ -31,7 +31,7 @@ export async function seeAttendance(phone: Page, mark: string): Promise<void> {
   const week = phone.getByRole('link', { name: /^1주차/ });
   await expect(week).toContainText(mark);
   await week.click();
-  await expectPage(phone, '미적분 A 1주차');
+  await expectPage(phone, '1주차');
   await expect(phone.getByRole('definition').filter({ hasText: mark })).toBeVisible();
   await expectNoSideways(phone);
 }
