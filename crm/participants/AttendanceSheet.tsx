@@ -9,6 +9,7 @@ import { cellKey, type Draft } from './drafts.ts';
 import { countMarks, LOCKED, type AttendanceRow, type AttendanceType } from './rows.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { sheetRows, type SheetRow } from './sheetRows.ts';
 import type { useAttendance } from './useAttendance.ts';
 
 interface AttendanceSheetProps {
@@ -37,13 +38,16 @@ export function AttendanceSheet({ rows, types, attendance }: AttendanceSheetProp
   const counts = useMemo(() => countMarks(rows), [rows]);
   const columns = useMemo(() => attendanceColumns(types), [types]);
   // A student who was just marked stays in view until the filter is asked for again.
-  const shown = useMemo(() => (filter ? rows.filter((row) => filter.rowIds.has(row.id)) : rows), [rows, filter]);
+  const shown = useMemo(
+    () => sheetRows(filter ? rows.filter((row) => filter.rowIds.has(row.id)) : rows, drafts),
+    [rows, filter, drafts],
+  );
   const ticked = rows.filter((row) => selected.has(row.id));
   const unset = rows.filter((row) => row.attendanceTypeId == null && !(row.isLocked && !isManager));
   const usual = types.find((type) => type.countsAsPresent);
   const getCell = useCallback(
-    (row: AttendanceRow, columnId: string) => attendanceCell(row, columnId, { types, drafts, isManager }),
-    [types, drafts, isManager],
+    (row: SheetRow, columnId: string) => attendanceCell(row, columnId, { types, isManager }),
+    [types, isManager],
   );
   const toggle = (id: string): void => {
     const asked = rows.filter((row) => (row.attendanceTypeId ?? 'unset') === id);

@@ -3,13 +3,13 @@ import { LockIcon } from '#ui-kit/icons.ts';
 import type { CellView, GridColumn, KeyChoice } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { formatInstant, formatSchool } from '../shared/format.ts';
 import css from './Attendance.module.css';
-import { cellKey, type Drafts } from './drafts.ts';
-import { LOCKED, textOf, valueOf, type AttendanceRow, type AttendanceType, type WrittenColumn } from './rows.ts';
+import { LOCKED, textOf, valueOf, type AttendanceType, type WrittenColumn } from './rows.ts';
+import type { SheetRow } from './sheetRows.ts';
 
 const lockKey: KeyChoice = { key: 'l', value: LOCKED, label: '잠그기·풀기' };
 
 /** The columns of the attendance grid. Types 1 … 9 are entered by the key of their sequence. */
-export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<AttendanceRow>[] {
+export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<SheetRow>[] {
   const typeKeys = types
     .filter(({ sequence }) => sequence <= 9)
     .map(({ sequence, id, name }) => ({ key: String(sequence), value: id, label: name }));
@@ -56,13 +56,12 @@ function LockMark({ text }: { text: string }) {
 
 interface Shown {
   types: readonly AttendanceType[];
-  drafts: Drafts;
   /** Only a manager changes what is locked. */
   isManager: boolean;
 }
 
 /** What a cell shows: the value on its way there, else the one on the server. */
-export function attendanceCell(row: AttendanceRow, columnId: string, shown: Shown): CellView {
+export function attendanceCell(row: SheetRow, columnId: string, shown: Shown): CellView {
   switch (columnId) {
     case 'number':
       return read(row.student.studentNumber);
@@ -81,8 +80,8 @@ export function attendanceCell(row: AttendanceRow, columnId: string, shown: Show
   }
 }
 
-function writtenCell(row: AttendanceRow, column: WrittenColumn, { types, drafts, isManager }: Shown): CellView {
-  const draft = drafts.get(cellKey(row.id, column));
+function writtenCell(row: SheetRow, column: WrittenColumn, { types, isManager }: Shown): CellView {
+  const draft = row.drafts[column];
   const value = draft && draft.state !== 'saved' ? draft.value : valueOf(row, column);
   const cell = { value, text: textOf(value, column, types) };
   if (draft) return { ...cell, state: draft.state, ...(draft.message === undefined ? {} : { message: draft.message }) };

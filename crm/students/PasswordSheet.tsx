@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { TemporaryPasswords } from '#client/generated/rest/model/temporaryPasswords.ts';
 import { Button, ConfirmDialog, Dialog, DialogActions, DialogBody } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
@@ -16,21 +17,7 @@ export function PasswordSheet({ passwords, onClose }: PasswordSheetProps) {
     <Dialog open size="large" title={`임시 비밀번호 ${passwords.length}명`} onClose={() => setLeaving(true)}>
       <DialogBody>
         <p className={css.once}>닫으면 다시 볼 수 없습니다. 인쇄하거나 지금 전해 주세요.</p>
-        <ul role="list" className={css.sheet} aria-label="임시 비밀번호">
-          {passwords.map((entry) => (
-            <li key={entry.userId} className={css.slip}>
-              <strong>{entry.name}</strong>
-              <dl>
-                <dt>아이디</dt>
-                <dd>{entry.loginId}</dd>
-                <dt>임시 비밀번호</dt>
-                <dd className={css.secret}>{entry.temporaryPassword}</dd>
-                <dt>로그인</dt>
-                <dd>{`${location.host}/login`}</dd>
-              </dl>
-            </li>
-          ))}
-        </ul>
+        <Slips passwords={passwords} />
       </DialogBody>
       <DialogActions>
         <Button onClick={() => setLeaving(true)}>닫기</Button>
@@ -49,6 +36,32 @@ export function PasswordSheet({ passwords, onClose }: PasswordSheetProps) {
       >
         닫으면 {passwords.length}명의 임시 비밀번호를 다시 볼 수 없습니다. 전하지 못했다면 다시 발급해야 합니다.
       </ConfirmDialog>
+      {createPortal(
+        <div className={css.print}>
+          <Slips passwords={passwords} />
+        </div>,
+        document.body,
+      )}
     </Dialog>
+  );
+}
+
+function Slips({ passwords }: Pick<PasswordSheetProps, 'passwords'>) {
+  return (
+    <ul role="list" className={css.slips} aria-label="임시 비밀번호">
+      {passwords.map((entry) => (
+        <li key={entry.userId} className={css.slip}>
+          <strong>{entry.name}</strong>
+          <dl>
+            <dt>아이디</dt>
+            <dd>{entry.loginId}</dd>
+            <dt>임시 비밀번호</dt>
+            <dd className={css.secret}>{entry.temporaryPassword}</dd>
+            <dt>로그인</dt>
+            <dd>{`${location.host}/login`}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }

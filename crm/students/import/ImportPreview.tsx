@@ -5,6 +5,7 @@ import { Button, ConfirmDialog, EmptyState, Tabs } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { changedColumns, problemColumns, problemsOf, studentColumns, withId } from './importColumns.tsx';
 import css from './Import.module.css';
+import { importWords } from './importWords.ts';
 
 interface ImportPreviewProps {
   file: File;
@@ -35,7 +36,7 @@ export function ImportPreview({ file, report, onCommit, onRestart }: ImportPrevi
           <p className={css.file}>
             <strong>{file.name}</strong> · {report.sheet} 시트, {report.headerRow}행이 제목
           </p>
-          <p className={css.note}>아직 아무것도 저장하지 않았습니다. 아래를 확인하고 등록해 주세요.</p>
+          <p className={css.note}>아직 아무것도 저장하지 않았습니다. 아래를 확인하고 저장해 주세요.</p>
         </div>
         <Button onClick={onRestart}>다른 파일</Button>
         <Button variant="primary" disabled={chosenRows.length === 0} onClick={() => setAsking(true)}>
@@ -94,10 +95,7 @@ export function ImportPreview({ file, report, onCommit, onRestart }: ImportPrevi
         }
         onClose={() => setAsking(false)}
       >
-        <p>
-          신규 {chosenNew}명을 등록하고 {chosenChanged}명의 정보를 바꿉니다. 고른 행은 모두 저장되거나 하나도 저장되지
-          않습니다.
-        </p>
+        <p>{importWords(chosenNew, chosenChanged, '합니다')} 고른 행은 모두 저장되거나 하나도 저장되지 않습니다.</p>
       </ConfirmDialog>
     </>
   );

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { Page } from '../../shared/Page.tsx';
 import css from './Import.module.css';
 import { ImportPreview } from './ImportPreview.tsx';
+import { importWords } from './importWords.ts';
 import { useImport, type ImportStep } from './useImport.ts';
 
 const steps = ['파일', '미리보기', '완료'];
@@ -36,7 +37,7 @@ export default function StudentImportPage() {
       {step.name === 'preview' && <ImportPreview {...step} onCommit={commit} onRestart={restart} />}
       {step.name === 'done' && (
         <EmptyState
-          title={`신규 ${step.report.counts.new}명을 등록하고 ${step.report.counts.changed}명을 바꿨습니다`}
+          title={importWords(step.report.counts.new, step.report.counts.changed, '했습니다')}
           icon={<SuccessIcon aria-hidden />}
           action={<ButtonLink href={paths.students}>학생 목록으로</ButtonLink>}
         >

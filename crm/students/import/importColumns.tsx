@@ -13,17 +13,21 @@ export function withId(row: ImportRow): IdentifiedRow {
 
 /** Columns of new and of unchanged students. */
 export const studentColumns: GridColDef<IdentifiedRow>[] = [
-  { field: 'row', headerName: '행', width: 64 },
-  { field: 'name', headerName: '이름', width: 100 },
-  { field: 'studentNumber', headerName: '학번', width: 110, valueGetter: (value) => value ?? '새 번호' },
-  { field: 'school', headerName: '학교', flex: 1, minWidth: 110 },
-  { field: 'grade', headerName: '학년', width: 70 },
-  { field: 'phone', headerName: '휴대폰', width: 135, valueGetter: (value) => formatPhone(value ?? '') },
-  { field: 'parentName', headerName: '보호자', width: 90 },
-  { field: 'parentPhone', headerName: '보호자 휴대폰', width: 135, valueGetter: (value) => formatPhone(value ?? '') },
-  { field: 'lecture', headerName: '대표강의', flex: 1, minWidth: 110 },
-  { field: 'tags', headerName: '태그', width: 120, valueGetter: (_value, row) => row.tags.join(', ') },
-  { field: 'memo', headerName: '메모', flex: 1, minWidth: 120 },
+  { field: 'row', headerName: '행', width: 56 },
+  { field: 'name', headerName: '이름', width: 90 },
+  { field: 'studentNumber', headerName: '학번', width: 95, valueGetter: (value) => value ?? '새 번호' },
+  { field: 'school', headerName: '학교', flex: 1, minWidth: 90 },
+  { field: 'grade', headerName: '학년', width: 64 },
+  { field: 'phone', headerName: '휴대폰', width: 130, valueGetter: (value) => formatPhone(value ?? '') },
+  {
+    field: 'parentName',
+    headerName: '보호자',
+    width: 185,
+    valueGetter: (_value, row) => [row.parentName, formatPhone(row.parentPhone ?? '')].filter(Boolean).join(' '),
+  },
+  { field: 'lecture', headerName: '대표강의', flex: 1, minWidth: 100 },
+  { field: 'tags', headerName: '태그', width: 95, valueGetter: (_value, row) => row.tags.join(', ') },
+  { field: 'memo', headerName: '메모', flex: 1, minWidth: 105 },
 ];
 
 /** Columns of students who would change: what, from what, to what. */

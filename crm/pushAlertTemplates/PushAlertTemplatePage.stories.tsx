@@ -1,0 +1,47 @@
+import { userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildPushAlertTemplate } from '#mocks/builders/pushAlertTemplate.ts';
+import { buildStudents } from '#mocks/builders/student.ts';
+import { staff } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { PreviewStudentsDocument, PushAlertTemplateDocument } from './generated/graphql.ts';
+import PushAlertTemplatePage from './PushAlertTemplatePage.tsx';
+
+const template = { ...buildPushAlertTemplate(), createdByStaff: { name: staff.admin.name } };
+const students = buildStudents(3).map((student) => ({ ...student, enrollments: [] }));
+
+const meta = preview.meta({
+  title: 'CRM/알림 템플릿/알림 템플릿',
+  component: PushAlertTemplatePage,
+  decorators: [inCrm({ at: `/crm/pushAlertTemplates/${template.id}`, route: '/crm/pushAlertTemplates/:id/*' })],
+  beforeEach: ({ msw }) => msw.use(filled(PreviewStudentsDocument, { students })),
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: template })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/김민수 학생이 오늘/);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '미리볼 학생' }), '이서연 (한빛여고 고2)');
+    await canvas.findByText(/이서연 학생이 오늘/);
+  },
+});
+
+export const Edited = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PushAlertTemplateDocument, { pushAlertTemplates_by_pk: template })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: '고치기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '알림 템플릿 고치기' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: /본문/ }));
+    await userEvent.paste(' #{점수}');
+    await dialog.findByText('채울 수 없는 변수입니다: #{점수}');
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PushAlertTemplateDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PushAlertTemplateDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PushAlertTemplateDocument)) });

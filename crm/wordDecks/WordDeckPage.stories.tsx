@@ -1,0 +1,73 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
+import { staff } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { DeleteWordDeckDocument, UpdateWordDeckDocument, WordDeckDocument } from './generated/graphql.ts';
+import WordDeckPage from './WordDeckPage.tsx';
+
+const deck = { ...buildWordDeck(), lecture: null, createdByStaff: { name: staff.admin.name } };
+const updated = fn();
+
+const meta = preview.meta({
+  title: 'CRM/단어장/단어장',
+  component: WordDeckPage,
+  decorators: [inCrm({ at: `/crm/wordDecks/${deck.id}`, route: '/crm/wordDecks/:id/*' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(WordDeckDocument, { wordDecks_by_pk: deck })),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(WordDeckDocument)),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/찾을 수 없습니다/);
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WordDeckDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WordDeckDocument)) });
+
+export const Published = meta.story({
+  beforeEach: ({ msw }) => {
+    updated.mockClear();
+    msw.use(
+      filled(LectureOptionsDocument, { lectures: [] }),
+      filled(WordDeckDocument, { wordDecks_by_pk: { ...deck, isPublished: false } }),
+      filled(UpdateWordDeckDocument, (variables) => {
+        updated(variables);
+        return { update_wordDecks_by_pk: { id: deck.id } };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: '고치기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '단어장 고치기' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '학생에게 공개' }));
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const input = expect.objectContaining({ isPublished: true }) as unknown;
+    await expect(updated).toHaveBeenCalledWith({ id: deck.id, input });
+    await canvas.findByText('수능 필수 영단어 1 단어장을 고쳤습니다');
+  },
+});
+
+export const DeletingRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WordDeckDocument, { wordDecks_by_pk: deck }),
+      failed(DeleteWordDeckDocument, { detail: 'Foreign key violation. update or delete on table' }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '지우기' }));
+    const question = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: '단어장 지우기' }));
+    await question.findByText(/다른 기록이 이것을 쓰고 있거나/);
+  },
+});
