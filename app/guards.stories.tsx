@@ -62,6 +62,14 @@ export const TriesAgain = Unreachable.extend({
   },
 });
 
+export const ComesBackOnline = Unreachable.extend({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '다시 시도' });
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText('여기는 /crm/lectures')).toBeVisible();
+  },
+});
+
 export const RemembersTheWay = meta.story({
   decorators: [withApp({ path: '/crm/students?q=ㄱㅁㅅ' })],
   beforeEach: ({ msw }) => msw.use(filled('login', buildAuth('ta'))),

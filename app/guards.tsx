@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { hasLevel, landingPath, restoreSession, useSession, type Level } from '#client/session.ts';
 import { CenteredSpinner, FailedState } from '#ui-kit';
@@ -36,8 +36,13 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Someone was signed in and the server does not answer: no reason to ask for a password. */
+/** Someone was signed in and the server does not answer: no reason to ask for a password. It asks again when the connection is back. */
 function Unreachable() {
+  useEffect(() => {
+    const retry = (): void => void restoreSession();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, []);
   return (
     <main>
       <FailedState

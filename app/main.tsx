@@ -3,9 +3,6 @@ import { createQueryClient } from '#client/queryClient.ts';
 import { startClient } from '#client/start.ts';
 import { App } from './App.tsx';
 
-// The pages bring their own titles, and a browser shows the first one it finds.
-document.querySelector('title')?.remove();
-
 // The front end alone: the real api runs in this browser. In every other mode nothing of it is built.
 if (import.meta.env.MODE === 'mock') await (await import('#mocks/living.ts')).startLiving();
 

@@ -4,7 +4,10 @@ import { raiseNetworkTrouble } from './networkTrouble.ts';
 import { adoptToken, getAccessToken, keepSession, readStoredToken, session } from './sessionStore.ts';
 import { tokenClaims } from './tokenClaims.ts';
 
-/** How long the turn is kept after a renewal, in milliseconds: Chromium shows other tabs what was stored only a moment later. */
+/**
+ * How long the turn is kept after a renewal, in milliseconds: Chromium shows other tabs what was stored only a moment
+ * after it was.
+ */
 export const HANDOVER_MS = 100;
 
 let underWay: Promise<boolean> | null = null;

@@ -72,3 +72,18 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('서버에 연결하지 못했습니다');
   },
 });
+
+export const RefusedElsewhere = meta.story({
+  args: {
+    onSubmit: fn(() => {
+      const fieldErrors = { name: '이미 있는 이름입니다.', version: '그사이 다른 사람이 바꿨습니다.' };
+      return Promise.reject(Object.assign(new Error('입력을 확인해 주세요.'), { fieldErrors }));
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: '이름' }), '김{Enter}');
+    await expect(await canvas.findByText('이미 있는 이름입니다.')).toBeVisible();
+    await expect(canvas.getByText('그사이 다른 사람이 바꿨습니다.')).toBeVisible();
+  },
+});

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { FormProvider, useFormState, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, get, useFormState, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { failureFields, failureMessage } from './failure.ts';
 import css from './Form.module.css';
 import { FormAlert } from './FormAlert.tsx';
@@ -8,7 +8,8 @@ export interface FormProps<T extends FieldValues, Output> {
   /** What `useForm` gave. */
   form: UseFormReturn<T, unknown, Output>;
   /**
-   * Saves the checked values. What it throws is shown: `fieldErrors` at their fields, `message` above the buttons.
+   * Saves the checked values. What it throws is shown: `fieldErrors` at their fields, those for
+   * fields that are not in this form and otherwise `message` above the buttons.
    */
   onSubmit: (values: Output) => void | Promise<void>;
   /** Fields, then buttons. */
@@ -29,11 +30,15 @@ export function Form<T extends FieldValues, Output>({ form, onSubmit, children, 
     try {
       await onSubmit(values);
     } catch (error) {
-      const fields = failureFields(error);
-      for (const [index, [name, message]] of fields.entries()) {
+      const messages = failureFields(error);
+      const isHere = ([name]: [string, string]): boolean => get(form.getValues(), name) !== undefined;
+      const here = messages.filter(isHere);
+      const elsewhere = messages.filter((entry) => !isHere(entry)).map(([, message]) => message);
+      for (const [index, [name, message]] of here.entries()) {
         form.setError(name as Path<T>, { type: 'server', message }, { shouldFocus: index === 0 });
       }
-      if (fields.length === 0) form.setError('root', { type: 'server', message: failureMessage(error) });
+      if (elsewhere.length > 0) form.setError('root', { type: 'server', message: elsewhere.join(' ') });
+      else if (here.length === 0) form.setError('root', { type: 'server', message: failureMessage(error) });
     }
   });
 

@@ -32,7 +32,7 @@ export async function seeAttendance(phone: Page, mark: string): Promise<void> {
   await expect(week).toContainText(mark);
   await week.click();
   await expectPage(phone, '1주차');
-  await expect(phone.getByRole('main').getByText(mark, { exact: true })).toBeVisible();
+  await expect(phone.getByRole('status').filter({ hasText: mark })).toBeVisible();
   await expectNoSideways(phone);
 }
 
