@@ -23,7 +23,7 @@ test('by keyboard alone: sign in, make a lecture, take attendance', async ({ pag
     await keyboard.press('Tab');
   }
   await expect(dialog.getByRole('combobox', { name: '요일' })).toBeFocused();
-  await keyboard.type('수');
+  for (const _ of ['월', '화', '수']) await keyboard.press('ArrowDown');
   await keyboard.press('Tab');
   for (const typed of ['1800', '2000', '20']) {
     await keyboard.type(typed);

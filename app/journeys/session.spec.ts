@@ -121,6 +121,7 @@ async function expectKept(page: Page, week: string): Promise<void> {
 
 async function saveAgain(page: Page, mark: string): Promise<void> {
   await page.getByRole('button', { name: '다시 저장' }).click();
+  await expect(counter(page, mark, 1)).toBeVisible();
   await expect(page.getByRole('list', { name: '저장하지 못한 칸' })).toBeHidden();
   await page.reload();
   await expect(counter(page, mark, 1)).toBeVisible();

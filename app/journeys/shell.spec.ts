@@ -40,7 +40,7 @@ test('a crash is reported and the page reloads; the third in a minute stands sti
   await page.route('**/api/gql', (route) => route.fulfill({ json: { data: { lectures: 1 } } }));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '화면을 여는 중 문제가 반복되었습니다' })).toBeVisible();
-  await expect(page.getByText(/^[0-9a-f-]{36}$/)).toBeVisible();
+  await expect(page.getByText(/^[0-9A-F]{10}$/)).toBeVisible();
   expect(reports).toBe(3);
   await expectAccessible(page);
 
