@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 import { askWorker, type WorkerDoor } from './living/askWorker.ts';
 import { showBadge } from './living/badge.ts';
-import { complaints } from './living/messages.ts';
+import { noticesChannel, type Notice } from './living/messages.ts';
 
 /**
  * Puts the real api behind this page: it runs in a worker that all tabs share, on PGlite, from the demo world; MSW hands
@@ -10,8 +10,7 @@ import { complaints } from './living/messages.ts';
  */
 export async function startLiving(): Promise<void> {
   const door = openWorker();
-  // eslint-disable-next-line no-console -- a shared worker's own console is out of sight
-  new BroadcastChannel(complaints).onmessage = ({ data }) => console.error(data);
+  new BroadcastChannel(noticesChannel).onmessage = ({ data }: MessageEvent<Notice>) => hear(data);
   const passOn = ({ request }: { request: Request }) => askWorker(door, request);
   // Its code is loaded anew with the page's; otherwise it would outlive the change.
   import.meta.hot?.on(
@@ -26,6 +25,13 @@ export async function startLiving(): Promise<void> {
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   if (new URLSearchParams(location.search).has('reset')) await startAnew();
   showBadge(startAnew);
+}
+
+function hear(notice: Notice): void {
+  // A page without the worker is of no use.
+  if (notice.kind === 'stopped') location.reload();
+  // eslint-disable-next-line no-console -- a shared worker's own console is out of sight
+  else console.error(notice.text);
 }
 
 /** Deletes what was done, signs everybody out and shows the landing page. */
@@ -44,8 +50,6 @@ function openWorker(): WorkerDoor {
     type: 'module',
     extendedLifetime: true,
   } as WorkerOptions);
-  // Whatever ended the worker (its code changed, it crashed), a page without one is of no use.
-  port.addEventListener('close', () => location.reload());
   port.start();
   return port;
 }

@@ -1,4 +1,4 @@
-/** Addresses of the portal: `path` for the router under /portal, a function for links. */
+/** Every address the portal leads to; links and redirects are made here alone. */
 export const paths = {
   home: '/portal',
   lecture: (id: string) => `/portal/lectures/${id}`,
@@ -6,4 +6,5 @@ export const paths = {
   wordDecks: '/portal/words',
   me: '/portal/me',
   changePassword: '/change-password',
+  term: (id: 'service' | 'privacy') => `/terms/${id}`,
 } as const;

@@ -32,6 +32,7 @@ export {
   formatHours,
   formatInstant,
   formatTime,
+  timeInSeoul,
   todayInSeoul,
   weekdayName,
   weekdayOf,

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
+import { isUuid } from '#client/isUuid.ts';
 import { ButtonLink, EmptyState, formatDay, todayInSeoul } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Article } from './Article.tsx';
 import css from './BoardPost.module.css';
 import { categoryName } from './categories.ts';
 import { PublicBoardPostDocument } from './generated/graphql.ts';
-import { isUuid } from './isUuid.ts';
 import { Loaded } from './Loaded.tsx';
 import { PublicPage } from './PublicPage.tsx';
 

@@ -4,12 +4,12 @@ import { useNavigate, useParams } from 'react-router';
 import * as zod from 'zod/mini';
 import { HttpError } from '#client/errors.ts';
 import { resetPasswordViaUuid } from '#client/generated/rest/auth.ts';
+import { isUuid } from '#client/isUuid.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { ResetPasswordViaUuidBody } from '#openapi/generated/zod/auth.ts';
 import { ButtonLink, Form, FormStack, Link, SubmitButton, useToast } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { isUuid } from './isUuid.ts';
 import { repetition, sameTwice } from './newPassword.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 

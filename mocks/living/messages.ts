@@ -17,5 +17,8 @@ export type Piece =
 /** Said by a tab that does not want the rest of an answer. */
 export const cancel = 'cancel';
 
-/** The BroadcastChannel on which the worker tells every tab what should not happen. */
-export const complaints = 'living-complaints';
+/** The BroadcastChannel on which the worker tells every tab of a `Notice`. */
+export const noticesChannel = 'living-notices';
+
+/** Something that should not happen, or that the worker is gone. */
+export type Notice = { kind: 'complaint'; text: string } | { kind: 'stopped' };

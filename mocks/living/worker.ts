@@ -1,13 +1,13 @@
 import { answerTab } from './answerTab.ts';
 import { openBackend, type Backend } from './backend.ts';
 import { dataDirOf, deleteData } from './dataDir.ts';
-import { complaints, type Ask } from './messages.ts';
+import { noticesChannel, type Ask, type Notice } from './messages.ts';
 import { keepSetCookie } from './serverHeaders.ts';
 
 declare const __VERSION__: string;
 
 keepSetCookie();
-const complain = new BroadcastChannel(complaints);
+const notices = new BroadcastChannel(noticesChannel);
 
 // Shared by all tabs and kept in IndexedDB. A browser without SharedWorker gives each tab a worker, and a database in memory.
 const isShared = 'onconnect' in globalThis;
@@ -29,7 +29,7 @@ async function answer(ask: Ask): Promise<Response> {
     return await pass(ask);
   } catch (error) {
     const detail = `모의 서버가 답하지 못했습니다. 주소에 ?reset을 붙여 다시 열어 보세요. (${String(error)})`;
-    complain.postMessage(detail);
+    notify({ kind: 'complaint', text: detail });
     return Response.json({ type: 'about:blank', title: 'Mock', status: 503, code: 'mock', detail }, { status: 503 });
   }
 }
@@ -46,12 +46,14 @@ async function open(): Promise<Backend> {
   return openBackend({
     dataDir: isShared ? await dataDirOf() : undefined,
     version: __VERSION__,
-    onError: (line) => complain.postMessage(line),
+    onError: (text) => notify({ kind: 'complaint', text }),
   });
 }
 
 async function stop(): Promise<never> {
-  await backend.then((opened) => opened.close()).finally(() => close());
+  await backend.then((opened) => opened.close()).catch(() => undefined);
+  notify({ kind: 'stopped' });
+  close();
   return new Promise(() => undefined);
 }
 
@@ -65,4 +67,8 @@ async function startAnew(): Promise<Response> {
     .then(open);
   await backend;
   return new Response(null, { status: 204 });
+}
+
+function notify(notice: Notice): void {
+  notices.postMessage(notice);
 }

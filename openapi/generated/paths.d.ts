@@ -505,7 +505,7 @@ export interface paths {
         /**
          * 엑셀로 등록
          * @description PREVIEW reads the file and writes nothing. COMMIT writes the chosen rows of the same file, all or none, and is refused
-         *     when the academy changed since the preview (409 import-changed).
+         *     when the academy changed since the preview (409 import-changed); it answers the rows it wrote, with the numbers it gave.
          */
         post: operations["importStudents"];
         delete?: never;

@@ -1,35 +1,45 @@
 import { useGql } from '#client/gql.ts';
 import { useSession } from '#client/session.ts';
-import { EmptyState, PageHeader, todayInSeoul } from '#ui-kit';
+import { EmptyState, todayInSeoul } from '#ui-kit';
 import { CardStack } from '../shared/Card.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
+import { Page } from '../shared/Page.tsx';
 import { PortalHomeDocument } from './generated/graphql.ts';
 import { LectureCards } from './LectureCards.tsx';
+import { isPast, nextWeek } from './myLectures.ts';
 import { NextLecture } from './NextLecture.tsx';
+import { PastLectures } from './PastLectures.tsx';
 import { RecentMarks } from './RecentMarks.tsx';
 
-/** /portal: the next lecture, my lectures, my last attendance marks. */
-export function HomePage() {
+/** `/portal`: the next lecture, my lectures, my last attendance marks, the lectures I attended before. */
+export default function HomePage() {
   const { auth } = useSession();
   const query = useGql(PortalHomeDocument, { today: todayInSeoul() });
   return (
-    <>
-      <PageHeader title={auth ? `${auth.name}님, 안녕하세요` : '홈'} />
+    <Page title={auth ? `${auth.name}님, 안녕하세요` : '홈'}>
       <Loaded query={query}>
-        {({ lectures, next, recent }) =>
-          lectures.length === 0 ? (
-            <EmptyState title="아직 듣는 강의가 없습니다">
-              수강 등록이 끝나면 여기에 강의와 출결이 나타납니다.
-            </EmptyState>
-          ) : (
+        {({ lectures, upcoming, recent }) => {
+          if (lectures.length === 0) return <NoLectures />;
+          const past = lectures.filter((lecture) => isPast(lecture));
+          const current = lectures.filter((lecture) => !past.includes(lecture));
+          return (
             <CardStack>
-              <NextLecture week={next[0]} />
-              <LectureCards lectures={lectures} />
+              <NextLecture week={nextWeek(upcoming)} />
+              {current.length > 0 && <LectureCards lectures={current} />}
               {recent.length > 0 && <RecentMarks marks={recent} />}
+              {past.length > 0 && <PastLectures lectures={past} />}
             </CardStack>
-          )
-        }
+          );
+        }}
       </Loaded>
-    </>
+    </Page>
+  );
+}
+
+function NoLectures() {
+  return (
+    <EmptyState title="아직 듣는 강의가 없습니다">
+      수강 등록이 끝나면 여기에 강의와 출결이 나타납니다. 이미 등록했다면 학원에 알려 주세요.
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { formatHours, Link, weekdayName } from '#ui-kit';
 import { paths } from '../paths.ts';
-import { AttendanceBar } from '../shared/AttendanceBar.tsx';
+import { AttendanceTally } from '../shared/AttendanceTally.tsx';
 import { Card } from '../shared/Card.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 import css from './LectureCards.module.css';
@@ -24,9 +24,7 @@ export function LectureCards({ lectures }: { lectures: PortalHomeQuery['lectures
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <AttendanceBar
-              weeks={lecture.weeklyLectures.map((week) => ({ type: week.participants[0]?.attendanceType ?? null }))}
-            />
+            <AttendanceTally weeks={lecture.weeklyLectures} />
           </li>
         ))}
       </ul>

@@ -2,11 +2,11 @@ import { Chip, formatCountdown, formatDay, formatHours } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
-import { weekName } from '../shared/week.ts';
+import { weekName } from '../shared/weekName.ts';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 
 /** The next week the student has, or that none is planned. */
-export function NextLecture({ week }: { week: PortalHomeQuery['next'][number] | undefined }) {
+export function NextLecture({ week }: { week: PortalHomeQuery['upcoming'][number] | undefined }) {
   return (
     <Card title="다음 수업">
       {week ? (
@@ -24,7 +24,7 @@ export function NextLecture({ week }: { week: PortalHomeQuery['next'][number] | 
           ]}
         />
       ) : (
-        <p>정해진 다음 수업이 아직 없습니다.</p>
+        <p>아직 정해진 수업이 없습니다. 다음 주차가 열리면 여기에 나타납니다.</p>
       )}
     </Card>
   );

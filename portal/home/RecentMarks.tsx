@@ -2,7 +2,7 @@ import { AttendanceMark, formatDay } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
-import { weekName } from '../shared/week.ts';
+import { weekName } from '../shared/weekName.ts';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 
 /** My last attendance marks, the newest first. */

@@ -1,42 +1,22 @@
-import { useState } from 'react';
 import { useGql } from '#client/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import { signOut } from '#client/session.ts';
-import { Button, ButtonLink, EmptyState, FactList, formatDay, formatPhone, Link, PageHeader, useToast } from '#ui-kit';
+import { ButtonLink, EmptyState, FactList, formatDay, formatPhone, Link } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Card, CardStack } from '../shared/Card.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
+import { Page } from '../shared/Page.tsx';
 import { ColorModeChoice } from './ColorModeChoice.tsx';
-import { PortalMeDocument } from './generated/graphql.ts';
+import { PortalMeDocument, type PortalMeQuery } from './generated/graphql.ts';
 import css from './MePage.module.css';
+import { SignOutButton } from './SignOutButton.tsx';
 
-/** /portal/me: who I am here, my password, the look, signing out. */
-export function MePage() {
+/** `/portal/me`: who I am here, my password, the look, signing out. */
+export default function MePage() {
   const query = useGql(PortalMeDocument, {});
   return (
-    <>
-      <PageHeader title="내 정보" />
+    <Page title="내 정보">
       <CardStack>
-        <Loaded query={query}>
-          {({ students: [me] }) =>
-            me ? (
-              <Card>
-                <FactList
-                  facts={[
-                    { label: '이름', value: me.user.name },
-                    { label: '학번', value: me.studentNumber },
-                    { label: '학교', value: [me.school, me.grade].filter(Boolean).join(' ') },
-                    { label: '휴대폰', value: me.user.phone && formatPhone(me.user.phone) },
-                    { label: '등록일', value: formatDay(me.registeredOn) },
-                  ]}
-                />
-              </Card>
-            ) : (
-              <EmptyState title="학생 정보가 없습니다" />
-            )
-          }
-        </Loaded>
-        <Card title="화면">
+        <Loaded query={query}>{({ students: [me] }) => (me ? <MyFacts me={me} /> : <NoRecord />)}</Loaded>
+        <Card title="화면 밝기">
           <ColorModeChoice />
         </Card>
         <Card title="계정">
@@ -44,31 +24,36 @@ export function MePage() {
             <ButtonLink href={paths.changePassword}>비밀번호 바꾸기</ButtonLink>
             <SignOutButton />
           </div>
-          <p className={css.terms}>
-            <Link href="/terms/service">이용약관</Link>
-            <Link href="/terms/privacy">개인정보 처리방침</Link>
-          </p>
         </Card>
+        <p className={css.terms}>
+          <Link href={paths.term('service')}>이용약관</Link>
+          <Link href={paths.term('privacy')}>개인정보 처리방침</Link>
+        </p>
       </CardStack>
-    </>
+    </Page>
   );
 }
 
-function SignOutButton() {
-  const toast = useToast();
-  const [leaving, setLeaving] = useState(false);
-  const leave = async (): Promise<void> => {
-    setLeaving(true);
-    try {
-      await signOut();
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-      setLeaving(false);
-    }
-  };
+function MyFacts({ me }: { me: PortalMeQuery['students'][number] }) {
   return (
-    <Button loading={leaving} onClick={() => void leave()}>
-      로그아웃
-    </Button>
+    <Card>
+      <FactList
+        facts={[
+          { label: '이름', value: me.user.name },
+          { label: '학번', value: me.studentNumber },
+          { label: '학교', value: [me.school, me.grade].filter(Boolean).join(' ') },
+          { label: '휴대폰', value: me.user.phone && formatPhone(me.user.phone) },
+          { label: '등록일', value: formatDay(me.registeredOn) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function NoRecord() {
+  return (
+    <Card>
+      <EmptyState title="학생 정보가 없습니다">학원에 학생 등록을 확인해 달라고 해 주세요.</EmptyState>
+    </Card>
   );
 }

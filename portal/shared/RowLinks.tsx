@@ -26,7 +26,7 @@ export function RowLinks({ rows }: { rows: readonly RowLink[] }) {
               <span className={css.title}>{row.title}</span>
               <span className={css.note}>{row.note}</span>
             </span>
-            {row.end}
+            {row.end && <span className={css.end}>{row.end}</span>}
           </Link>
         </li>
       ))}

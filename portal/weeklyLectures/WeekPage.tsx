@@ -1,64 +1,64 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import { AttendanceMark, EmptyState, FactList, formatDay, formatHours, formatInstant, PageHeader } from '#ui-kit';
+import { isUuid } from '#client/isUuid.ts';
+import { FactList, formatDay, formatHours } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Card, CardStack } from '../shared/Card.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
-import { weekName } from '../shared/week.ts';
-import { PortalWeekDocument } from './generated/graphql.ts';
+import { NotMine } from '../shared/NotMine.tsx';
+import { Page } from '../shared/Page.tsx';
+import { weekName } from '../shared/weekName.ts';
+import { PortalWeekDocument, type PortalWeekQuery } from './generated/graphql.ts';
+import { MyAttendance } from './MyAttendance.tsx';
 
-/** /portal/lectures/:id/weeks/:wlId: when and where, and my attendance, current while it is open. */
-export function WeekPage() {
-  const { weeklyLectureId = '' } = useParams();
-  const query = useGql(PortalWeekDocument, { id: weeklyLectureId });
+const home = { label: '홈', href: paths.home };
+
+/** `/portal/lectures/:lectureId/weeks/:weekId`: when and where, and my attendance, current while it is open. */
+export default function WeekPage() {
+  const { weekId = '' } = useParams();
+  return isUuid(weekId) ? <WeekView id={weekId} /> : <NoWeek />;
+}
+
+function WeekView({ id }: { id: string }) {
+  const query = useGql(PortalWeekDocument, { id });
+  const week = query.data?.weeklyLectures_by_pk;
+  if (week === null) return <NoWeek />;
+  const lecture = week && { label: week.lecture.name, href: paths.lecture(week.lecture.id) };
   return (
-    <Loaded query={query}>
-      {({ weeklyLectures_by_pk: week }) => {
-        if (!week) return <EmptyState title="볼 수 없는 주차입니다">주소가 바뀌었거나 수강생이 아닙니다.</EmptyState>;
-        const mine = week.participants[0];
-        return (
-          <>
-            <PageHeader
-              title={`${week.lecture.name} ${weekName(week)}`}
-              breadcrumbs={[
-                { label: '홈', href: paths.home },
-                { label: week.lecture.name, href: paths.lecture(week.lecture.id) },
-              ]}
-            />
+    <Page title={week ? weekName(week) : '주차'} breadcrumbs={lecture ? [home, lecture] : [home]}>
+      <Loaded query={query}>
+        {() =>
+          week && (
             <CardStack>
-              <Card title="수업">
-                <FactList
-                  facts={[
-                    { label: '날짜', value: formatDay(week.heldOn) },
-                    { label: '시간', value: formatHours(week.startsAt, week.endsAt) },
-                    { label: '강의실', value: week.room },
-                    { label: '선생님', value: week.lecture.teacherName },
-                  ]}
-                />
-              </Card>
-              <Card title="내 출결">
-                <FactList
-                  facts={[
-                    {
-                      label: '출결',
-                      value: (
-                        <AttendanceMark
-                          label={mine?.attendanceType?.name ?? null}
-                          color={mine?.attendanceType?.color}
-                        />
-                      ),
-                    },
-                    {
-                      label: '기록한 때',
-                      value: mine?.attendanceType && mine.markedAt && formatInstant(mine.markedAt),
-                    },
-                  ]}
-                />
-              </Card>
+              <MyAttendance participant={week.participants[0]} />
+              <WeekFacts week={week} />
             </CardStack>
-          </>
-        );
-      }}
-    </Loaded>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function WeekFacts({ week }: { week: NonNullable<PortalWeekQuery['weeklyLectures_by_pk']> }) {
+  return (
+    <Card title="수업">
+      <FactList
+        facts={[
+          { label: '날짜', value: formatDay(week.heldOn) },
+          { label: '시간', value: formatHours(week.startsAt, week.endsAt) },
+          { label: '강의실', value: week.room },
+          { label: '선생님', value: week.lecture.teacherName },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function NoWeek() {
+  return (
+    <Page title="주차" breadcrumbs={[home]}>
+      <NotMine title="볼 수 없는 주차입니다">이 주차의 수강생이 아니거나 주소가 바뀌었습니다.</NotMine>
+    </Page>
   );
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formatCountdown, formatDay, formatHours, formatInstant, todayInSeoul, weekdayOf } from './date.ts';
+import {
+  formatCountdown,
+  formatDay,
+  formatHours,
+  formatInstant,
+  timeInSeoul,
+  todayInSeoul,
+  weekdayOf,
+} from './date.ts';
 
 describe('dates on the academy’s clock', () => {
   test('a day carries its weekday, and its year only when it is another', () => {
@@ -10,6 +18,7 @@ describe('dates on the academy’s clock', () => {
   test('the day turns at midnight in Seoul, not in UTC', () => {
     expect(todayInSeoul(new Date('2026-11-20T14:59:59Z'))).toBe('2026-11-20');
     expect(todayInSeoul(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
+    expect(timeInSeoul(new Date('2026-11-20T15:30:05Z'))).toBe('00:30:05');
     expect(formatInstant('2026-11-20T15:30:00Z')).toContain('11월 21일 (토) 00:30');
   });
 

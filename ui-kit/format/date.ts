@@ -31,6 +31,11 @@ export function todayInSeoul(now: Date = new Date()): string {
   return new Date(now.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The time on the academy's clock, as `HH:MM:SS`. */
+export function timeInSeoul(now: Date = new Date()): string {
+  return new Date(now.getTime() + SEOUL_OFFSET_MS).toISOString().slice(11, 19);
+}
+
 /** Days from one date to another; negative when it has passed. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

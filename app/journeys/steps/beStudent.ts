@@ -23,7 +23,7 @@ export async function changeTemporaryPassword(phone: Page, temporary: string, ow
 
 /** On the portal's home: the lecture, its week and the mark in it. */
 export async function seeAttendance(phone: Page, mark: string): Promise<void> {
-  await expect(phone.getByText('정하늘 선생님 · 금요일 18:30–21:30 · 401호')).toBeVisible();
+  await expect(phone.getByText('정하늘 선생님 · 금 18:30–21:30 · 401호')).toBeVisible();
   await expectNoSideways(phone);
   await phone.getByRole('link', { name: '미적분 A', exact: true }).click();
   await expectPage(phone, '미적분 A');
@@ -31,8 +31,8 @@ export async function seeAttendance(phone: Page, mark: string): Promise<void> {
   const week = phone.getByRole('link', { name: /^1주차/ });
   await expect(week).toContainText(mark);
   await week.click();
-  await expectPage(phone, '미적분 A 1주차');
-  await expect(phone.getByRole('definition').filter({ hasText: mark })).toBeVisible();
+  await expectPage(phone, '1주차');
+  await expect(phone.getByRole('status').filter({ hasText: mark })).toBeVisible();
   await expectNoSideways(phone);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askGql } from '../gql.ts';
+import { askGql } from '../ask.ts';
 import { expect, expectPage } from '../journey.ts';
 import { hero, students, type RosterStudent } from '../roster.ts';
 

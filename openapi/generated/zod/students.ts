@@ -36,7 +36,7 @@ export const CreateStudentResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * PREVIEW reads the file and writes nothing. COMMIT writes the chosen rows of the same file, all or none, and is refused
- * when the academy changed since the preview (409 import-changed).
+ * when the academy changed since the preview (409 import-changed); it answers the rows it wrote, with the numbers it gave.
  * @summary 엑셀로 등록
  */
 export const importStudentsBodyPlanMax = 128;

@@ -1,0 +1,59 @@
+import { expect, expectPage, test } from './journey.ts';
+import { admin, fillLogin, signIn, signOut, student, ta, taAdmin } from './people.ts';
+
+test('who is not signed in goes to the sign-in page, and from there to where they wanted', async ({ page }) => {
+  const asked = '/crm/students?q=%E3%84%B1%E3%85%81%E3%85%85';
+  await page.goto(asked);
+  await expect(page).toHaveURL('/login');
+  await expectPage(page, '로그인');
+  await fillLogin(page, admin);
+  await expect(page).toHaveURL(asked);
+  await expect(page.getByRole('textbox', { name: '학생 검색' })).toHaveValue('ㄱㅁㅅ');
+});
+
+for (const person of [admin, ta, taAdmin, student]) {
+  test(`${person.loginId} lands on ${person.landing}, and the sign-in page sends them back there`, async ({ page }) => {
+    await signIn(page, person);
+    await page.goto('/login');
+    await expect(page).toHaveURL(person.landing);
+  });
+}
+
+test('a remembered location that leads elsewhere is forgotten', async ({ page, context, baseURL }) => {
+  const tries = [
+    ['/crm/students', '/crm/students'],
+    ['//evil.example/steal', admin.landing],
+    ['https://evil.example/', admin.landing],
+    ['/\\evil.example', admin.landing],
+    ['/\t/evil.example', admin.landing],
+    ['javascript:alert(1)', admin.landing],
+  ] as const;
+  for (const [from, expected] of tries) {
+    await page.goto(`/login?from=${encodeURIComponent(from)}&redirect=${encodeURIComponent(from)}`);
+    // Where the router keeps what it remembers.
+    await page.evaluate((from) => history.replaceState({ ...history.state, usr: { from } }, ''), from);
+    await page.reload();
+    await fillLogin(page, admin);
+    await expect(page, from).toHaveURL(`${baseURL}${expected}`);
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('a student does not see the staff area; staff see that the portal is not theirs', async ({ page }) => {
+  await signIn(page, student);
+  await page.goto('/crm/lectures');
+  await expect(page).toHaveURL('/portal');
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await signIn(page, ta);
+  await page.goto('/portal');
+  await expect(page.getByText('학생 화면입니다')).toBeVisible();
+  await page.goto('/crm/lectures');
+  await signOut(page, ta);
+});
+
+test('an unknown address leads to the start', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { attendanceGrid, counter } from './grid.ts';
+import { expect, test } from './journey.ts';
+import { admin } from './people.ts';
+import { openClass } from './steps/openClass.ts';
+
+test('by keyboard alone: sign in, make a lecture, take attendance', async ({ page }) => {
+  const { keyboard } = page;
+  await page.goto('/login');
+  await tabTo(page, page.getByRole('textbox', { name: '아이디', exact: true }));
+  await keyboard.type(admin.loginId);
+  await keyboard.press('Tab');
+  await keyboard.type(admin.password);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(admin.landing);
+
+  await tabTo(page, page.getByRole('button', { name: '강의 만들기' }));
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '강의 만들기' });
+  await expect(dialog.getByRole('textbox', { name: '강의 이름' })).toBeFocused();
+  for (const typed of ['글쇠로 만든 반', '정하늘', '403호']) {
+    await keyboard.type(typed);
+    await keyboard.press('Tab');
+  }
+  await expect(dialog.getByRole('combobox', { name: '요일' })).toBeFocused();
+  await keyboard.type('수');
+  await keyboard.press('Tab');
+  for (const typed of ['1800', '2000', '20']) {
+    await keyboard.type(typed);
+    await keyboard.press('Tab');
+  }
+  await tabTo(page, dialog.getByRole('button', { name: '만들기', exact: true }));
+  await keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const made = page.getByRole('grid', { name: '강의' }).getByRole('row').filter({ hasText: '글쇠로 만든 반' });
+  await expect(made).toContainText('수 18:00–20:00');
+
+  await page.goto(await openClass(page, '글쇠 출결반'));
+  await expect(counter(page, '미체크', 20)).toBeVisible();
+  const first = attendanceGrid(page).getByRole('row').nth(1).locator('[aria-colindex="4"]');
+  await tabTo(page, first);
+  for (const key of ['1', '2', 'l']) await keyboard.press(key);
+  await expect(counter(page, '출석', 1)).toBeVisible();
+  await expect(counter(page, '지각', 1)).toBeVisible();
+  await expect(attendanceGrid(page).getByRole('row').nth(3)).toContainText('잠김');
+  await keyboard.press('Control+z');
+  await expect(counter(page, '지각', 0)).toBeHidden();
+  await expect(counter(page, '미체크', 19)).toBeVisible();
+});
+
+/** Presses Tab until the target has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target.toString()}`);
+}

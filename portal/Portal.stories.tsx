@@ -1,0 +1,85 @@
+import { Route, Routes } from 'react-router';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { withApp } from '#app/testing/withApp.tsx';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildAuth } from '#mocks/builders/user.ts';
+import { empty, filled } from '#mocks/states.ts';
+import { PortalHomeDocument } from './home/generated/graphql.ts';
+import Portal from './index.tsx';
+import { PortalLectureDocument } from './lectures/generated/graphql.ts';
+import { PortalMeDocument } from './me/generated/graphql.ts';
+import { paths } from './paths.ts';
+import { onAPhone } from './shared/testing/onAPhone.ts';
+import { attended, day, present } from './shared/testing/weeks.ts';
+import { PortalWordDecksDocument } from './wordDecks/generated/graphql.ts';
+
+const meta = preview.meta({
+  title: 'Portal/Portal',
+  component: Portal,
+  ...onAPhone,
+  render: () => (
+    <Routes>
+      <Route path="portal/*" element={<Portal />} />
+    </Routes>
+  ),
+  beforeEach: ({ msw }) => msw.use(empty(PortalHomeDocument), empty(PortalWordDecksDocument), empty(PortalMeDocument)),
+});
+
+const student = buildAuth('minsu');
+const lecture = buildLecture();
+
+export const ForStaff = meta.story({
+  decorators: [withApp({ path: paths.home, auth: buildAuth('ta') })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '학생 화면입니다' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'CRM으로 돌아가기' })).toHaveAttribute('href', '/crm/notice');
+  },
+});
+
+export const UnknownAddress = meta.story({
+  decorators: [withApp({ path: '/portal/exams', auth: student })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '김민수님, 안녕하세요' })).toBeVisible();
+  },
+});
+
+// No handler: the server is not asked about what cannot be an id.
+export const MistypedAddress = meta.story({
+  decorators: [withApp({ path: paths.lecture('abc'), auth: student })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('볼 수 없는 강의입니다')).toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  decorators: [withApp({ path: paths.home, auth: student })],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '본문으로 건너뛰기' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: '단어장' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '단어장' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(document.title).toMatch(/^단어장 · /));
+  },
+});
+
+export const NewPageStartsAtItsTop = meta.story({
+  decorators: [withApp({ path: paths.lecture(lecture.id), auth: student })],
+  beforeEach: ({ msw }) => {
+    const weeklyLectures = Array.from({ length: 24 }, (_, week) =>
+      attended({ weekNumber: 24 - week, heldOn: day(-7 * week) }, present),
+    );
+    return msw.use(filled(PortalLectureDocument, { lectures_by_pk: { ...lecture, weeklyLectures } }));
+  },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('link', { name: /^1주차/ })).scrollIntoView();
+    await expect(scrollY).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('link', { name: '내 정보' }));
+    await expect(await canvas.findByRole('heading', { name: '내 정보' })).toBeVisible();
+    await expect(scrollY).toBe(0);
+  },
+});

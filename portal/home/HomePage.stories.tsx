@@ -1,0 +1,99 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildEnrollment } from '#mocks/builders/enrollment.ts';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import { lectures } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { paths } from '../paths.ts';
+import { inPortal } from '../shared/testing/inPortal.tsx';
+import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { absent, attended, byVideo, day, late, present } from '../shared/testing/weeks.ts';
+import { PortalHomeDocument, type PortalHomeQuery } from './generated/graphql.ts';
+import HomePage from './HomePage.tsx';
+
+const meta = preview.meta({
+  title: 'Portal/Home',
+  component: HomePage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.home })],
+});
+
+const calculus = { ...buildLecture(), enrollments: [buildEnrollment()] };
+const statistics = { ...buildLecture(lectures.statistics), enrollments: [buildEnrollment()] };
+const next = { ...attended({ weekNumber: 5, heldOn: day(3) }), lecture: calculus };
+
+const home: PortalHomeQuery = {
+  lectures: [
+    { ...calculus, weeklyLectures: [present, late, present, absent, null].map((type) => attended({}, type)) },
+    { ...statistics, weeklyLectures: [present, byVideo].map((type) => attended({}, type)) },
+  ],
+  upcoming: [next],
+  recent: [absent, present, late].map((attendanceType, index) => ({
+    id: String(index),
+    attendanceType,
+    weeklyLecture: { ...attended({ weekNumber: 4 - index, heldOn: day(-4 - 7 * index) }), lecture: calculus },
+  })),
+};
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, home)),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /미적분 B 5주차.*D-3/ });
+    await expect(link).toHaveAttribute('href', paths.week(next.lectureId, next.id));
+    await expect(canvas.getByText('결석 1')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalHomeDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalHomeDocument)) });
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(PortalHomeDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+});
+
+export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPhone' } } });
+
+export const NothingPlanned = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, { ...home, upcoming: [], recent: [] })),
+});
+
+export const OnlyPastLectures = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalHomeDocument, {
+        lectures: [
+          { ...home.lectures[0]!, status: 'DISABLED' },
+          { ...home.lectures[1]!, enrollments: [buildEnrollment({ toDate: day(-1) })] },
+        ],
+        upcoming: [],
+        recent: home.recent,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '지난 강의' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: '내 강의' })).toBeNull();
+  },
+});
+
+export const LongNames = meta.story({
+  globals: { viewport: { value: 'smallPhone' } },
+  beforeEach: ({ msw }) => {
+    const lecture = { ...calculus, name: '2027학년도 수능 대비 미적분 실전 모의고사 집중 완성반 (토요 저녁)' };
+    return msw.use(
+      filled(PortalHomeDocument, {
+        lectures: [
+          {
+            ...lecture,
+            weeklyLectures: Array.from({ length: 24 }, (_, week) => attended({}, week % 5 ? present : late)),
+          },
+        ],
+        upcoming: [{ ...next, lecture, specialName: '추석 연휴 특별 보강', heldOn: day(0), endsAt: '23:59:59' }],
+        recent: [],
+      }),
+    );
+  },
+});

@@ -1,0 +1,21 @@
+import { paths } from '../paths.ts';
+import { Card } from '../shared/Card.tsx';
+import { RowLinks } from '../shared/RowLinks.tsx';
+import type { PortalHomeQuery } from './generated/graphql.ts';
+
+/** Lectures that ended or that I left; their weeks and marks can still be read. */
+export function PastLectures({ lectures }: { lectures: PortalHomeQuery['lectures'] }) {
+  return (
+    <Card title="지난 강의">
+      <RowLinks
+        rows={lectures.map((lecture) => ({
+          id: lecture.id,
+          href: paths.lecture(lecture.id),
+          title: lecture.name,
+          note: `${lecture.teacherName} 선생님`,
+          end: lecture.weeklyLectures.length > 0 && `${lecture.weeklyLectures.length}주`,
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { paths } from '../paths.ts';
+import { inPortal } from '../shared/testing/inPortal.tsx';
+import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { absent, attended, day, late, present } from '../shared/testing/weeks.ts';
+import { PortalLectureDocument } from './generated/graphql.ts';
+import LecturePage from './LecturePage.tsx';
+
+const lecture = buildLecture();
+
+const meta = preview.meta({
+  title: 'Portal/Lecture',
+  component: LecturePage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.lecture(lecture.id), route: paths.lecture(':lectureId') })],
+});
+
+const weeks = [
+  attended({ weekNumber: 5, heldOn: day(4) }),
+  attended({ weekNumber: null, specialName: '중간고사 보강', heldOn: day(-1) }),
+  attended({ weekNumber: 4, heldOn: day(-3) }, absent),
+  attended({ weekNumber: 3, heldOn: day(-10) }, late),
+  attended({ weekNumber: 2, heldOn: day(-17) }, present),
+  attended({ weekNumber: 1, heldOn: day(-24) }, present),
+];
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(PortalLectureDocument, { lectures_by_pk: { ...lecture, weeklyLectures: weeks } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('출석 2')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /5주차.*D-4/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /중간고사 보강.*미입력/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^4주차.*결석/ })).toHaveAttribute(
+      'href',
+      paths.week(lecture.id, weeks[2]!.id),
+    );
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(filled(PortalLectureDocument, { lectures_by_pk: { ...lecture, weeklyLectures: [] } })),
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalLectureDocument)) });
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(PortalLectureDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: '상위 화면' })).toBeVisible();
+  },
+});
+
+export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPhone' } } });
+
+export const Disabled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalLectureDocument, {
+        lectures_by_pk: { ...lecture, status: 'DISABLED', weeklyLectures: weeks.slice(2) },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('종료')).toBeVisible();
+  },
+});
+
+export const NotMine = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(PortalLectureDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('볼 수 없는 강의입니다')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', paths.home);
+  },
+});

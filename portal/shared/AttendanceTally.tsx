@@ -1,0 +1,31 @@
+import { AttendanceMark } from '#ui-kit';
+import css from './AttendanceTally.module.css';
+import { tally, type AttendedWeek } from './tally.ts';
+
+export interface AttendanceTallyProps {
+  /** In the order of their dates. */
+  weeks: readonly AttendedWeek[];
+}
+
+/** A student's weeks as a row of coloured cells; under it what each colour means and how often it was. */
+export function AttendanceTally({ weeks }: AttendanceTallyProps) {
+  const types = weeks.map((week) => week.participants[0]?.attendanceType ?? null);
+  const counts = tally(types);
+  return (
+    <div className={css.tally}>
+      {weeks.length > 0 && (
+        <div className={css.bar} aria-hidden>
+          {types.map((type, index) => (
+            <span key={index} className={css.cell} style={type ? { backgroundColor: type.color } : undefined} />
+          ))}
+        </div>
+      )}
+      <p className={css.words}>
+        {counts.map(({ name, color, count }) => (
+          <AttendanceMark key={name} label={`${name} ${count}`} color={color} />
+        ))}
+        {counts.length === 0 && '아직 출결 기록이 없습니다'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { http } from 'msw/http';
+import { useEffect, type ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { startRealtime } from '#client/realtime.ts';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import type { Row } from '#mocks/builders/row.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { paths } from '../paths.ts';
+import { inPortal } from '../shared/testing/inPortal.tsx';
+import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { attended, day, late } from '../shared/testing/weeks.ts';
+import { PortalWeekDocument, type PortalWeekQuery } from './generated/graphql.ts';
+import WeekPage from './WeekPage.tsx';
+
+const lecture = buildLecture();
+const row = { ...attended({ weekNumber: 4, heldOn: day(-3) }), lecture };
+
+const meta = preview.meta({
+  title: 'Portal/Week',
+  component: WeekPage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.week(lecture.id, row.id), route: paths.week(':lectureId', ':weekId') })],
+});
+
+function week(type: Row<'attendance_types'> | null): PortalWeekQuery {
+  const markedAt = type && `${row.heldOn}T09:41:00Z`;
+  return { weeklyLectures_by_pk: { ...row, participants: [{ attendanceType: type, markedAt }] } };
+}
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PortalWeekDocument, week(late))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('지각')).toBeVisible();
+    await expect(canvas.getByText(/18:41에 기록했습니다/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '미적분 B' })).toHaveAttribute('href', paths.lecture(lecture.id));
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalWeekDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalWeekDocument)) });
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(PortalWeekDocument)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '다시 시도' })).toBeVisible();
+  },
+});
+
+export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPhone' } } });
+
+export const NotMarkedYet = meta.story({ beforeEach: ({ msw }) => msw.use(filled(PortalWeekDocument, week(null))) });
+
+/** Follows the server's events, as the app does. */
+function Live({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  useEffect(() => startRealtime(queryClient), [queryClient]);
+  return children;
+}
+
+let marked = false;
+let tellOthers: (event: string) => void = () => {};
+
+export const MarkArrives = meta.story({
+  decorators: [
+    (Story) => (
+      <Live>
+        <Story />
+      </Live>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    marked = false;
+    msw.use(
+      filled(PortalWeekDocument, () => week(marked ? late : null)),
+      http.get('*/api/realtime', () => {
+        const events = new TransformStream<string, string>();
+        const writer = events.writable.getWriter();
+        tellOthers = (event) => void writer.write(`data: ${event}\n\n`);
+        return new Response(events.readable.pipeThrough(new TextEncoderStream()), {
+          headers: { 'content-type': 'text/event-stream' },
+        });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('미입력')).toBeVisible();
+    marked = true;
+    await waitFor(async () => {
+      tellOthers(JSON.stringify({ roots: ['participants'] }));
+      await expect(canvas.getByText('지각')).toBeVisible();
+    });
+    await expect(canvas.getByRole('status')).toHaveTextContent('지각');
+  },
+});
