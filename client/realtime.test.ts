@@ -71,11 +71,14 @@ test('an event that makes no sense is passed over', async () => {
 });
 
 test('a line that ends is taken up again, and everything on screen read again', async () => {
-  const { calls, keepSession, settle, streams, invalidateQueries } = await load();
+  const { calls, keepSession, settle, streams, invalidateQueries, realtimeStatus } = await load();
   keepSession(AUTH);
   await settle();
   streams[0]?.close();
+  await settle();
+  expect(realtimeStatus.get()).toBe('connecting');
   await settle(1000);
+  expect(realtimeStatus.get()).toBe('live');
   expect(calls).toHaveLength(2);
   expect(invalidateQueries).toHaveBeenCalledExactlyOnceWith();
 });
@@ -95,6 +98,21 @@ test('without a server it asks less and less often, at least every 30 s', async 
   server.isDown = false;
   await settle(30_000);
   expect(realtimeStatus.get()).toBe('live');
+});
+
+test('a line that ends as soon as it begins is taken up less and less often', async () => {
+  const { calls, keepSession, settle, streams } = await load();
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  keepSession(AUTH);
+  const counts: number[] = [];
+  for (const ms of [0, 1000, 2000, 4000]) {
+    await settle(ms);
+    counts.push(calls.length);
+    streams.at(-1)?.close();
+  }
+  expect(counts).toEqual([1, 2, 3, 4]);
+  await settle(4000);
+  expect(calls).toHaveLength(4);
 });
 
 test('a line without heartbeats is dead', async () => {

@@ -15,6 +15,9 @@ const SILENCE_MS = 50_000;
 /** A tab hidden for so many milliseconds gives its connection back: a browser has six of them for all its tabs. */
 const HIDDEN_MS = 30_000;
 
+/** A connection that lasted so many milliseconds was a good one; one that ends sooner makes the next one wait longer. */
+const STABLE_MS = 10_000;
+
 /** Events that arrive within so many milliseconds are one reading. */
 const GATHER_MS = 100;
 
@@ -81,18 +84,21 @@ async function keepConnected(queryClient: QueryClient, signal: AbortSignal, afte
   let missedSome = afterGap;
   for (let failures = 0; !signal.aborted; failures++) {
     realtimeStatus.set('connecting');
+    let liveSince = Infinity;
     try {
       const response = await authorisedFetch('/api/realtime', { headers: { Accept: 'text/event-stream' }, signal });
       if (!response.ok || !response.body) throw new Error(`realtime answered ${response.status}`);
-      failures = 0;
+      liveSince = Date.now();
       realtimeStatus.set('live');
       if (missedSome) void queryClient.invalidateQueries();
       await readEvents(response.body, (data) => gathered(tablesOfEvent(data)), SILENCE_MS);
     } catch {
-      if (signal.aborted) return;
-      if (failures > 0) realtimeStatus.set('offline');
+      // Whatever ended it, it is taken up again below.
     }
+    if (signal.aborted) return;
     missedSome = true;
+    if (Date.now() - liveSince > STABLE_MS) failures = 0;
+    realtimeStatus.set(failures > 0 ? 'offline' : 'connecting');
     await pause(backoff(failures) * (0.5 + Math.random() / 2), signal);
   }
 }
