@@ -1,6 +1,6 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { session } from '#client/sessionStore.ts';
-import { failed, filled } from '#mocks/states.ts';
+import { failed } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { CrmDesk } from './CrmDesk.tsx';
 import { inCrm } from './shared/testing/inCrm.tsx';
@@ -13,16 +13,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const SignedOut = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled('logout', undefined)),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '한서윤' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: '로그아웃' }));
-    await waitFor(() => expect(session.get().status).toBe('signedOut'));
-  },
-});
 
 export const SignOutFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed('logout')),
