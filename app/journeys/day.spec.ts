@@ -14,7 +14,7 @@ const ownRoster = process.env.E2E_ROSTER;
 const ownPassword = '봄비가 오는 금요일';
 
 test('a working day', async ({ page, context, browser, complaints }, { project }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const count = students.length;
   const bad = refused.length;
   let temporary = '';
@@ -22,6 +22,8 @@ test('a working day', async ({ page, context, browser, complaints }, { project }
 
   await test.step('the ADMIN signs in and makes a lecture', async () => {
     await page.goto('/login');
+    // In `mock` the first page compiles the app and opens a database in the browser.
+    await page.getByRole('heading', { level: 1, name: '로그인' }).waitFor({ timeout: 90_000 });
     await expectPage(page, '로그인');
     await signIn(page, admin);
     await makeLecture(page);
