@@ -22,9 +22,18 @@ export async function startLiving(): Promise<void> {
     http.all('/mock/*', passOn),
     http.get('/version.json', passOn),
   );
+  const isStray = await isOutsideOfWorker();
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  // MSW is loading the page anew: what it asked now would go to a server that is not there.
+  if (isStray) await new Promise(() => undefined);
   if (new URLSearchParams(location.search).has('reset')) await startAnew();
   showBadge(startAnew);
+}
+
+/** A service worker is there but does not hold this page: its last page left while this one came. */
+async function isOutsideOfWorker(): Promise<boolean> {
+  const { controller } = navigator.serviceWorker;
+  return controller === null && (await navigator.serviceWorker.getRegistrations()).length > 0;
 }
 
 function hear(notice: Notice): void {
