@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { session } from '#client/sessionStore.ts';
 import { buildStudent } from '#mocks/builders/student.ts';
@@ -56,7 +56,8 @@ export const SignOutFails = Filled.extend({
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: '로그아웃' });
     await userEvent.click(button);
-    await expect(await canvas.findByText('지금은 로그아웃할 수 없습니다.')).toBeVisible();
+    // The toast's layer opens a moment after its words are there.
+    await waitFor(() => expect(canvas.getByText('지금은 로그아웃할 수 없습니다.')).toBeVisible());
     await expect(button).toBeEnabled();
     await expect(session.get().status).toBe('signedIn');
   },

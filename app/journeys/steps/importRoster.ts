@@ -40,6 +40,6 @@ export async function confirmImport(page: Page, count: number): Promise<void> {
   const question = page.getByRole('alertdialog', { name: `${count}명을 저장할까요?` });
   await expectAccessible(page);
   await question.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(page.getByText(new RegExp(`^신규 .*${count}명`))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`신규 등록 ${count}명을 저장했습니다`)).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
 }
