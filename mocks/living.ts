@@ -6,34 +6,39 @@ import { noticesChannel, type Notice } from './living/messages.ts';
 
 /**
  * Puts the real api behind this page: it runs in a worker that all tabs share, on PGlite, from the demo world; MSW hands
- * it every call. `?reset` in the address begins with fresh data. Resolves when calls are caught.
+ * it every call. `?reset` in the address begins with fresh data. Resolves when calls are answered.
  */
 export async function startLiving(): Promise<void> {
   const door = openWorker();
+  const ask = (request: Request) => askWorker(door, request);
   new BroadcastChannel(noticesChannel).onmessage = ({ data }: MessageEvent<Notice>) => hear(data);
-  const passOn = ({ request }: { request: Request }) => askWorker(door, request);
   // Its code is loaded anew with the page's; otherwise it would outlive the change.
-  import.meta.hot?.on(
-    'vite:beforeFullReload',
-    () => void askWorker(door, new Request('/mock/worker', { method: 'DELETE' })),
-  );
+  import.meta.hot?.on('vite:beforeFullReload', () => void ask(new Request('/mock/worker', { method: 'DELETE' })));
+  const opened = ask(new Request('/healthz'));
+  showBadge(opened, startAnew);
+  // Until the worker has loaded, MSW must stay away: it would catch the loading of the worker's modules too.
+  await opened;
+  await catchCalls(ask);
+  if (new URLSearchParams(location.search).has('reset')) await startAnew();
+}
+
+async function catchCalls(ask: (request: Request) => Promise<Response>): Promise<void> {
+  const passOn = ({ request }: { request: Request }) => ask(request);
   const worker = setupWorker(
     http.all('/api/*', passOn),
     http.all('/mock/*', passOn),
     http.get('/version.json', passOn),
   );
-  const isStray = await isOutsideOfWorker();
+  stayRegistered();
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-  // MSW is loading the page anew: what it asked now would go to a server that is not there.
-  if (isStray) await new Promise(() => undefined);
-  if (new URLSearchParams(location.search).has('reset')) await startAnew();
-  showBadge(startAnew);
 }
 
-/** A service worker is there but does not hold this page: its last page left while this one came. */
-async function isOutsideOfWorker(): Promise<boolean> {
-  const { controller } = navigator.serviceWorker;
-  return controller === null && (await navigator.serviceWorker.getRegistrations()).length > 0;
+/**
+ * MSW's service worker takes itself out when the last page says goodbye, and may do so after the next page has begun,
+ * whose calls then pass it by. So no page says goodbye: MSW's listener is never reached.
+ */
+function stayRegistered(): void {
+  addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
 }
 
 function hear(notice: Notice): void {

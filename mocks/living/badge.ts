@@ -2,9 +2,12 @@ import type { SmsMessage } from '#api/ports/sms.ts';
 import styles from './badge.module.css';
 
 /** A mark in the corner that says what this is, shows the texts that were not sent, and begins anew on request. */
-export function showBadge(startAnew: () => Promise<void>): void {
+export function showBadge(opened: Promise<unknown>, startAnew: () => Promise<void>): void {
   const badge = element('details', { className: styles.badge });
-  const summary = element('summary', { className: styles.summary, textContent: '모의 서버' });
+  const summary = element('summary', { className: styles.summary, textContent: '모의 서버를 여는 중…' });
+  void opened.then(() => {
+    summary.textContent = '모의 서버';
+  });
   const about = element('div', {
     textContent:
       '이 브라우저 안에서만 도는 학원입니다. 한 일은 이 브라우저에 남고, 문자는 보내지 않고 여기에 모읍니다.',
