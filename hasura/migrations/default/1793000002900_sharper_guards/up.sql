@@ -1,16 +1,20 @@
 -- Guards that the first migrations lacked: who may be a student or a TA, and seats counted on every day.
 
 create function guard_person() returns trigger language plpgsql as $$
+declare kind text;
 begin
-  if (select type from users where id = new.id for share) is distinct from tg_argv[0] then
-    raise exception '이 사용자는 %(이)가 아닙니다.', case tg_argv[0] when 'STUDENT' then '학생' else '조교' end
-      using errcode = '23514', constraint = tg_table_name || '_user_type';
+  select type into kind from users where id = new.id for share;
+  if tg_table_name = 'students' and kind <> 'STUDENT' then
+    raise exception '이 사용자는 학생 계정이 아닙니다.' using errcode = '23514', constraint = 'students_user_type';
+  end if;
+  if tg_table_name = 'tas' and kind <> 'TA' then
+    raise exception '이 사용자는 조교 계정이 아닙니다.' using errcode = '23514', constraint = 'tas_user_type';
   end if;
   return new;
 end $$;
 comment on function guard_person() is 'A student is a user of the type STUDENT, a TA one of the type TA';
-create trigger students_guard before insert or update of id on students for each row execute function guard_person('STUDENT');
-create trigger tas_guard before insert or update of id on tas for each row execute function guard_person('TA');
+create trigger students_guard before insert or update of id on students for each row execute function guard_person();
+create trigger tas_guard before insert or update of id on tas for each row execute function guard_person();
 
 create function guard_user() returns trigger language plpgsql as $$
 begin
