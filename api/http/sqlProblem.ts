@@ -65,7 +65,7 @@ const byState: Record<string, Refusal> = {
 export function sqlProblem(error: unknown): Problem | null {
   if (!isSqlError(error)) return null;
   const named = error.constraint === undefined ? undefined : constraintRefusals[error.constraint];
-  const refusal = named ?? byState[error.code] ?? dataException(error.code);
+  const refusal = named ?? refusedMove(error) ?? byState[error.code] ?? dataException(error.code);
   if (!refusal) return null;
   const [status, code, detail, field] = refusal;
   const sentence = /[가-힣]/.test(error.message) ? error.message : detail;
@@ -80,6 +80,13 @@ export function isRetryable(error: unknown): boolean {
 /** The SQLSTATE of an error that came from the database, for the log. */
 export function sqlState(error: unknown): string | undefined {
   return isSqlError(error) ? error.code : undefined;
+}
+
+// Every state column has such a constraint, and guard_move() says in Korean what would be allowed.
+function refusedMove({ constraint }: SqlError): Refusal | undefined {
+  return constraint?.endsWith('_move')
+    ? [409, 'move-not-allowed', '지금 상태에서는 그렇게 바꿀 수 없습니다. 새로 고친 뒤 확인해 주세요.']
+    : undefined;
 }
 
 function dataException(state: string): Refusal | undefined {

@@ -1,0 +1,1 @@
+drop function guard_move();
