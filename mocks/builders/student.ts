@@ -31,6 +31,7 @@ function rosterStudent(index: number): StudentWithUser {
     parentPhone: `+82105551${line}`,
     registeredOn: '2026-09-21',
     withdrawnOn: null,
+    anonymisedAt: null,
     createdBy: null,
     ...stamps,
     user: buildUser({ id, name, loginId: studentNumber, phone: `+82105550${line}` }),
