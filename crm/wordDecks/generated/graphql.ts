@@ -1348,11 +1348,13 @@ export type WordDecks_Bool_Exp = {
 };
 
 export type WordDecks_Insert_Input = {
+  /** 설명 */
   description?: string | null | undefined;
   /** 학생에게 공개 */
   isPublished?: boolean | null | undefined;
   /** 강의; null for every lecture */
   lectureId?: string | null | undefined;
+  /** 제목 */
   title?: string | null | undefined;
 };
 
@@ -1370,11 +1372,13 @@ export type WordDecks_Order_By = {
 };
 
 export type WordDecks_Set_Input = {
+  /** 설명 */
   description?: string | null | undefined;
   /** 학생에게 공개 */
   isPublished?: boolean | null | undefined;
   /** 강의; null for every lecture */
   lectureId?: string | null | undefined;
+  /** 제목 */
   title?: string | null | undefined;
 };
 

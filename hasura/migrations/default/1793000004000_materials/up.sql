@@ -1,5 +1,20 @@
 -- The rest of teaching: D-days of a lecture, what a week announces, materials to work through, videos and how far they were watched.
 
+create function comment_on_records(variadic table_names text[]) returns void language plpgsql as $$
+declare said record;
+begin
+  for said in
+    select format('comment on column %I.%I is %L', tables.name, usual.name, usual.meaning) as statement
+    from unnest(table_names) as tables (name)
+    join pg_attribute on attrelid = tables.name::regclass
+    join (values ('id', 'Key'), ('created_by', 'Who made it'), ('created_at', 'When it was made'), ('updated_at', 'When it was changed last'))
+      as usual (name, meaning) on usual.name = attname
+  loop
+    execute said.statement;
+  end loop;
+end $$;
+comment on function comment_on_records(text[]) is 'Says of the columns that every table has what they are';
+
 create table lecture_ddays (
   id uuid primary key default uuid_v7(),
   lecture_id uuid not null references lectures (id) on delete cascade,
@@ -310,3 +325,4 @@ comment on column week_attendance_rates.unset is '아직 찍지 않은 수강생
 comment on column week_attendance_rates.rate is '출석률, percent of the marked with one decimal; null before the first mark';
 
 select keep_records('lecture_ddays', 'announcements', 'lecture_materials', 'videos');
+select comment_on_records('lecture_ddays', 'announcements', 'lecture_materials', 'lecture_material_checks', 'videos', 'video_progress');

@@ -134,4 +134,5 @@ create index file_views_file_id_index on file_views (file_id, viewed_at);
 create index file_views_user_id_index on file_views (user_id, viewed_at);
 
 select keep_records('files', 'file_permissions');
+select comment_on_records('files', 'file_permissions', 'file_views');
 create trigger file_views_touch before update on file_views for each row execute function touch_updated_at();

@@ -10,8 +10,5 @@ drop trigger student_memos_version on student_memos;
 drop function guard_consult(), refuse_anonymised();
 drop index student_memos_student_id_index;
 create index student_memos_student_id_index on student_memos (student_id);
-comment on column student_memos.student_id is null;
-comment on column student_memos.body is null;
-comment on column student_memos.is_pinned is null;
 alter table student_memos drop constraint student_memos_body_not_blank, drop column version;
 alter table students drop constraint students_anonymised_empty, drop column anonymised_at;

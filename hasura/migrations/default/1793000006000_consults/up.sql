@@ -18,9 +18,6 @@ comment on function refuse_anonymised() is 'Row trigger: nothing new is written 
 alter table student_memos
   add column version integer not null default 1,
   add constraint student_memos_body_not_blank check (btrim(body, E' \t\r\n') <> '');
-comment on column student_memos.student_id is '학생: every memo, pinned ones too, is about somebody';
-comment on column student_memos.body is '내용';
-comment on column student_memos.is_pinned is '고정: stands first, wherever the student is shown';
 comment on column student_memos.version is 'Raised at every change; an edit says which one it changes';
 drop index student_memos_student_id_index;
 create index student_memos_student_id_index on student_memos (student_id, is_pinned, created_at);
@@ -127,6 +124,7 @@ create trigger actual_exam_scores_anonymised before insert or update of student_
   for each row execute function refuse_anonymised();
 
 select keep_records('consults', 'actual_exam_scores');
+select comment_on_records('consults', 'actual_exam_scores');
 
 -- Forgetting a student --------------------------------------------------------------------------------------------------
 
