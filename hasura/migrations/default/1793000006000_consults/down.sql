@@ -5,6 +5,8 @@ begin
 end $$;
 drop table actual_exam_scores, consults cascade;
 drop trigger enrollments_anonymised on enrollments;
+drop trigger user_tags_anonymised on user_tags;
+drop trigger users_anonymised on users;
 drop trigger student_memos_anonymised on student_memos;
 drop trigger student_memos_version on student_memos;
 drop function guard_consult(), refuse_anonymised();

@@ -8,12 +8,12 @@ comment on column students.anonymised_at is '익명 처리한 때: nothing names
 
 create function refuse_anonymised() returns trigger language plpgsql as $$
 begin
-  if (select anonymised_at from students where id = new.student_id for share) is not null then
-    raise exception '익명 처리된 학생에게는 기록을 더할 수 없습니다.' using errcode = '23514', constraint = tg_table_name || '_student_anonymised';
+  if (select anonymised_at from students where id = (to_jsonb(new) ->> coalesce(tg_argv[0], 'student_id'))::uuid for share) is not null then
+    raise exception '익명 처리된 학생입니다. 기록을 더하거나 바꿀 수 없습니다.' using errcode = '23514', constraint = tg_table_name || '_student_anonymised';
   end if;
   return new;
 end $$;
-comment on function refuse_anonymised() is 'Row trigger: nothing new is written about a student who was anonymised. Violates <table>_student_anonymised';
+comment on function refuse_anonymised() is 'Row trigger: nothing more is written about a student who was anonymised; an argument names the column of the student. Violates <table>_student_anonymised';
 
 alter table student_memos
   add column version integer not null default 1,
@@ -22,8 +22,11 @@ comment on column student_memos.version is 'Raised at every change; an edit says
 drop index student_memos_student_id_index;
 create index student_memos_student_id_index on student_memos (student_id, is_pinned, created_at);
 create trigger student_memos_version before update on student_memos for each row execute function raise_version();
-create trigger student_memos_anonymised before insert or update of student_id on student_memos for each row execute function refuse_anonymised();
-create trigger enrollments_anonymised before insert or update of student_id on enrollments for each row execute function refuse_anonymised();
+create trigger student_memos_anonymised before insert or update on student_memos for each row execute function refuse_anonymised();
+create trigger enrollments_anonymised before insert or update on enrollments for each row execute function refuse_anonymised();
+create trigger user_tags_anonymised before insert or update on user_tags for each row execute function refuse_anonymised('user_id');
+create trigger users_anonymised before update of login_id, password_hash, name, phone, is_active on users
+  for each row execute function refuse_anonymised('id');
 
 create table consults (
   id uuid primary key default uuid_v7(),
@@ -64,7 +67,7 @@ begin
 end $$;
 create trigger consults_guard before insert or update of consulted_at on consults for each row execute function guard_consult();
 create trigger consults_version before update on consults for each row execute function raise_version();
-create trigger consults_anonymised before insert or update of student_id on consults for each row execute function refuse_anonymised();
+create trigger consults_anonymised before insert or update on consults for each row execute function refuse_anonymised();
 
 create table actual_exam_scores (
   id uuid primary key default uuid_v7(),
@@ -120,7 +123,7 @@ comment on column actual_exam_scores.grade_scale is '등급제: 5 or 9 grades, a
 comment on column actual_exam_scores.version is 'Raised at every change; an edit says which one it changes';
 create index actual_exam_scores_created_by_index on actual_exam_scores (created_by);
 create trigger actual_exam_scores_version before update on actual_exam_scores for each row execute function raise_version();
-create trigger actual_exam_scores_anonymised before insert or update of student_id on actual_exam_scores
+create trigger actual_exam_scores_anonymised before insert or update on actual_exam_scores
   for each row execute function refuse_anonymised();
 
 select keep_records('consults', 'actual_exam_scores');
@@ -163,16 +166,16 @@ begin
   delete from refresh_tokens where user_id = student.id;
   delete from password_resets where user_id = student.id;
   delete from files where profile_user_id = student.id or files.student_id = student.id;
+  update users set
+    login_id = 'left-' || right(replace(student.id::text, '-', ''), 27), name = '탈퇴한 학생', phone = null,
+    password_hash = null, password_expires_at = null, is_active = false, session_epoch = session_epoch + 1
+  where users.id = student.id;
   update students set
     -- Numbers that begin with 00 are kept for those who are forgotten.
     student_number = (select to_char(coalesce(max(student_number::integer), 0) + 1, 'FM00000000') from students where student_number like '00%'),
     school = '', parent_name = '', parent_phone = null, anonymised_at = now(),
     withdrawn_on = coalesce(withdrawn_on, greatest(today, registered_on))
   where students.id = student.id;
-  update users set
-    login_id = 'left-' || right(replace(student.id::text, '-', ''), 27), name = '탈퇴한 학생', phone = null,
-    password_hash = null, password_expires_at = null, is_active = false, session_epoch = session_epoch + 1
-  where users.id = student.id;
   update audit_log set before = before - personal, after = after - personal
   where table_name in ('users', 'students') and row_id = student.id::text
     or table_name in ('consults', 'student_memos', 'participants') and coalesce(after, before) ->> 'student_id' = student.id::text;
