@@ -7,9 +7,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 /** An empty database on a native PostgreSQL server, or why there is none. */
-export type NativeDatabase =
-  | { url: string; skipped?: undefined; close: () => Promise<void> }
-  | { url?: undefined; skipped: string; close: () => Promise<void> };
+export type NativeDatabase = { url: string; skipped?: undefined; close(): Promise<void> } | NoDatabase;
+
+interface NoDatabase {
+  url?: undefined;
+  skipped: string;
+  close(): Promise<void>;
+}
 
 /**
  * Opens an empty database on the server of `TEST_DATABASE_URL`, or on one that is started for this test file from the
@@ -131,7 +135,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function whyNot(error: unknown): NativeDatabase {
+function whyNot(error: unknown): NoDatabase {
   const reason = error instanceof Error ? error.message : String(error);
   return { skipped: `skipped: ${reason.split('\n')[0]}`, close: async () => undefined };
 }
