@@ -233,7 +233,7 @@ begin
       ends_at = case when ends_at = old.ends_at then new.ends_at else ends_at end
     where slot_id = new.id and status in ('WAITING', 'RESERVED', 'ARRIVED', 'DEPARTED') and (starts_at = old.starts_at or ends_at = old.ends_at);
     if exists (select from clinic_participants where slot_id = new.id and status in ('WAITING', 'RESERVED', 'ARRIVED', 'DEPARTED')
-        and not tstzrange(new.starts_at, new.ends_at) @> tstzrange(starts_at, ends_at)) then
+        and (starts_at < new.starts_at or ends_at > new.ends_at)) then
       raise exception '따로 정한 시간이 새 시간 밖에 있는 학생이 있습니다. 그 학생의 시간을 먼저 바꿔 주세요.'
         using errcode = '23514', constraint = 'clinic_participants_time_within_slot';
     end if;
@@ -287,7 +287,7 @@ begin
   if new.counsel_type <> slot.counsel_type then
     raise exception '이 시간에는 다른 종류의 상담을 받습니다.' using errcode = '23514', constraint = 'clinic_participants_counsel_type_of_slot';
   end if;
-  if new.status not in ('CANCELLED', 'NO_SHOW') and not tstzrange(slot.starts_at, slot.ends_at) @> tstzrange(new.starts_at, new.ends_at) then
+  if new.status not in ('CANCELLED', 'NO_SHOW') and (new.starts_at < slot.starts_at or new.ends_at > slot.ends_at) then
     raise exception '시간은 %–% 안에서 정해 주세요.', to_char(slot.starts_at at time zone 'Asia/Seoul', 'HH24:MI'), to_char(slot.ends_at at time zone 'Asia/Seoul', 'HH24:MI')
       using errcode = '23514', constraint = 'clinic_participants_time_within_slot';
   end if;
