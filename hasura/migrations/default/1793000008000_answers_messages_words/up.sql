@@ -263,6 +263,9 @@ create trigger sms_recipients_announce after insert or update or delete on sms_r
 
 -- Words -------------------------------------------------------------------------------------------------------------------
 
+comment on column word_decks.title is '이름';
+comment on column word_decks.description is '설명';
+
 create table words (
   id uuid primary key default uuid_v7(),
   deck_id uuid not null references word_decks (id) on delete cascade,
@@ -478,5 +481,5 @@ create trigger word_reviews_announce after insert or update or delete on word_re
 create trigger word_test_answers_announce after insert or update or delete on word_test_answers for each statement execute function announce_roots('wordTestResults');
 
 select keep_records('board_answers', 'sms_messages', 'words', 'word_tests');
-select comment_records('board_posts', 'board_answers', 'sms_messages', 'sms_recipients', 'words', 'word_reviews', 'word_tests', 'word_test_answers');
+select comment_records('board_posts', 'board_answers', 'sms_messages', 'sms_recipients', 'word_decks', 'words', 'word_reviews', 'word_tests', 'word_test_answers');
 comment on column sms_recipients.id is 'The provider is given it, to tell a second attempt from a second message';
