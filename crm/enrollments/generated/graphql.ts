@@ -257,8 +257,11 @@ export type Enrollments_Bool_Exp = {
 };
 
 export type Enrollments_Insert_Input = {
+  /** 첫날 */
   fromDate?: string | null | undefined;
+  /** 강의 */
   lectureId?: string | null | undefined;
+  /** 학생 */
   studentId?: string | null | undefined;
   /** 마지막 날; null while open */
   toDate?: string | null | undefined;

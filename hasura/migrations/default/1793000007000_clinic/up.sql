@@ -10,18 +10,19 @@ comment on function announce_roots() is 'Statement trigger that announces the vi
 create function comment_records(variadic table_names text[]) returns void language plpgsql as $$
 declare
   usual constant jsonb := '{
-    "id": "Sorts by the time it was made", "created_by": "Who wrote it", "created_at": "When it was written", "updated_at": "When it was changed last",
+    "id": "Key", "created_by": "Who wrote it", "created_at": "When it was written", "updated_at": "When it was changed last",
     "version": "Raised at every change by people; an edit says which one it changes"}';
   found record;
 begin
   for found in
     select attrelid::regclass as relation, attname from pg_attribute
     where attrelid = any (table_names::regclass[]) and attnum > 0 and not attisdropped and usual ? attname
+      and col_description(attrelid, attnum) is null
   loop
     execute format('comment on column %s.%I is %L', found.relation, found.attname, usual ->> found.attname);
   end loop;
 end $$;
-comment on function comment_records(text[]) is 'Comments the columns that mean the same in every table';
+comment on function comment_records(text[]) is 'Comments the columns that mean the same in every table, where nothing else is said of them';
 
 create table clinic_slots (
   id uuid primary key default uuid_v7(),

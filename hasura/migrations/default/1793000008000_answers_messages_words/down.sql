@@ -8,18 +8,3 @@ alter table board_posts drop constraint board_posts_answered_question, drop cons
 drop function guard_word_test(), guard_word_test_answer(), guard_word_review(), fill_word(), guard_sms_recipient(), guard_sms_message(),
   fits_sms_channel(text, text), is_quiet_hour(timestamptz), sms_bytes(text), follow_board_answer(), recompute_board_answers(uuid),
   guard_board_answer(), guard_board_post();
-comment on column board_posts.id is null;
-comment on column board_posts.category is null;
-comment on column board_posts.title is null;
-comment on column board_posts.body is null;
-comment on column board_posts.is_public is null;
-comment on column board_posts.sort_order is null;
-comment on column board_posts.created_by is null;
-comment on column board_posts.created_at is null;
-comment on column board_posts.updated_at is null;
-comment on column word_decks.id is null;
-comment on column word_decks.title is null;
-comment on column word_decks.description is null;
-comment on column word_decks.created_by is null;
-comment on column word_decks.created_at is null;
-comment on column word_decks.updated_at is null;

@@ -8,11 +8,6 @@ alter table board_posts
   add column version integer not null default 1,
   add constraint board_posts_body_length check (length(body) between 1 and 20000),
   add constraint board_posts_answered_question check (answered_at is null or category = 'QUESTION');
-comment on column board_posts.category is 'FAQ, NOTICE 공지, QUESTION 질문';
-comment on column board_posts.title is '제목';
-comment on column board_posts.body is '본문';
-comment on column board_posts.is_public is '공개: everyone may read it; a private question is read by its author and staff';
-comment on column board_posts.sort_order is '순서, small first';
 comment on column board_posts.lecture_id is '어느 강의에 대한 질문; null for none';
 comment on column board_posts.answered_at is '첫 답변 시각, null while it waits; follows from board_answers, recompute_board_answers() sets it anew';
 create index board_posts_waiting_index on board_posts (created_at) where category = 'QUESTION' and answered_at is null;
@@ -263,9 +258,6 @@ create trigger sms_recipients_announce after insert or update or delete on sms_r
 
 -- Words -------------------------------------------------------------------------------------------------------------------
 
-comment on column word_decks.title is '이름';
-comment on column word_decks.description is '설명';
-
 create table words (
   id uuid primary key default uuid_v7(),
   deck_id uuid not null references word_decks (id) on delete cascade,
@@ -481,5 +473,4 @@ create trigger word_reviews_announce after insert or update or delete on word_re
 create trigger word_test_answers_announce after insert or update or delete on word_test_answers for each statement execute function announce_roots('wordTestResults');
 
 select keep_records('board_answers', 'sms_messages', 'words', 'word_tests');
-select comment_records('board_posts', 'board_answers', 'sms_messages', 'sms_recipients', 'word_decks', 'words', 'word_reviews', 'word_tests', 'word_test_answers');
-comment on column sms_recipients.id is 'The provider is given it, to tell a second attempt from a second message';
+select comment_records('board_posts', 'board_answers', 'sms_messages', 'sms_recipients', 'words', 'word_reviews', 'word_tests', 'word_test_answers');
