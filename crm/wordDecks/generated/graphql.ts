@@ -17,6 +17,20 @@ export type Boolean_Comparison_Exp = {
   _nin?: Array<boolean> | null | undefined;
 };
 
+export type Int_Array_Comparison_Exp = {
+  _contained_in?: Array<number> | null | undefined;
+  _contains?: Array<number> | null | undefined;
+  _eq?: Array<number> | null | undefined;
+  _gt?: Array<number> | null | undefined;
+  _gte?: Array<number> | null | undefined;
+  _in?: Array<Array<number>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<number> | null | undefined;
+  _lte?: Array<number> | null | undefined;
+  _neq?: Array<number> | null | undefined;
+  _nin?: Array<Array<number>> | null | undefined;
+};
+
 export type Int_Comparison_Exp = {
   _eq?: number | null | undefined;
   _gt?: number | null | undefined;
@@ -27,6 +41,20 @@ export type Int_Comparison_Exp = {
   _lte?: number | null | undefined;
   _neq?: number | null | undefined;
   _nin?: Array<number> | null | undefined;
+};
+
+export type String_Array_Comparison_Exp = {
+  _contained_in?: Array<string> | null | undefined;
+  _contains?: Array<string> | null | undefined;
+  _eq?: Array<string> | null | undefined;
+  _gt?: Array<string> | null | undefined;
+  _gte?: Array<string> | null | undefined;
+  _in?: Array<Array<string>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<string> | null | undefined;
+  _lte?: Array<string> | null | undefined;
+  _neq?: Array<string> | null | undefined;
+  _nin?: Array<Array<string>> | null | undefined;
 };
 
 export type String_Comparison_Exp = {
@@ -66,6 +94,234 @@ export type AttendanceTypes_Bool_Exp = {
   sequence?: Int_Comparison_Exp | null | undefined;
   shortName?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type BoardAnswers_Bool_Exp = {
+  _and?: Array<BoardAnswers_Bool_Exp> | null | undefined;
+  _not?: BoardAnswers_Bool_Exp | null | undefined;
+  _or?: Array<BoardAnswers_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isAccepted?: Boolean_Comparison_Exp | null | undefined;
+  post?: BoardPosts_Bool_Exp | null | undefined;
+  postId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type BoardPosts_Aggregate_Order_By = {
+  avg?: BoardPosts_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: BoardPosts_Max_Order_By | null | undefined;
+  min?: BoardPosts_Min_Order_By | null | undefined;
+  stddev?: BoardPosts_Stddev_Order_By | null | undefined;
+  stddev_pop?: BoardPosts_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: BoardPosts_Stddev_Samp_Order_By | null | undefined;
+  sum?: BoardPosts_Sum_Order_By | null | undefined;
+  var_pop?: BoardPosts_Var_Pop_Order_By | null | undefined;
+  var_samp?: BoardPosts_Var_Samp_Order_By | null | undefined;
+  variance?: BoardPosts_Variance_Order_By | null | undefined;
+};
+
+export type BoardPosts_Avg_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Bool_Exp = {
+  _and?: Array<BoardPosts_Bool_Exp> | null | undefined;
+  _not?: BoardPosts_Bool_Exp | null | undefined;
+  _or?: Array<BoardPosts_Bool_Exp> | null | undefined;
+  answeredAt?: Timestamptz_Comparison_Exp | null | undefined;
+  answers?: BoardAnswers_Bool_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  category?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isPublic?: Boolean_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  sortOrder?: Int_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type BoardPosts_Max_Order_By = {
+  answeredAt?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  category?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  sortOrder?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Min_Order_By = {
+  answeredAt?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  category?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  sortOrder?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Stddev_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Stddev_Pop_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Stddev_Samp_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Sum_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Var_Pop_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Var_Samp_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Variance_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Bool_Exp = {
+  _and?: Array<ClinicParticipants_Bool_Exp> | null | undefined;
+  _not?: ClinicParticipants_Bool_Exp | null | undefined;
+  _or?: Array<ClinicParticipants_Bool_Exp> | null | undefined;
+  arrivedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  cancelledAt?: Timestamptz_Comparison_Exp | null | undefined;
+  counselType?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  departedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  endsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isHurried?: Boolean_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  promotedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reserveType?: String_Comparison_Exp | null | undefined;
+  slot?: ClinicSlots_Bool_Exp | null | undefined;
+  slotId?: Uuid_Comparison_Exp | null | undefined;
+  startsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  todos?: ClinicTodos_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  waitingNumber?: Int_Comparison_Exp | null | undefined;
+  waitingPlace?: ClinicWaitingPlaces_Bool_Exp | null | undefined;
+};
+
+export type ClinicSlotLoads_Bool_Exp = {
+  _and?: Array<ClinicSlotLoads_Bool_Exp> | null | undefined;
+  _not?: ClinicSlotLoads_Bool_Exp | null | undefined;
+  _or?: Array<ClinicSlotLoads_Bool_Exp> | null | undefined;
+  arrived?: Int_Comparison_Exp | null | undefined;
+  booked?: Int_Comparison_Exp | null | undefined;
+  capacity?: Int_Comparison_Exp | null | undefined;
+  departed?: Int_Comparison_Exp | null | undefined;
+  free?: Int_Comparison_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  hurried?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  noShow?: Int_Comparison_Exp | null | undefined;
+  reserveType?: String_Comparison_Exp | null | undefined;
+  slot?: ClinicSlots_Bool_Exp | null | undefined;
+  waiting?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicSlots_Bool_Exp = {
+  _and?: Array<ClinicSlots_Bool_Exp> | null | undefined;
+  _not?: ClinicSlots_Bool_Exp | null | undefined;
+  _or?: Array<ClinicSlots_Bool_Exp> | null | undefined;
+  cancelUntil?: Timestamptz_Comparison_Exp | null | undefined;
+  capacity?: Int_Comparison_Exp | null | undefined;
+  closesAt?: Timestamptz_Comparison_Exp | null | undefined;
+  counselType?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  endsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  load?: ClinicSlotLoads_Bool_Exp | null | undefined;
+  note?: String_Comparison_Exp | null | undefined;
+  participants?: ClinicParticipants_Bool_Exp | null | undefined;
+  reserveType?: String_Comparison_Exp | null | undefined;
+  room?: String_Comparison_Exp | null | undefined;
+  startsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicTodos_Bool_Exp = {
+  _and?: Array<ClinicTodos_Bool_Exp> | null | undefined;
+  _not?: ClinicTodos_Bool_Exp | null | undefined;
+  _or?: Array<ClinicTodos_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  decidedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  followUp?: ClinicTodos_Bool_Exp | null | undefined;
+  follows?: ClinicTodos_Bool_Exp | null | undefined;
+  followsId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  participant?: ClinicParticipants_Bool_Exp | null | undefined;
+  participantId?: Uuid_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  submittedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicWaitingPlaces_Bool_Exp = {
+  _and?: Array<ClinicWaitingPlaces_Bool_Exp> | null | undefined;
+  _not?: ClinicWaitingPlaces_Bool_Exp | null | undefined;
+  _or?: Array<ClinicWaitingPlaces_Bool_Exp> | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  participant?: ClinicParticipants_Bool_Exp | null | undefined;
+  place?: Int_Comparison_Exp | null | undefined;
+  slotId?: Uuid_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
 };
 
 export type Date_Comparison_Exp = {
@@ -124,16 +380,425 @@ export type Enrollments_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
 };
 
+export type ExamItems_Bool_Exp = {
+  _and?: Array<ExamItems_Bool_Exp> | null | undefined;
+  _not?: ExamItems_Bool_Exp | null | undefined;
+  _or?: Array<ExamItems_Bool_Exp> | null | undefined;
+  alsoAccepts?: Smallint_Array_Comparison_Exp | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  question?: ExamQuestions_Bool_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+};
+
+export type ExamQuestionStatistics_Bool_Exp = {
+  _and?: Array<ExamQuestionStatistics_Bool_Exp> | null | undefined;
+  _not?: ExamQuestionStatistics_Bool_Exp | null | undefined;
+  _or?: Array<ExamQuestionStatistics_Bool_Exp> | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  choiceCounts?: Int_Array_Comparison_Exp | null | undefined;
+  correctCount?: Int_Comparison_Exp | null | undefined;
+  correctRate?: Numeric_Comparison_Exp | null | undefined;
+  correlation?: Numeric_Comparison_Exp | null | undefined;
+  discrimination?: Numeric_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  lowerRate?: Numeric_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  question?: ExamQuestions_Bool_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  takenCount?: Int_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+  upperRate?: Numeric_Comparison_Exp | null | undefined;
+};
+
+export type ExamQuestions_Bool_Exp = {
+  _and?: Array<ExamQuestions_Bool_Exp> | null | undefined;
+  _not?: ExamQuestions_Bool_Exp | null | undefined;
+  _or?: Array<ExamQuestions_Bool_Exp> | null | undefined;
+  alsoAccepts?: Smallint_Array_Comparison_Exp | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  retakeMap?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  retakeMaps?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  template?: ExamTemplates_Bool_Exp | null | undefined;
+  templateId?: Uuid_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ExamStatistics_Bool_Exp = {
+  _and?: Array<ExamStatistics_Bool_Exp> | null | undefined;
+  _not?: ExamStatistics_Bool_Exp | null | undefined;
+  _or?: Array<ExamStatistics_Bool_Exp> | null | undefined;
+  absentCount?: Int_Comparison_Exp | null | undefined;
+  clinicCount?: Int_Comparison_Exp | null | undefined;
+  deviation?: Numeric_Comparison_Exp | null | undefined;
+  distribution?: Int_Array_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  highest?: Numeric_Comparison_Exp | null | undefined;
+  lowest?: Numeric_Comparison_Exp | null | undefined;
+  mean?: Numeric_Comparison_Exp | null | undefined;
+  median?: Numeric_Comparison_Exp | null | undefined;
+  participantCount?: Int_Comparison_Exp | null | undefined;
+  takenCount?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ExamTemplates_Aggregate_Order_By = {
+  avg?: ExamTemplates_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ExamTemplates_Max_Order_By | null | undefined;
+  min?: ExamTemplates_Min_Order_By | null | undefined;
+  stddev?: ExamTemplates_Stddev_Order_By | null | undefined;
+  stddev_pop?: ExamTemplates_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ExamTemplates_Stddev_Samp_Order_By | null | undefined;
+  sum?: ExamTemplates_Sum_Order_By | null | undefined;
+  var_pop?: ExamTemplates_Var_Pop_Order_By | null | undefined;
+  var_samp?: ExamTemplates_Var_Samp_Order_By | null | undefined;
+  variance?: ExamTemplates_Variance_Order_By | null | undefined;
+};
+
+export type ExamTemplates_Avg_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Bool_Exp = {
+  _and?: Array<ExamTemplates_Bool_Exp> | null | undefined;
+  _not?: ExamTemplates_Bool_Exp | null | undefined;
+  _or?: Array<ExamTemplates_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  cutline?: Numeric_Comparison_Exp | null | undefined;
+  exams?: Exams_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  questions?: ExamQuestions_Bool_Exp | null | undefined;
+  totalPoints?: Numeric_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ExamTemplates_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Stddev_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Stddev_Pop_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Stddev_Samp_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Sum_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Var_Pop_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Var_Samp_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Variance_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Aggregate_Order_By = {
+  avg?: Exams_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Exams_Max_Order_By | null | undefined;
+  min?: Exams_Min_Order_By | null | undefined;
+  stddev?: Exams_Stddev_Order_By | null | undefined;
+  stddev_pop?: Exams_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Exams_Stddev_Samp_Order_By | null | undefined;
+  sum?: Exams_Sum_Order_By | null | undefined;
+  var_pop?: Exams_Var_Pop_Order_By | null | undefined;
+  var_samp?: Exams_Var_Samp_Order_By | null | undefined;
+  variance?: Exams_Variance_Order_By | null | undefined;
+};
+
+export type Exams_Avg_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Bool_Exp = {
+  _and?: Array<Exams_Bool_Exp> | null | undefined;
+  _not?: Exams_Bool_Exp | null | undefined;
+  _or?: Array<Exams_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  cutline?: Numeric_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isShown?: Boolean_Comparison_Exp | null | undefined;
+  items?: ExamItems_Bool_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  ownQuestions?: ExamQuestions_Bool_Exp | null | undefined;
+  questionStatistics?: ExamQuestionStatistics_Bool_Exp | null | undefined;
+  retakeExams?: RetakeExams_Bool_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  statistics?: ExamStatistics_Bool_Exp | null | undefined;
+  submissions?: Submissions_Bool_Exp | null | undefined;
+  template?: ExamTemplates_Bool_Exp | null | undefined;
+  templateId?: Uuid_Comparison_Exp | null | undefined;
+  totalPoints?: Numeric_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Exams_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  templateId?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Exams_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  templateId?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Exams_Stddev_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Stddev_Pop_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Stddev_Samp_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Sum_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Var_Pop_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Var_Samp_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Variance_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Bool_Exp = {
+  _and?: Array<ExpenseClaims_Bool_Exp> | null | undefined;
+  _not?: ExpenseClaims_Bool_Exp | null | undefined;
+  _or?: Array<ExpenseClaims_Bool_Exp> | null | undefined;
+  amount?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  decidedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  decidedBy?: Uuid_Comparison_Exp | null | undefined;
+  decidedByStaff?: Staff_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  paidAt?: Timestamptz_Comparison_Exp | null | undefined;
+  payMonth?: Date_Comparison_Exp | null | undefined;
+  rejectReason?: String_Comparison_Exp | null | undefined;
+  spentOn?: Date_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Float8_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type HourlyWageTypes_Bool_Exp = {
+  _and?: Array<HourlyWageTypes_Bool_Exp> | null | undefined;
+  _not?: HourlyWageTypes_Bool_Exp | null | undefined;
+  _or?: Array<HourlyWageTypes_Bool_Exp> | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;
+  wages?: HourlyWages_Bool_Exp | null | undefined;
+  workRecords?: WorkRecords_Bool_Exp | null | undefined;
+};
+
+export type HourlyWages_Bool_Exp = {
+  _and?: Array<HourlyWages_Bool_Exp> | null | undefined;
+  _not?: HourlyWages_Bool_Exp | null | undefined;
+  _or?: Array<HourlyWages_Bool_Exp> | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fromMonth?: Date_Comparison_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Jsonb_Cast_Exp = {
+  String?: String_Comparison_Exp | null | undefined;
+};
+
+export type Jsonb_Comparison_Exp = {
+  _cast?: Jsonb_Cast_Exp | null | undefined;
+  _contained_in?: unknown;
+  _contains?: unknown;
+  _eq?: unknown;
+  _gt?: unknown;
+  _gte?: unknown;
+  _has_key?: string | null | undefined;
+  _has_keys_all?: Array<string> | null | undefined;
+  _has_keys_any?: Array<string> | null | undefined;
+  _in?: Array<unknown> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: unknown;
+  _lte?: unknown;
+  _neq?: unknown;
+  _nin?: Array<unknown> | null | undefined;
+};
+
 export type Lectures_Bool_Exp = {
   _and?: Array<Lectures_Bool_Exp> | null | undefined;
   _not?: Lectures_Bool_Exp | null | undefined;
   _or?: Array<Lectures_Bool_Exp> | null | undefined;
+  boardPosts?: BoardPosts_Bool_Exp | null | undefined;
   capacity?: Int_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   endsAt?: Time_Comparison_Exp | null | undefined;
   enrollments?: Enrollments_Bool_Exp | null | undefined;
+  examTemplates?: ExamTemplates_Bool_Exp | null | undefined;
+  exams?: Exams_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   representedStudents?: RepresentativeLectures_Bool_Exp | null | undefined;
@@ -148,12 +813,15 @@ export type Lectures_Bool_Exp = {
 };
 
 export type Lectures_Order_By = {
+  boardPosts_aggregate?: BoardPosts_Aggregate_Order_By | null | undefined;
   capacity?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   createdByStaff?: Staff_Order_By | null | undefined;
   endsAt?: Order_By | null | undefined;
   enrollments_aggregate?: Enrollments_Aggregate_Order_By | null | undefined;
+  examTemplates_aggregate?: ExamTemplates_Aggregate_Order_By | null | undefined;
+  exams_aggregate?: Exams_Aggregate_Order_By | null | undefined;
   id?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
   representedStudents_aggregate?: RepresentativeLectures_Aggregate_Order_By | null | undefined;
@@ -165,6 +833,50 @@ export type Lectures_Order_By = {
   version?: Order_By | null | undefined;
   weekday?: Order_By | null | undefined;
   weeklyLectures_aggregate?: WeeklyLectures_Aggregate_Order_By | null | undefined;
+};
+
+export type Numeric_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type OmrSheets_Bool_Exp = {
+  _and?: Array<OmrSheets_Bool_Exp> | null | undefined;
+  _not?: OmrSheets_Bool_Exp | null | undefined;
+  _or?: Array<OmrSheets_Bool_Exp> | null | undefined;
+  answers?: Smallint_Array_Comparison_Exp | null | undefined;
+  confidence?: Numeric_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  fileName?: String_Comparison_Exp | null | undefined;
+  flags?: String_Array_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  marks?: Jsonb_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  page?: Int_Comparison_Exp | null | undefined;
+  readNumber?: String_Comparison_Exp | null | undefined;
+  rejectReason?: String_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  reviewedBy?: Uuid_Comparison_Exp | null | undefined;
+  reviewedByStaff?: Staff_Bool_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 /** column ordering options */
@@ -196,12 +908,66 @@ export type Participants_Bool_Exp = {
   markedBy?: Uuid_Comparison_Exp | null | undefined;
   markedByStaff?: Staff_Bool_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
   weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
   weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type PayLines_Bool_Exp = {
+  _and?: Array<PayLines_Bool_Exp> | null | undefined;
+  _not?: PayLines_Bool_Exp | null | undefined;
+  _or?: Array<PayLines_Bool_Exp> | null | undefined;
+  amount?: Int_Comparison_Exp | null | undefined;
+  claim?: ExpenseClaims_Bool_Exp | null | undefined;
+  customWage?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  minutes?: Int_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  refId?: Uuid_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  terms?: TaPayTerms_Bool_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+};
+
+export type PayMonths_Bool_Exp = {
+  _and?: Array<PayMonths_Bool_Exp> | null | undefined;
+  _not?: PayMonths_Bool_Exp | null | undefined;
+  _or?: Array<PayMonths_Bool_Exp> | null | undefined;
+  claimed?: Int_Comparison_Exp | null | undefined;
+  earned?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  isClosed?: Boolean_Comparison_Exp | null | undefined;
+  lines?: PayLines_Bool_Exp | null | undefined;
+  minutes?: Int_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  net?: Int_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  withheld?: Int_Comparison_Exp | null | undefined;
+};
+
+export type PushAlertTemplates_Bool_Exp = {
+  _and?: Array<PushAlertTemplates_Bool_Exp> | null | undefined;
+  _not?: PushAlertTemplates_Bool_Exp | null | undefined;
+  _or?: Array<PushAlertTemplates_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  event?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  smsMessages?: SmsMessages_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
 export type RepresentativeLectures_Aggregate_Order_By = {
@@ -239,6 +1005,173 @@ export type RepresentativeLectures_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
 };
 
+export type RetakeExams_Bool_Exp = {
+  _and?: Array<RetakeExams_Bool_Exp> | null | undefined;
+  _not?: RetakeExams_Bool_Exp | null | undefined;
+  _or?: Array<RetakeExams_Bool_Exp> | null | undefined;
+  attempts?: ScoreAttempts_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  cutline?: Numeric_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  questionMaps?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  questions?: ExamQuestions_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  totalPoints?: Numeric_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type RetakeQuestionMaps_Bool_Exp = {
+  _and?: Array<RetakeQuestionMaps_Bool_Exp> | null | undefined;
+  _not?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  _or?: Array<RetakeQuestionMaps_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  originalQuestion?: ExamQuestions_Bool_Exp | null | undefined;
+  originalQuestionId?: Uuid_Comparison_Exp | null | undefined;
+  question?: ExamQuestions_Bool_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ScoreAnswers_Bool_Exp = {
+  _and?: Array<ScoreAnswers_Bool_Exp> | null | undefined;
+  _not?: ScoreAnswers_Bool_Exp | null | undefined;
+  _or?: Array<ScoreAnswers_Bool_Exp> | null | undefined;
+  alsoAccepts?: Smallint_Array_Comparison_Exp | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  attempt?: ScoreAttempts_Bool_Exp | null | undefined;
+  attemptId?: Uuid_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  given?: Smallint_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  isCorrect?: Boolean_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  retakeNumber?: Smallint_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+};
+
+export type ScoreAttempts_Bool_Exp = {
+  _and?: Array<ScoreAttempts_Bool_Exp> | null | undefined;
+  _not?: ScoreAttempts_Bool_Exp | null | undefined;
+  _or?: Array<ScoreAttempts_Bool_Exp> | null | undefined;
+  answerList?: ScoreAnswers_Bool_Exp | null | undefined;
+  answers?: Smallint_Array_Comparison_Exp | null | undefined;
+  attemptType?: String_Comparison_Exp | null | undefined;
+  clinicStatus?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deliveryType?: String_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  grade?: Smallint_Comparison_Exp | null | undefined;
+  gradeScale?: Smallint_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isGradeByHand?: Boolean_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  retakeNumber?: Smallint_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  value?: Numeric_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ScoreCellLocks_Bool_Exp = {
+  _and?: Array<ScoreCellLocks_Bool_Exp> | null | undefined;
+  _not?: ScoreCellLocks_Bool_Exp | null | undefined;
+  _or?: Array<ScoreCellLocks_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  expiresAt?: Timestamptz_Comparison_Exp | null | undefined;
+  holder?: Staff_Bool_Exp | null | undefined;
+  holderId?: Uuid_Comparison_Exp | null | undefined;
+  renewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  retakeNumber?: Smallint_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ScoreRanks_Bool_Exp = {
+  _and?: Array<ScoreRanks_Bool_Exp> | null | undefined;
+  _not?: ScoreRanks_Bool_Exp | null | undefined;
+  _or?: Array<ScoreRanks_Bool_Exp> | null | undefined;
+  attempt?: ScoreAttempts_Bool_Exp | null | undefined;
+  attemptId?: Uuid_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  grade?: Smallint_Comparison_Exp | null | undefined;
+  gradeScale?: Smallint_Comparison_Exp | null | undefined;
+  middleRank?: Numeric_Comparison_Exp | null | undefined;
+  percentile?: Numeric_Comparison_Exp | null | undefined;
+  rank?: Int_Comparison_Exp | null | undefined;
+  rankPercent?: Numeric_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  takenCount?: Int_Comparison_Exp | null | undefined;
+  value?: Numeric_Comparison_Exp | null | undefined;
+};
+
+export type Scores_Bool_Exp = {
+  _and?: Array<Scores_Bool_Exp> | null | undefined;
+  _not?: Scores_Bool_Exp | null | undefined;
+  _or?: Array<Scores_Bool_Exp> | null | undefined;
+  answers?: ScoreAnswers_Bool_Exp | null | undefined;
+  attempts?: ScoreAttempts_Bool_Exp | null | undefined;
+  cellLocks?: ScoreCellLocks_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  participant?: Participants_Bool_Exp | null | undefined;
+  rank?: ScoreRanks_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  submission?: Submissions_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Smallint_Array_Comparison_Exp = {
+  _contained_in?: Array<number> | null | undefined;
+  _contains?: Array<number> | null | undefined;
+  _eq?: Array<number> | null | undefined;
+  _gt?: Array<number> | null | undefined;
+  _gte?: Array<number> | null | undefined;
+  _in?: Array<Array<number>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<number> | null | undefined;
+  _lte?: Array<number> | null | undefined;
+  _neq?: Array<number> | null | undefined;
+  _nin?: Array<Array<number>> | null | undefined;
+};
+
 export type Smallint_Comparison_Exp = {
   _eq?: number | null | undefined;
   _gt?: number | null | undefined;
@@ -249,6 +1182,66 @@ export type Smallint_Comparison_Exp = {
   _lte?: number | null | undefined;
   _neq?: number | null | undefined;
   _nin?: Array<number> | null | undefined;
+};
+
+export type SmsMessages_Bool_Exp = {
+  _and?: Array<SmsMessages_Bool_Exp> | null | undefined;
+  _not?: SmsMessages_Bool_Exp | null | undefined;
+  _or?: Array<SmsMessages_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  byteLength?: Int_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  quietHoursConfirmed?: Boolean_Comparison_Exp | null | undefined;
+  recipients?: SmsRecipients_Bool_Exp | null | undefined;
+  result?: SmsResults_Bool_Exp | null | undefined;
+  scheduledAt?: Timestamptz_Comparison_Exp | null | undefined;
+  sendKey?: String_Comparison_Exp | null | undefined;
+  template?: PushAlertTemplates_Bool_Exp | null | undefined;
+  templateId?: Uuid_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type SmsRecipients_Bool_Exp = {
+  _and?: Array<SmsRecipients_Bool_Exp> | null | undefined;
+  _not?: SmsRecipients_Bool_Exp | null | undefined;
+  _or?: Array<SmsRecipients_Bool_Exp> | null | undefined;
+  addressee?: String_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  byteLength?: Int_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  deliveredAt?: Timestamptz_Comparison_Exp | null | undefined;
+  failedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  failureCode?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  message?: SmsMessages_Bool_Exp | null | undefined;
+  messageId?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  phone?: String_Comparison_Exp | null | undefined;
+  providerId?: String_Comparison_Exp | null | undefined;
+  sentAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type SmsResults_Bool_Exp = {
+  _and?: Array<SmsResults_Bool_Exp> | null | undefined;
+  _not?: SmsResults_Bool_Exp | null | undefined;
+  _or?: Array<SmsResults_Bool_Exp> | null | undefined;
+  delivered?: Int_Comparison_Exp | null | undefined;
+  failed?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  message?: SmsMessages_Bool_Exp | null | undefined;
+  queued?: Int_Comparison_Exp | null | undefined;
+  recipients?: Int_Comparison_Exp | null | undefined;
+  sent?: Int_Comparison_Exp | null | undefined;
 };
 
 export type Staff_Bool_Exp = {
@@ -289,11 +1282,13 @@ export type Students_Bool_Exp = {
   _and?: Array<Students_Bool_Exp> | null | undefined;
   _not?: Students_Bool_Exp | null | undefined;
   _or?: Array<Students_Bool_Exp> | null | undefined;
+  clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   enrollments?: Enrollments_Bool_Exp | null | undefined;
   grade?: String_Comparison_Exp | null | undefined;
+  highSchoolEntryYear?: Smallint_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   memos?: StudentMemos_Bool_Exp | null | undefined;
   parentName?: String_Comparison_Exp | null | undefined;
@@ -302,10 +1297,95 @@ export type Students_Bool_Exp = {
   registeredOn?: Date_Comparison_Exp | null | undefined;
   representativeLecture?: RepresentativeLectures_Bool_Exp | null | undefined;
   school?: String_Comparison_Exp | null | undefined;
+  scoreRanks?: ScoreRanks_Bool_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
+  smsRecipients?: SmsRecipients_Bool_Exp | null | undefined;
   studentNumber?: String_Comparison_Exp | null | undefined;
+  submissions?: Submissions_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   user?: Users_Bool_Exp | null | undefined;
   withdrawnOn?: Date_Comparison_Exp | null | undefined;
+  wordDeckProgress?: WordDeckProgress_Bool_Exp | null | undefined;
+  wordReviews?: WordReviews_Bool_Exp | null | undefined;
+  wordTests?: WordTests_Bool_Exp | null | undefined;
+};
+
+export type Submissions_Bool_Exp = {
+  _and?: Array<Submissions_Bool_Exp> | null | undefined;
+  _not?: Submissions_Bool_Exp | null | undefined;
+  _or?: Array<Submissions_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  reopenedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reopenedBy?: Uuid_Comparison_Exp | null | undefined;
+  reopenedByStaff?: Staff_Bool_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  submittedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Bool_Exp = {
+  _and?: Array<TaMonthlyCustomWages_Bool_Exp> | null | undefined;
+  _not?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  _or?: Array<TaMonthlyCustomWages_Bool_Exp> | null | undefined;
+  amount?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type TaPayTerms_Bool_Exp = {
+  _and?: Array<TaPayTerms_Bool_Exp> | null | undefined;
+  _not?: TaPayTerms_Bool_Exp | null | undefined;
+  _or?: Array<TaPayTerms_Bool_Exp> | null | undefined;
+  contractedDays?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fromMonth?: Date_Comparison_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isWithheld?: Boolean_Comparison_Exp | null | undefined;
+  monthlySalary?: Int_Comparison_Exp | null | undefined;
+  monthlyWageType?: String_Comparison_Exp | null | undefined;
+  paymentType?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  toMonth?: Date_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type TaWageTypes_Bool_Exp = {
+  _and?: Array<TaWageTypes_Bool_Exp> | null | undefined;
+  _not?: TaWageTypes_Bool_Exp | null | undefined;
+  _or?: Array<TaWageTypes_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
 };
 
 export type Tags_Bool_Exp = {
@@ -327,9 +1407,16 @@ export type Tas_Bool_Exp = {
   _and?: Array<Tas_Bool_Exp> | null | undefined;
   _not?: Tas_Bool_Exp | null | undefined;
   _or?: Array<Tas_Bool_Exp> | null | undefined;
+  clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
+  customWages?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  expenseClaims?: ExpenseClaims_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isAdminLevel?: Boolean_Comparison_Exp | null | undefined;
+  payMonths?: PayMonths_Bool_Exp | null | undefined;
+  payTerms?: TaPayTerms_Bool_Exp | null | undefined;
+  taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;
   user?: Users_Bool_Exp | null | undefined;
+  workRecords?: WorkRecords_Bool_Exp | null | undefined;
 };
 
 export type Time_Comparison_Exp = {
@@ -426,12 +1513,14 @@ export type WeeklyLectures_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   endsAt?: Time_Comparison_Exp | null | undefined;
+  exams?: Exams_Bool_Exp | null | undefined;
   heldOn?: Date_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
   participants?: Participants_Bool_Exp | null | undefined;
   room?: String_Comparison_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
   specialName?: String_Comparison_Exp | null | undefined;
   startsAt?: Time_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -494,6 +1583,136 @@ export type WeeklyLectures_Variance_Order_By = {
   weekNumber?: Order_By | null | undefined;
 };
 
+export type WordDeckProgress_Aggregate_Order_By = {
+  avg?: WordDeckProgress_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WordDeckProgress_Max_Order_By | null | undefined;
+  min?: WordDeckProgress_Min_Order_By | null | undefined;
+  stddev?: WordDeckProgress_Stddev_Order_By | null | undefined;
+  stddev_pop?: WordDeckProgress_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WordDeckProgress_Stddev_Samp_Order_By | null | undefined;
+  sum?: WordDeckProgress_Sum_Order_By | null | undefined;
+  var_pop?: WordDeckProgress_Var_Pop_Order_By | null | undefined;
+  var_samp?: WordDeckProgress_Var_Samp_Order_By | null | undefined;
+  variance?: WordDeckProgress_Variance_Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Avg_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Bool_Exp = {
+  _and?: Array<WordDeckProgress_Bool_Exp> | null | undefined;
+  _not?: WordDeckProgress_Bool_Exp | null | undefined;
+  _or?: Array<WordDeckProgress_Bool_Exp> | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  due?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  lapses?: Int_Comparison_Exp | null | undefined;
+  lastReviewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  mature?: Int_Comparison_Exp | null | undefined;
+  reps?: Int_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  studied?: Int_Comparison_Exp | null | undefined;
+  words?: Int_Comparison_Exp | null | undefined;
+};
+
+export type WordDeckProgress_Max_Order_By = {
+  deckId?: Order_By | null | undefined;
+  due?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  lastReviewedAt?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Min_Order_By = {
+  deckId?: Order_By | null | undefined;
+  due?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  lastReviewedAt?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Stddev_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Stddev_Pop_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Stddev_Samp_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Sum_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Var_Pop_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Var_Samp_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Variance_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
 export type WordDecks_Bool_Exp = {
   _and?: Array<WordDecks_Bool_Exp> | null | undefined;
   _not?: WordDecks_Bool_Exp | null | undefined;
@@ -506,9 +1725,16 @@ export type WordDecks_Bool_Exp = {
   isPublished?: Boolean_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
+  progress?: WordDeckProgress_Bool_Exp | null | undefined;
+  tests?: WordTests_Bool_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  words?: Words_Bool_Exp | null | undefined;
 };
+
+export type WordDecks_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'word_decks_pkey';
 
 export type WordDecks_Insert_Input = {
   /** 설명 */
@@ -519,6 +1745,18 @@ export type WordDecks_Insert_Input = {
   lectureId?: string | null | undefined;
   /** 제목 */
   title?: string | null | undefined;
+  words?: Words_Arr_Rel_Insert_Input | null | undefined;
+};
+
+export type WordDecks_Obj_Rel_Insert_Input = {
+  data: WordDecks_Insert_Input;
+  on_conflict?: WordDecks_On_Conflict | null | undefined;
+};
+
+export type WordDecks_On_Conflict = {
+  constraint: WordDecks_Constraint;
+  update_columns?: Array<WordDecks_Update_Column>;
+  where?: WordDecks_Bool_Exp | null | undefined;
 };
 
 export type WordDecks_Order_By = {
@@ -530,8 +1768,11 @@ export type WordDecks_Order_By = {
   isPublished?: Order_By | null | undefined;
   lecture?: Lectures_Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
+  progress_aggregate?: WordDeckProgress_Aggregate_Order_By | null | undefined;
+  tests_aggregate?: WordTests_Aggregate_Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  words_aggregate?: Words_Aggregate_Order_By | null | undefined;
 };
 
 export type WordDecks_Set_Input = {
@@ -543,6 +1784,326 @@ export type WordDecks_Set_Input = {
   lectureId?: string | null | undefined;
   /** 제목 */
   title?: string | null | undefined;
+};
+
+export type WordDecks_Update_Column =
+  /** 설명 */
+  | 'description'
+  /** 학생에게 공개 */
+  | 'isPublished'
+  /** 강의; null for every lecture */
+  | 'lectureId'
+  /** 제목 */
+  | 'title';
+
+export type WordReviews_Bool_Exp = {
+  _and?: Array<WordReviews_Bool_Exp> | null | undefined;
+  _not?: WordReviews_Bool_Exp | null | undefined;
+  _or?: Array<WordReviews_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  difficulty?: Float8_Comparison_Exp | null | undefined;
+  dueAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lapses?: Int_Comparison_Exp | null | undefined;
+  lastReviewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  learningSteps?: Int_Comparison_Exp | null | undefined;
+  reps?: Int_Comparison_Exp | null | undefined;
+  scheduledDays?: Int_Comparison_Exp | null | undefined;
+  stability?: Float8_Comparison_Exp | null | undefined;
+  state?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  word?: Words_Bool_Exp | null | undefined;
+  wordId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WordTestAnswers_Bool_Exp = {
+  _and?: Array<WordTestAnswers_Bool_Exp> | null | undefined;
+  _not?: WordTestAnswers_Bool_Exp | null | undefined;
+  _or?: Array<WordTestAnswers_Bool_Exp> | null | undefined;
+  answer?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isCorrect?: Boolean_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  test?: WordTests_Bool_Exp | null | undefined;
+  testId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  word?: Words_Bool_Exp | null | undefined;
+  wordId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WordTestResults_Bool_Exp = {
+  _and?: Array<WordTestResults_Bool_Exp> | null | undefined;
+  _not?: WordTestResults_Bool_Exp | null | undefined;
+  _or?: Array<WordTestResults_Bool_Exp> | null | undefined;
+  answered?: Int_Comparison_Exp | null | undefined;
+  correct?: Int_Comparison_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  finishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  questionCount?: Int_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  test?: WordTests_Bool_Exp | null | undefined;
+};
+
+export type WordTests_Aggregate_Order_By = {
+  avg?: WordTests_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WordTests_Max_Order_By | null | undefined;
+  min?: WordTests_Min_Order_By | null | undefined;
+  stddev?: WordTests_Stddev_Order_By | null | undefined;
+  stddev_pop?: WordTests_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WordTests_Stddev_Samp_Order_By | null | undefined;
+  sum?: WordTests_Sum_Order_By | null | undefined;
+  var_pop?: WordTests_Var_Pop_Order_By | null | undefined;
+  var_samp?: WordTests_Var_Samp_Order_By | null | undefined;
+  variance?: WordTests_Variance_Order_By | null | undefined;
+};
+
+export type WordTests_Avg_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Bool_Exp = {
+  _and?: Array<WordTests_Bool_Exp> | null | undefined;
+  _not?: WordTests_Bool_Exp | null | undefined;
+  _or?: Array<WordTests_Bool_Exp> | null | undefined;
+  answers?: WordTestAnswers_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  direction?: String_Comparison_Exp | null | undefined;
+  finishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  questionCount?: Int_Comparison_Exp | null | undefined;
+  result?: WordTestResults_Bool_Exp | null | undefined;
+  startedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type WordTests_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  direction?: Order_By | null | undefined;
+  finishedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  startedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type WordTests_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  direction?: Order_By | null | undefined;
+  finishedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  startedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type WordTests_Stddev_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Stddev_Pop_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Stddev_Samp_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Sum_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Var_Pop_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Var_Samp_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Variance_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type Words_Aggregate_Order_By = {
+  avg?: Words_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Words_Max_Order_By | null | undefined;
+  min?: Words_Min_Order_By | null | undefined;
+  stddev?: Words_Stddev_Order_By | null | undefined;
+  stddev_pop?: Words_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Words_Stddev_Samp_Order_By | null | undefined;
+  sum?: Words_Sum_Order_By | null | undefined;
+  var_pop?: Words_Var_Pop_Order_By | null | undefined;
+  var_samp?: Words_Var_Samp_Order_By | null | undefined;
+  variance?: Words_Variance_Order_By | null | undefined;
+};
+
+export type Words_Arr_Rel_Insert_Input = {
+  data: Array<Words_Insert_Input>;
+  on_conflict?: Words_On_Conflict | null | undefined;
+};
+
+export type Words_Avg_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type Words_Bool_Exp = {
+  _and?: Array<Words_Bool_Exp> | null | undefined;
+  _not?: Words_Bool_Exp | null | undefined;
+  _or?: Array<Words_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  example?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  meaning?: String_Comparison_Exp | null | undefined;
+  reviews?: WordReviews_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  synonyms?: String_Array_Comparison_Exp | null | undefined;
+  term?: String_Comparison_Exp | null | undefined;
+  testAnswers?: WordTestAnswers_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Words_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'words_pkey'
+  /** unique or primary key constraint on columns "deck_id", "sequence" */
+  | 'words_sequence_key'
+  /** unique or primary key constraint on columns "deck_id", "term", "meaning" */
+  | 'words_term_key';
+
+export type Words_Insert_Input = {
+  deck?: WordDecks_Obj_Rel_Insert_Input | null | undefined;
+  /** 단어장 */
+  deckId?: string | null | undefined;
+  /** 예문 */
+  example?: string | null | undefined;
+  /** 뜻 */
+  meaning?: string | null | undefined;
+  /** 순서 in the deck, from 1 */
+  sequence?: number | null | undefined;
+  /** 정답으로 함께 받는 말 */
+  synonyms?: Array<string> | null | undefined;
+  /** 낱말 */
+  term?: string | null | undefined;
+};
+
+export type Words_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  example?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  meaning?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type Words_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  example?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  meaning?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type Words_On_Conflict = {
+  constraint: Words_Constraint;
+  update_columns?: Array<Words_Update_Column>;
+  where?: Words_Bool_Exp | null | undefined;
+};
+
+export type Words_Stddev_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type Words_Stddev_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type Words_Stddev_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type Words_Sum_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type Words_Update_Column =
+  /** 예문 */
+  | 'example'
+  /** 뜻 */
+  | 'meaning'
+  /** 순서 in the deck, from 1 */
+  | 'sequence'
+  /** 정답으로 함께 받는 말 */
+  | 'synonyms'
+  /** 낱말 */
+  | 'term';
+
+export type Words_Var_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type Words_Var_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type Words_Variance_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Bool_Exp = {
+  _and?: Array<WorkRecords_Bool_Exp> | null | undefined;
+  _not?: WorkRecords_Bool_Exp | null | undefined;
+  _or?: Array<WorkRecords_Bool_Exp> | null | undefined;
+  correctedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  correctedBy?: Uuid_Comparison_Exp | null | undefined;
+  correctedByStaff?: Staff_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  endedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  minutes?: Int_Comparison_Exp | null | undefined;
+  startedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
+  workDate?: Date_Comparison_Exp | null | undefined;
+  workMonth?: Date_Comparison_Exp | null | undefined;
 };
 
 export type WordDeckListQueryVariables = Exact<{
