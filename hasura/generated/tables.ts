@@ -434,6 +434,10 @@ export interface ClinicTodosTable {
   title: string;
   /** TODO 할 일, DOING 하는 중, SUBMITTED 제출, DONE 완료, FAILED 미통과 */
   status: Generated<'TODO' | 'DOING' | 'SUBMITTED' | 'DONE' | 'FAILED'>;
+  /** The attempt whose value asks for this; its clinic status follows. Null for other work */
+  score_attempt_id: string | null;
+  /** 재시험지 to sit; null when the retake has no paper of its own */
+  retake_exam_id: string | null;
   /** The failed todo behind which this retake stands; a trigger makes it */
   follows_id: string | null;
   /** 메모: staff only */

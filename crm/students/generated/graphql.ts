@@ -721,6 +721,10 @@ export type ClinicTodos_Bool_Exp = {
   memo?: String_Comparison_Exp | null | undefined;
   participant?: ClinicParticipants_Bool_Exp | null | undefined;
   participantId?: Uuid_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  scoreAttempt?: ScoreAttempts_Bool_Exp | null | undefined;
+  scoreAttemptId?: Uuid_Comparison_Exp | null | undefined;
   sequence?: Int_Comparison_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
   submittedAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -2258,6 +2262,7 @@ export type RetakeExams_Bool_Exp = {
   _not?: RetakeExams_Bool_Exp | null | undefined;
   _or?: Array<RetakeExams_Bool_Exp> | null | undefined;
   attempts?: ScoreAttempts_Bool_Exp | null | undefined;
+  clinicTodos?: ClinicTodos_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
@@ -2325,6 +2330,7 @@ export type ScoreAttempts_Bool_Exp = {
   answers?: Smallint_Array_Comparison_Exp | null | undefined;
   attemptType?: String_Comparison_Exp | null | undefined;
   clinicStatus?: String_Comparison_Exp | null | undefined;
+  clinicTodos?: ClinicTodos_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
