@@ -5,6 +5,7 @@ import { materials } from './materials.ts';
 import { people } from './people.ts';
 import { talk } from './talk.ts';
 import { teaching } from './teaching.ts';
+import { testing } from './testing.ts';
 
 /** Every table and view of the schema and who may do what with it. A table without a row fails the test beside this. */
-export const access: SliceAccess = { ...people, ...teaching, ...materials, ...files, ...consults, ...talk };
+export const access: SliceAccess = { ...people, ...teaching, ...testing, ...materials, ...files, ...consults, ...talk };

@@ -5,6 +5,15 @@ import { materials } from './materials.ts';
 import { people } from './people.ts';
 import { talk } from './talk.ts';
 import { teaching } from './teaching.ts';
+import { testing } from './testing.ts';
 
 /** The plainest row of every table that tests make rows of. */
-export const rowMakers: RowMakers = { ...people, ...teaching, ...materials, ...files, ...consults, ...talk };
+export const rowMakers: RowMakers = {
+  ...people,
+  ...teaching,
+  ...testing,
+  ...materials,
+  ...files,
+  ...consults,
+  ...talk,
+};
