@@ -103,12 +103,18 @@ async function expectRows(root: string, actor: ActorName, everything: boolean): 
   }
 }
 
-const keys: Record<string, string> = { userTags: 'userId', representativeLectures: 'studentId' };
+const keys: Record<string, string> = {
+  userTags: 'userId',
+  representativeLectures: 'studentId',
+  attendanceRates: 'studentId',
+  studentTimeline: 'refId',
+  videoViewings: 'videoId',
+  weekAttendanceRates: 'weeklyLectureId',
+};
 
 async function column(sql: string, params: unknown[] = []): Promise<string[]> {
   const rows = await api.deps.db.sql.query<{ id: string }>(sql, sql.includes('$1') ? params : []);
-  const isKey = !/from user_tags/.test(sql);
-  return [...(isKey ? new Set(rows.map(({ id }) => id)) : rows.map(({ id }) => id))].sort();
+  return rows.map(({ id }) => id).sort();
 }
 
 function rootsOf(sdl: string): string[] {
