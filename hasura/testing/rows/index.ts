@@ -1,7 +1,11 @@
+import { clinic } from './clinic.ts';
 import type { RowMakers } from './format.ts';
+import { messages } from './messages.ts';
 import { people } from './people.ts';
 import { talk } from './talk.ts';
 import { teaching } from './teaching.ts';
+import { words } from './words.ts';
+import { work } from './work.ts';
 
 /** The plainest row of every table that tests make rows of. */
-export const rowMakers: RowMakers = { ...people, ...teaching, ...talk };
+export const rowMakers: RowMakers = { ...people, ...teaching, ...clinic, ...talk, ...messages, ...words, ...work };
