@@ -4,8 +4,9 @@ import { messages } from './messages.ts';
 import { people } from './people.ts';
 import { talk } from './talk.ts';
 import { teaching } from './teaching.ts';
+import { testing } from './testing.ts';
 import { words } from './words.ts';
 import { work } from './work.ts';
 
 /** Every table and view of the schema and who may do what with it. A table without a row fails the test beside this. */
-export const access: SliceAccess = { ...people, ...teaching, ...clinic, ...talk, ...messages, ...words, ...work };
+export const access: SliceAccess = { ...people, ...teaching, ...testing, ...clinic, ...talk, ...messages, ...words, ...work };

@@ -2,9 +2,10 @@ import type { SqlClient } from '#engine';
 import type { Invariant } from './format.ts';
 import { people } from './people.ts';
 import { teaching } from './teaching.ts';
+import { testing } from './testing.ts';
 
 /** Every rule of the academy that is told by its data alone. */
-export const invariants: Invariant[] = [...people, ...teaching];
+export const invariants: Invariant[] = [...people, ...teaching, ...testing];
 
 /** A rule that is broken, and by which rows. */
 export interface Breach {

@@ -86,6 +86,81 @@ from weekly_lectures where weekly_lectures.id = participants.weekly_lecture_id a
 update participants set is_locked = true
 from weekly_lectures where weekly_lectures.id = participants.weekly_lecture_id and week_number = 1;
 
+-- Exams: two linked to the lecture's template and shown, last week's on its own and still hidden. Answers follow from each student's ability.
+select set_config('hasura.user', '{"x-hasura-role": "ta", "x-hasura-user-id": "01990000-0000-7000-8000-000000000012"}', true);
+insert into exam_templates (id, lecture_id, name, cutline)
+  select ('01990000-0000-7000-8000-00000000008' || right(id::text, 1))::uuid, id, '주간 테스트', 60 from lectures;
+create temporary table demo_questions on commit drop as
+  select number::smallint, case when number <= 15 then 'CHOICE' else 'SHORT' end as kind,
+    (case when number <= 15 then 1 + number * 7 % 5 else number * 37 % 200 end)::smallint as answer,
+    (array['함수의 극한', '미분', '적분', '수열'])[1 + number % 4] as unit
+  from generate_series(1, 20) as number;
+insert into exam_questions (template_id, number, kind, answer, points, unit)
+  select exam_templates.id, number, kind, answer, 5, unit from exam_templates, demo_questions;
+insert into exams (weekly_lecture_id, template_id, name, cutline)
+  select weekly_lectures.id, case when week_number < 3 then exam_templates.id end, '단원 평가', 60
+  from weekly_lectures join exam_templates using (lecture_id) where week_number < 4;
+insert into exam_questions (exam_id, number, kind, answer, points, unit)
+  select exams.id, number, kind, answer, 5, unit from exams, demo_questions where template_id is null;
+update scores set status = 'ABSENT'
+from participants join attendance_types on attendance_types.id = participants.attendance_type_id
+where participants.weekly_lecture_id = scores.weekly_lecture_id and participants.student_id = scores.student_id and attendance_types.name = '결석';
+insert into score_attempts (score_id, delivery_type, answers)
+  select scores.id, case when attendance_types.name = '영상' then 'HOME' else 'ONSITE' end,
+    (select array_agg(case
+      when luck < 0.95 - 0.45 * ability - 0.012 * number then answer
+      when luck > 0.98 then -1
+      else (case kind when 'CHOICE' then 1 + answer % 5 else answer + 1 end) end::smallint order by number)
+    from demo_questions
+    cross join lateral (
+      select ('x' || left(md5(students.student_number || exams.sequence || weekly_lectures.week_number || number), 7))::bit(28)::integer / 268435456.0 as luck,
+        ('x' || left(md5('ability ' || students.student_number), 7))::bit(28)::integer / 268435456.0 as ability
+    ) as drawn)
+  from scores
+  join exams on exams.id = scores.exam_id
+  join weekly_lectures on weekly_lectures.id = scores.weekly_lecture_id
+  join students on students.id = scores.student_id
+  join participants on participants.weekly_lecture_id = scores.weekly_lecture_id and participants.student_id = scores.student_id
+  left join attendance_types on attendance_types.id = participants.attendance_type_id
+  where scores.status = 'NONE';
+select grade_exam(id) from exams;
+update exams set is_shown = true where template_id is not null;
+
+-- Retakes of the first week: a paper of the missed half, which most pass.
+insert into retake_exams (exam_id, name, cutline, total_points)
+  select exams.id, '주간 테스트 재시험', 30, 50 from exams join weekly_lectures on weekly_lectures.id = exams.weekly_lecture_id where week_number = 1;
+insert into exam_questions (retake_exam_id, number, kind, answer, points, unit)
+  select retake_exams.id, number, kind, answer, 5, unit from retake_exams, demo_questions where number <= 10;
+insert into retake_question_maps (retake_exam_id, question_id, original_question_id)
+  select question.retake_exam_id, question.id, item.question_id
+  from exam_questions as question
+  join retake_exams on retake_exams.id = question.retake_exam_id
+  join exam_items as item on item.exam_id = retake_exams.exam_id and item.number = question.number;
+insert into score_attempts (score_id, attempt_type, retake_exam_id, value)
+  select score_attempts.score_id, 'RETAKE', retake_exams.id, 5 * (4 + score_attempts.value::integer % 7)
+  from score_attempts join retake_exams using (exam_id) where clinic_status = 'REQUIRED';
+
+-- The first week came on paper; one sheet is still doubtful. The second was handed in through the portal.
+insert into omr_sheets (exam_id, student_id, file_name, page, read_number, confidence)
+  select score_attempts.exam_id, scores.student_id, '1주차 답안지.pdf', row_number() over (partition by score_attempts.exam_id order by student_number),
+    student_number, 0.97
+  from score_attempts
+  join scores on scores.id = score_attempts.score_id
+  join students on students.id = scores.student_id
+  join weekly_lectures on weekly_lectures.id = scores.weekly_lecture_id
+  where week_number = 1 and attempt_type = 'FIRST';
+update omr_sheets set status = 'READ', answers = score_attempts.answers
+from scores join score_attempts on score_attempts.score_id = scores.id and attempt_type = 'FIRST'
+where scores.exam_id = omr_sheets.exam_id and scores.student_id = omr_sheets.student_id;
+update omr_sheets set status = 'NEEDS_REVIEW', flags = '{FAINT_MARK}', confidence = 0.61 where page = 3;
+update omr_sheets set status = 'GRADED' where status = 'READ';
+insert into submissions (exam_id, student_id, created_by)
+  select scores.exam_id, student_id, student_id from scores join weekly_lectures on weekly_lectures.id = scores.weekly_lecture_id
+  where week_number = 2 and scores.status = 'GRADED';
+update submissions set status = 'DONE';
+insert into score_cell_locks (score_id, holder_id)
+  select min(id::text)::uuid, '01990000-0000-7000-8000-000000000012' from scores;
+
 select set_config('hasura.user', '{"x-hasura-role": "manager", "x-hasura-user-id": "01990000-0000-7000-8000-000000000011"}', true);
 insert into tags (id, name, color, priority) values
   ('01990000-0000-7000-8000-000000000031', '장학생', '#1d4ed8', 1),

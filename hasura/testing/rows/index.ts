@@ -4,8 +4,9 @@ import { messages } from './messages.ts';
 import { people } from './people.ts';
 import { talk } from './talk.ts';
 import { teaching } from './teaching.ts';
+import { testing } from './testing.ts';
 import { words } from './words.ts';
 import { work } from './work.ts';
 
 /** The plainest row of every table that tests make rows of. */
-export const rowMakers: RowMakers = { ...people, ...teaching, ...clinic, ...talk, ...messages, ...words, ...work };
+export const rowMakers: RowMakers = { ...people, ...teaching, ...testing, ...clinic, ...talk, ...messages, ...words, ...work };
