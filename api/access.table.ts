@@ -51,6 +51,14 @@ export type GraphqlOutcome = 'absent' | 'own' | 'all' | 'allowed';
 
 /** Which rows each root gives to whom. A new root without a row fails the test. */
 export const graphqlAccess: Readonly<Record<string, readonly GraphqlOutcome[]>> = {
+  actualExamScores: ['absent', 'own', 'own', 'all', 'all'],
+  actualExamScores_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
+  actualExamScores_by_pk: ['absent', 'own', 'own', 'all', 'all'],
+  announcements: ['absent', 'own', 'own', 'all', 'all'],
+  announcements_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
+  announcements_by_pk: ['absent', 'own', 'own', 'all', 'all'],
+  attendanceRates: ['absent', 'own', 'own', 'all', 'all'],
+  attendanceRates_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
   attendanceTypes: ['absent', 'all', 'all', 'all', 'all'],
   attendanceTypes_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
   attendanceTypes_by_pk: ['absent', 'all', 'all', 'all', 'all'],
@@ -60,6 +68,9 @@ export const graphqlAccess: Readonly<Record<string, readonly GraphqlOutcome[]>> 
   boardPosts: ['own', 'own', 'own', 'all', 'all'],
   boardPosts_aggregate: ['own', 'absent', 'absent', 'all', 'all'],
   boardPosts_by_pk: ['own', 'own', 'own', 'all', 'all'],
+  consults: ['absent', 'absent', 'absent', 'all', 'all'],
+  consults_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
+  consults_by_pk: ['absent', 'absent', 'absent', 'all', 'all'],
   enrollments: ['absent', 'own', 'own', 'all', 'all'],
   enrollments_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
   enrollments_by_pk: ['absent', 'own', 'own', 'all', 'all'],
@@ -78,6 +89,24 @@ export const graphqlAccess: Readonly<Record<string, readonly GraphqlOutcome[]>> 
   exams: ['absent', 'own', 'own', 'all', 'all'],
   exams_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
   exams_by_pk: ['absent', 'own', 'own', 'all', 'all'],
+  filePermissions: ['absent', 'absent', 'absent', 'all', 'all'],
+  filePermissions_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
+  filePermissions_by_pk: ['absent', 'absent', 'absent', 'all', 'all'],
+  fileViews: ['absent', 'own', 'own', 'all', 'all'],
+  fileViews_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
+  fileViews_by_pk: ['absent', 'own', 'own', 'all', 'all'],
+  files: ['own', 'own', 'own', 'own', 'all'],
+  files_aggregate: ['absent', 'absent', 'absent', 'own', 'all'],
+  files_by_pk: ['own', 'own', 'own', 'own', 'all'],
+  lectureDdays: ['absent', 'own', 'own', 'all', 'all'],
+  lectureDdays_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
+  lectureDdays_by_pk: ['absent', 'own', 'own', 'all', 'all'],
+  lectureMaterialChecks: ['absent', 'own', 'own', 'all', 'all'],
+  lectureMaterialChecks_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
+  lectureMaterialChecks_by_pk: ['absent', 'own', 'own', 'all', 'all'],
+  lectureMaterials: ['absent', 'own', 'own', 'all', 'all'],
+  lectureMaterials_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
+  lectureMaterials_by_pk: ['absent', 'own', 'own', 'all', 'all'],
   lectures: ['absent', 'own', 'own', 'all', 'all'],
   lectures_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
   lectures_by_pk: ['absent', 'own', 'own', 'all', 'all'],
@@ -120,6 +149,8 @@ export const graphqlAccess: Readonly<Record<string, readonly GraphqlOutcome[]>> 
   studentMemos: ['absent', 'absent', 'absent', 'all', 'all'],
   studentMemos_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
   studentMemos_by_pk: ['absent', 'absent', 'absent', 'all', 'all'],
+  studentTimeline: ['absent', 'absent', 'absent', 'all', 'all'],
+  studentTimeline_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
   students: ['absent', 'own', 'own', 'all', 'all'],
   students_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
   students_by_pk: ['absent', 'own', 'own', 'all', 'all'],
@@ -141,6 +172,16 @@ export const graphqlAccess: Readonly<Record<string, readonly GraphqlOutcome[]>> 
   users: ['absent', 'own', 'own', 'own', 'all'],
   users_aggregate: ['absent', 'absent', 'absent', 'own', 'all'],
   users_by_pk: ['absent', 'own', 'own', 'own', 'all'],
+  videoProgress: ['absent', 'own', 'own', 'all', 'all'],
+  videoProgress_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
+  videoProgress_by_pk: ['absent', 'own', 'own', 'all', 'all'],
+  videoViewings: ['absent', 'own', 'own', 'all', 'all'],
+  videoViewings_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
+  videos: ['absent', 'own', 'own', 'all', 'all'],
+  videos_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
+  videos_by_pk: ['absent', 'own', 'own', 'all', 'all'],
+  weekAttendanceRates: ['absent', 'absent', 'absent', 'all', 'all'],
+  weekAttendanceRates_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
   weeklyLectures: ['absent', 'own', 'own', 'all', 'all'],
   weeklyLectures_aggregate: ['absent', 'absent', 'absent', 'all', 'all'],
   weeklyLectures_by_pk: ['absent', 'own', 'own', 'all', 'all'],
@@ -190,12 +231,28 @@ const ownExams = `(select exams.id from exams join scores on scores.exam_id = ex
 
 /** SQL that answers, as `id`, the rows a root's `own` means for the person $1. */
 export const ownRows: Readonly<Record<string, string>> = {
+  actualExamScores: `select id from actual_exam_scores where student_id = $1`,
+  announcements: `select id from announcements where published_at <= now()
+    and weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1)`,
+  attendanceRates: `select student_id as id from attendance_rates where student_id = $1`,
   boardPosts: `select id from board_posts where is_public or created_by = $1::uuid`,
   enrollments: `select id from enrollments where student_id = $1`,
-  lectures: `select lecture_id as id from enrollments where student_id = $1`,
   examQuestionStatistics: `select exam_id as id from exam_question_statistics where taken_count >= 5 and exam_id in ${ownExams}`,
   examStatistics: `select exam_id as id from exam_statistics where taken_count >= 5 and exam_id in ${ownExams}`,
   exams: `select id from exams where id in ${ownExams}`,
+  fileViews: `select id from file_views where user_id = $1`,
+  files: `select id from files where state = 'DONE' and (
+    board_post_id in (select id from board_posts where is_public or created_by = $1::uuid)
+    or id in (select file_id from file_permissions where student_id = $1
+      or lecture_id in (select lecture_id from enrollments where student_id = $1)
+      or weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1))
+    or exists (select from users where id = $1 and type = 'TA'))`,
+  lectures: `select distinct lecture_id as id from enrollments where student_id = $1`,
+  lectureDdays: `select id from lecture_ddays
+    where lecture_id in (select lecture_id from enrollments where student_id = $1)`,
+  lectureMaterialChecks: `select id from lecture_material_checks where student_id = $1`,
+  lectureMaterials: `select id from lecture_materials where published_at <= now()
+    and lecture_id in (select lecture_id from enrollments where student_id = $1)`,
   participants: `select id from participants where student_id = $1`,
   scoreAnswers: `select attempt_id as id from score_answers where student_id = $1 and exam_id in ${ownExams}`,
   scoreAttempts: `select id from score_attempts where score_id in (select id from scores where student_id = $1)
@@ -206,6 +263,10 @@ export const ownRows: Readonly<Record<string, string>> = {
   submissions: `select id from submissions where student_id = $1`,
   tas: `select id from tas where id = $1`,
   users: `select id from users where id = $1 or (type = 'STUDENT' and exists (select from users where id = $1 and type = 'TA'))`,
+  videoProgress: `select id from video_progress where student_id = $1`,
+  videos: `select id from videos where opens_at <= now()
+    and weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1)`,
+  videoViewings: `select video_id as id from video_viewings where student_id = $1`,
   weeklyLectures: `select weekly_lecture_id as id from participants where student_id = $1`,
   wordDecks: `select id from word_decks where is_published
     and (lecture_id is null or lecture_id in (select lecture_id from enrollments where student_id = $1))`,

@@ -104,6 +104,7 @@ async function expectRows(root: string, actor: ActorName, everything: boolean): 
 }
 
 const keys: Record<string, string> = {
+  attendanceRates: 'studentId',
   examItems: 'questionId',
   examQuestionStatistics: 'examId',
   examStatistics: 'examId',
@@ -111,13 +112,15 @@ const keys: Record<string, string> = {
   scoreAnswers: 'attemptId',
   scoreCellLocks: 'scoreId',
   scoreRanks: 'scoreId',
+  studentTimeline: 'refId',
   userTags: 'userId',
+  videoViewings: 'videoId',
+  weekAttendanceRates: 'weeklyLectureId',
 };
 
 async function column(sql: string, params: unknown[] = []): Promise<string[]> {
   const rows = await api.deps.db.sql.query<{ id: string }>(sql, sql.includes('$1') ? params : []);
-  const isKey = !/from (user_tags|exam_items|exam_question_statistics|score_answers)/.test(sql);
-  return [...(isKey ? new Set(rows.map(({ id }) => id)) : rows.map(({ id }) => id))].sort();
+  return rows.map(({ id }) => id).sort();
 }
 
 function rootsOf(sdl: string): string[] {
