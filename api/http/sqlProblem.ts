@@ -1,3 +1,4 @@
+import { helpRefusals } from './helpRefusals.ts';
 import { Problem } from './problem.ts';
 
 /** What PostgreSQL and PGlite tell about a refused statement. */
@@ -7,7 +8,8 @@ interface SqlError {
   message: string;
 }
 
-type Refusal = [status: number, code: string, detail: string, field?: string];
+/** What a constraint's refusal is answered with. */
+export type Refusal = [status: number, code: string, detail: string, field?: string];
 
 // Triggers carry their own Korean sentence; these rows give it a code and replace PostgreSQL's English for plain constraints.
 /** What each constraint and trigger of the database refuses: status, code, Korean sentence, field. */
@@ -141,6 +143,7 @@ export const constraintRefusals: Record<string, Refusal> = {
   notices_body_length: [422, 'invalid-value', '내용은 1–10,000자여야 합니다.', 'body'],
   push_alert_templates_name_key: [409, 'duplicate-name', '같은 이름의 알림 템플릿이 이미 있습니다.', 'name'],
   terms_pkey: [409, 'duplicate-id', '같은 주소의 약관이 이미 있습니다.', 'id'],
+  ...helpRefusals,
 };
 
 const byState: Record<string, Refusal> = {
