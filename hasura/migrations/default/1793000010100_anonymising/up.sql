@@ -38,6 +38,7 @@ begin
   update clinic_participants set status = 'CANCELLED' where student_id = student.id and status in ('WAITING', 'RESERVED') and starts_at > now();
   update clinic_participants set memo = '' where student_id = student.id and memo <> '';
   update participants set memo = '' where student_id = student.id and memo <> '';
+  update omr_sheets set read_number = null where student_id = student.id;
   update score_attempts set memo = '' where score_attempts.id = any (attempts) and memo <> '';
   delete from refresh_tokens where user_id = student.id;
   delete from password_resets where user_id = student.id;
