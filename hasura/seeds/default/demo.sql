@@ -193,3 +193,105 @@ insert into push_alert_templates (id, name, event, channel, body) values
   ('01990000-0000-7000-8000-000000000071', '결석 알림', 'ABSENT', 'LMS', '[학원] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.'),
   ('01990000-0000-7000-8000-000000000072', '지각 알림', 'LATE', 'SMS', '[학원] #{이름} 학생이 #{강의} 수업에 늦게 왔습니다.'),
   ('01990000-0000-7000-8000-000000000073', '휴강 안내', 'MANUAL', 'SMS', '[학원] #{날짜} #{강의} 수업은 쉽니다.');
+
+-- Clinic and counsel: a day that is over, and two to come. The first slot to come is full, and one student waits.
+insert into clinic_slots (id, reserve_type, counsel_type, starts_at, ends_at, room, note, capacity, closes_at, cancel_until)
+  select ('01990000-0000-7000-8000-0000000002' || place)::uuid, reserve_type, counsel_type, starts_at, starts_at + length, room, note, capacity,
+    starts_at - interval '1 hour', starts_at - interval '3 hours'
+  from (values
+    ('01', 'CLINIC', null, -3, '17:00', interval '2 hours', '클리닉실', '', 6),
+    ('02', 'CLINIC', null, 1, '17:00', interval '2 hours', '클리닉실', '오답 노트를 가져오세요.', 2),
+    ('03', 'CLINIC', null, 1, '19:00', interval '2 hours', '클리닉실', '', 6),
+    ('04', 'CLINIC', null, 2, '17:00', interval '2 hours', '클리닉실', '', 6),
+    ('05', 'COUNSEL', 'STUDY', 1, '18:00', interval '30 minutes', '상담실', '', 1),
+    ('06', 'COUNSEL', null, 2, '18:00', interval '30 minutes', '상담실', '', 1)
+  ) as slot (place, reserve_type, counsel_type, day, hour, length, room, note, capacity)
+  cross join lateral (select ((now() at time zone 'Asia/Seoul')::date + day + hour::time) at time zone 'Asia/Seoul' as starts_at) as clock;
+insert into clinic_participants (slot_id, student_id, status, ta_id)
+  select ('01990000-0000-7000-8000-0000000002' || place)::uuid, students.id, status, '01990000-0000-7000-8000-000000000012'
+  from (values
+    ('01', '20260001', 'RESERVED'), ('01', '20260003', 'RESERVED'), ('01', '20260005', 'RESERVED'),
+    ('02', '20260001', 'RESERVED'), ('02', '20260017', 'RESERVED'), ('02', '20260002', 'WAITING'),
+    ('03', '20260003', 'RESERVED'), ('05', '20260009', 'RESERVED')
+  ) as booking (place, student_number, status)
+  join students using (student_number) order by place, status;
+update clinic_participants set status = 'ARRIVED', arrived_at = starts_at + interval '5 minutes'
+from students where students.id = student_id and student_number in ('20260001', '20260003') and ends_at < now();
+insert into clinic_todos (participant_id, kind, title)
+  select clinic_participants.id, kind, title from clinic_participants join students on students.id = student_id
+  join (values ('20260001', 'CORRECTION', '3주차 오답 정리'), ('20260003', 'RETAKE', '3주차 재시험'), ('20260017', 'HOMEWORK', '교재 42–47쪽')) as todo (student_number, kind, title)
+    using (student_number)
+  order by clinic_participants.starts_at;
+update clinic_todos set status = 'DOING' from clinic_participants as booking where booking.id = participant_id and booking.status = 'ARRIVED';
+update clinic_todos set status = 'SUBMITTED' where status = 'DOING';
+update clinic_todos set status = case kind when 'RETAKE' then 'FAILED' else 'DONE' end where status = 'SUBMITTED';
+update clinic_participants set status = 'DEPARTED', departed_at = ends_at - interval '10 minutes' where status = 'ARRIVED';
+update clinic_participants set status = 'NO_SHOW' where status = 'RESERVED' and ends_at < now();
+
+insert into board_posts (id, category, title, body, is_public, lecture_id, created_by) values
+  ('01990000-0000-7000-8000-000000000054', 'QUESTION', '극한값이 왜 없나요?', '2주차 7번에서 좌극한과 우극한이 다르면 왜 극한이 없다고 하나요?', false, '01990000-0000-7000-8000-000000000001', '01990000-0000-7000-8000-000000000101'),
+  ('01990000-0000-7000-8000-000000000055', 'QUESTION', '교재는 어디에서 받나요?', '이번 주에 쓰는 교재를 받지 못했어요.', true, null, '01990000-0000-7000-8000-000000000117');
+insert into board_answers (post_id, body) values
+  ('01990000-0000-7000-8000-000000000054', '극한값은 하나로 정해져야 합니다. 양쪽이 다르면 한 값에 가까워진다고 말할 수 없어요.');
+
+insert into words (deck_id, term, meaning, synonyms, example)
+  select ('01990000-0000-7000-8000-0000000000' || deck)::uuid, term, meaning, synonyms::text[], example
+  from (values
+    ('61', 'abandon', '버리다', '{포기하다}', 'They had to abandon the plan.'),
+    ('61', 'benefit', '이익', '{혜택}', 'Everyone will benefit from it.'),
+    ('61', 'confirm', '확인하다', '{}', 'Please confirm the date.'),
+    ('61', 'decline', '감소하다', '{거절하다}', 'Sales declined last year.'),
+    ('61', 'enhance', '향상시키다', '{높이다}', 'Music can enhance your mood.'),
+    ('62', 'limit', '극한', '{}', ''),
+    ('62', 'derivative', '도함수', '{미분}', ''),
+    ('62', 'integral', '적분', '{}', ''),
+    ('63', 'permutation', '순열', '{}', '')
+  ) as word (deck, term, meaning, synonyms, example);
+insert into word_reviews (student_id, word_id, state, due_at, stability, difficulty, scheduled_days, reps, last_reviewed_at)
+  select student.id, words.id, 'REVIEW', now() + (sequence - 3) * interval '1 day', 5 * sequence, 5, 4, 3, now() - interval '4 days'
+  from words cross join (values ('01990000-0000-7000-8000-000000000101'::uuid), ('01990000-0000-7000-8000-000000000117'::uuid)) as student (id)
+  where deck_id = '01990000-0000-7000-8000-000000000061';
+insert into word_tests (id, deck_id, student_id, question_count, started_at)
+  select ('01990000-0000-7000-8000-00000000007' || place)::uuid, '01990000-0000-7000-8000-000000000061', student_id::uuid, 5, now() - interval '1 day'
+  from (values (5, '01990000-0000-7000-8000-000000000101'), (6, '01990000-0000-7000-8000-000000000117')) as test (place, student_id);
+insert into word_test_answers (test_id, sequence, word_id, answer, is_correct)
+  select word_tests.id, words.sequence, words.id, case when words.sequence = 4 then 'declare' else term end, words.sequence <> 4
+  from word_tests join words using (deck_id);
+update word_tests set finished_at = started_at + interval '4 minutes';
+
+insert into sms_messages (id, send_key, channel, body, template_id, scheduled_at) values
+  ('01990000-0000-7000-8000-000000000081', 'demo-absence', 'LMS', '[학원] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.', '01990000-0000-7000-8000-000000000071',
+    ((now() at time zone 'Asia/Seoul')::date - 1 + time '10:00') at time zone 'Asia/Seoul');
+insert into sms_recipients (message_id, student_id, addressee, name, phone, body)
+  select '01990000-0000-7000-8000-000000000081', id, 'PARENT', parent_name, parent_phone, '[학원] ' || users.name || ' 학생이 오늘 미적분 B 수업에 오지 않았습니다. 확인 부탁드립니다.'
+  from students join users using (id) where student_number in ('20260003', '20260006');
+
+-- Work and pay: one TA by the hour, one by the month, from the month before last on.
+insert into hourly_wage_types (id, name, sequence) values
+  ('01990000-0000-7000-8000-000000000091', '수업 조교', 1),
+  ('01990000-0000-7000-8000-000000000092', '클리닉 조교', 2),
+  ('01990000-0000-7000-8000-000000000093', '채점', 3);
+insert into hourly_wages (wage_type_id, from_month, hourly_wage)
+  select id, (date_trunc('month', now() at time zone 'Asia/Seoul') - interval '2 months')::date, 11000 + 500 * sequence from hourly_wage_types;
+insert into ta_wage_types (ta_id, wage_type_id)
+  select '01990000-0000-7000-8000-000000000012'::uuid, id from hourly_wage_types where sequence < 3 union all
+  select '01990000-0000-7000-8000-000000000013', id from hourly_wage_types where sequence = 3;
+insert into ta_pay_terms (ta_id, from_month, payment_type, monthly_salary, monthly_wage_type)
+  select ta_id::uuid, (date_trunc('month', now() at time zone 'Asia/Seoul') - interval '2 months')::date, payment_type, monthly_salary, monthly_wage_type
+  from (values ('01990000-0000-7000-8000-000000000012', 'HOURLY', null, null), ('01990000-0000-7000-8000-000000000013', 'MONTHLY', 1200000, 'FULL'))
+    as terms (ta_id, payment_type, monthly_salary, monthly_wage_type);
+insert into work_records (ta_id, wage_type_id, status, started_at, ended_at)
+  select ta_id::uuid, wage_type_id::uuid, 'CLOSED', starts_at, starts_at + interval '4 hours'
+  from (values ('01990000-0000-7000-8000-000000000012', '01990000-0000-7000-8000-000000000091'), ('01990000-0000-7000-8000-000000000013', null)) as work (ta_id, wage_type_id)
+  cross join generate_series(2, 23, 7) as day
+  cross join lateral (select (date_trunc('month', now() at time zone 'Asia/Seoul') - interval '1 month' + day * interval '1 day' + interval '18 hours') at time zone 'Asia/Seoul' as starts_at) as clock;
+insert into work_records (ta_id, wage_type_id, started_at) values
+  ('01990000-0000-7000-8000-000000000012', '01990000-0000-7000-8000-000000000092', now() - interval '1 hour');
+insert into ta_monthly_custom_wages (ta_id, month, amount, reason)
+  select ta_id::uuid, (date_trunc('month', now() at time zone 'Asia/Seoul') - interval '1 month')::date, amount, reason
+  from (values ('01990000-0000-7000-8000-000000000012', 30000, '보강 감독'), ('01990000-0000-7000-8000-000000000013', -20000, '지난달 정정')) as custom (ta_id, amount, reason);
+insert into expense_claims (ta_id, spent_on, amount, description)
+  select ta_id::uuid, (now() at time zone 'Asia/Seoul')::date - 5, amount, description
+  from (values ('01990000-0000-7000-8000-000000000012', 12800, '채점용 펜 한 상자'), ('01990000-0000-7000-8000-000000000013', 8500, '학생 간식')) as claim (ta_id, amount, description);
+update expense_claims set status = 'APPROVED' where amount = 12800;
+insert into payroll_closings (month) values ((date_trunc('month', now() at time zone 'Asia/Seoul') - interval '2 months')::date);

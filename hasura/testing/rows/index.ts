@@ -1,8 +1,19 @@
+import { consults } from './consults.ts';
+import { files } from './files.ts';
 import type { RowMakers } from './format.ts';
+import { materials } from './materials.ts';
 import { people } from './people.ts';
 import { talk } from './talk.ts';
 import { teaching } from './teaching.ts';
 import { testing } from './testing.ts';
 
 /** The plainest row of every table that tests make rows of. */
-export const rowMakers: RowMakers = { ...people, ...teaching, ...testing, ...talk };
+export const rowMakers: RowMakers = {
+  ...people,
+  ...teaching,
+  ...testing,
+  ...materials,
+  ...files,
+  ...consults,
+  ...talk,
+};
