@@ -184,6 +184,59 @@ insert into board_posts (id, category, title, body, is_public, sort_order) value
   ('01990000-0000-7000-8000-000000000052', 'FAQ', '비밀번호를 잊었어요', '로그인 화면의 비밀번호 찾기에서 아이디와 휴대폰 번호를 넣으면 링크를 보내 드립니다.', true, 2),
   ('01990000-0000-7000-8000-000000000053', 'FAQ', '결석하면 어떻게 하나요?', '보강 수업에 오거나 영상으로 들을 수 있습니다. 조교에게 미리 알려 주세요.', true, 3);
 
+-- What the lectures publish: D-days, an announcement and a video of each past week, materials, files.
+insert into lecture_ddays (lecture_id, title, falls_on, sequence)
+  select lectures.id, dday.title, (now() at time zone 'Asia/Seoul')::date + dday.days, dday.sequence
+  from lectures, (values ('학교 중간고사', 24, 1), ('전국 모의고사', 45, 2)) as dday (title, days, sequence);
+insert into announcements (weekly_lecture_id, title, body, published_at)
+  select id, week_number || '주차 숙제',
+    jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'content',
+      jsonb_build_array(jsonb_build_object('type', 'text', 'text', '교재 ' || week_number || '단원 연습 문제를 다음 수업까지 풀어 옵니다.'))))),
+    case when week_number < 4 then (held_on + ends_at) at time zone 'Asia/Seoul' end
+  from weekly_lectures;
+insert into lecture_materials (lecture_id, title, description, published_at)
+  select id, name || ' 개념 정리', '시험 전에 한 번 더 읽습니다.', now() - interval '10 days' from lectures;
+insert into lecture_material_checks (material_id, student_id, checked_at)
+  select material.id, enrollments.student_id, now() - interval '5 days'
+  from lecture_materials as material join enrollments using (lecture_id) join students on students.id = enrollments.student_id
+  where student_number::integer % 3 <> 0;
+insert into videos (weekly_lecture_id, title, url, duration_seconds, opens_at)
+  select id, week_number || '주차 복습 영상', 'https://videos.example/' || id, 1800, (held_on + ends_at) at time zone 'Asia/Seoul'
+  from weekly_lectures where week_number < 4;
+-- Watched long ago, so without the guard that goes by the clock.
+alter table video_progress disable trigger user;
+insert into video_progress (video_id, student_id, covered, last_position_seconds, reported_at, created_at)
+  select videos.id, student_id, int4multirange(int4range(0, seconds)), seconds, opens_at + interval '1 day 30 minutes', opens_at + interval '1 day'
+  from videos join participants using (weekly_lecture_id) join students on students.id = student_id
+  cross join lateral (select (array[600, 1500, 1800])[1 + student_number::integer % 3]) as watched (seconds)
+  where opens_at < now() - interval '2 days' and student_number::integer % 5 <> 0;
+alter table video_progress enable trigger user;
+insert into files (id, owner_type, owner_id, name, content_type, size_bytes, sha256, is_watermarked, state)
+  select uuid_v7(), owner_type, owner_id, name, 'application/pdf', 48213, encode(sha256(convert_to(name || owner_id, 'UTF8')), 'hex'), owner_type = 'WEEKLY_LECTURE', 'UPLOADING'
+  from (
+    select 'WEEKLY_LECTURE', id, week_number || '주차 해설.pdf' from weekly_lectures where week_number < 4
+    union all select 'MATERIAL', id, title || '.pdf' from lecture_materials
+    union all select 'STUDENT', '01990000-0000-7000-8000-000000000103'::uuid, '학습 진단서.pdf'
+    union all select 'BOARD_POST', '01990000-0000-7000-8000-000000000051'::uuid, '겨울 특강 안내문.pdf'
+  ) as file (owner_type, owner_id, name);
+update files set state = 'DONE';
+insert into file_permissions (file_id, weekly_lecture_id) select id, weekly_lecture_id from files where weekly_lecture_id is not null;
+insert into file_permissions (file_id, lecture_id)
+  select files.id, lecture_materials.lecture_id from files join lecture_materials on lecture_materials.id = material_id;
+insert into file_views (file_id, user_id, viewed_at)
+  select files.id, participants.student_id, now() - interval '1 day'
+  from files join participants using (weekly_lecture_id) join students on students.id = participants.student_id
+  where student_number::integer % 2 = 1;
+
+insert into consults (student_id, consulted_at, consulted_by, channel, counterpart, body) values
+  ('01990000-0000-7000-8000-000000000101', now() - interval '12 days', '01990000-0000-7000-8000-000000000011', 'PHONE', 'PARENT', '학교 시험 범위를 확인하고 확통 병행을 권함. 집에서의 숙제 시간은 하루 두 시간 정도.'),
+  ('01990000-0000-7000-8000-000000000103', now() - interval '6 days', '01990000-0000-7000-8000-000000000012', 'VISIT', 'STUDENT', '수학Ⅱ 복습 계획을 함께 세움. 다음 주부터 클리닉에 오기로 함.'),
+  ('01990000-0000-7000-8000-000000000117', now() - interval '3 days', '01990000-0000-7000-8000-000000000012', 'PHONE', 'PARENT', '지각이 잦은 까닭을 여쭘. 학교 방과 후 수업이 늦게 끝남.');
+insert into actual_exam_scores (student_id, kind, year, term, part, month, subject, raw_score, standard_score, percentile, grade, grade_scale)
+  select id, kind, extract(year from now())::smallint, term, part, month, '수학', 62 + student_number::integer % 37, standard, percentile, 1 + (student_number::integer + place) % grade_scale, grade_scale
+  from students, (values (1, 'SCHOOL', 1::smallint, 'MIDTERM', null::smallint, null::numeric, null::numeric, 5::smallint), (2, 'MOCK', null, null, 6, 121, 78, 9))
+    as exam (place, kind, term, part, month, standard, percentile, grade_scale);
+
 insert into word_decks (id, title, description, lecture_id, is_published) values
   ('01990000-0000-7000-8000-000000000061', '수능 필수 영단어 1', '빈도가 높은 낱말 40개', null, true),
   ('01990000-0000-7000-8000-000000000062', '미적분 용어', '극한, 미분, 적분의 용어', '01990000-0000-7000-8000-000000000001', true),
