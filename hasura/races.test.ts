@@ -109,4 +109,77 @@ describe.skipIf(native.skipped !== undefined)(`many at once ${native.skipped ?? 
     );
     expect(taken.flat()).toHaveLength(1);
   });
+
+  it('reports of one video grow by no more than the clock allows', async () => {
+    const { student_id, weekly_lecture_id } = await make('participants');
+    const video = await make('videos', { weekly_lecture_id });
+    const report = `insert into video_progress (video_id, student_id, covered) values ($1, $2, $3::text::int4multirange)
+      on conflict on constraint video_progress_student_key
+      do update set covered = video_progress.covered + excluded.covered`;
+    const pieces = Array.from({ length: 20 }, (_, n): [string, unknown[]] => [
+      report,
+      [video.id, student_id, `{[${n * 100},${n * 100 + 10})}`],
+    ]);
+    const start = performance.now();
+    const accepted = await passed(/^23514 video_progress_faster_than_clock$/, pieces);
+    const allowed = 15 + (2 * (performance.now() - start)) / 1000;
+    expect(accepted).toBeGreaterThanOrEqual(1);
+    expect(accepted * 10).toBeLessThanOrEqual(allowed);
+  });
+
+  /** Runs the second statement while the first is not committed yet, and says what refused it. */
+  async function meanwhile(first: [sql: string, params: unknown[]], second: [sql: string, params: unknown[]]) {
+    let outcome: Promise<string> | undefined;
+    await db.sql.transaction(async (client) => {
+      await client.query(...first);
+      outcome = db.sql.query(...second).then(
+        () => 'it passed',
+        ({ constraint }: { constraint?: string }) => constraint ?? '',
+      );
+      await Promise.race([outcome, new Promise((resolve) => setTimeout(resolve, 200))]);
+    });
+    return outcome;
+  }
+
+  it('a video is not shortened below what is being watched, nor given an address beside its file', async () => {
+    const { student_id, weekly_lecture_id } = await make('participants');
+    const { id } = await make('videos', { weekly_lecture_id, url: null, duration_seconds: 100 });
+    const watch = `insert into video_progress (video_id, student_id, covered) values ($1, $2, '{[90,100)}')`;
+    const shorten = 'update videos set duration_seconds = 50 where id = $1';
+    expect(await meanwhile([watch, [id, student_id]], [shorten, [id]])).toBe('videos_shorter_than_watched');
+
+    const upload = `insert into files (owner_type, owner_id, name, content_type, size_bytes)
+      values ('VIDEO', $1, '1강.mp4', 'video/mp4', 9)`;
+    const link = `update videos set url = 'https://videos.example/1' where id = $1`;
+    expect(await meanwhile([upload, [id]], [link, [id]])).toBe('videos_url_or_file');
+    const other = await make('videos', { url: null });
+    expect(await meanwhile([link, [other.id]], [upload, [other.id]])).toBe('files_video_url_or_file');
+  });
+
+  it('a file does not come to a submission that is being handed in', async () => {
+    const exam = await make('exams');
+    const { student_id } = await make('participants', { weekly_lecture_id: exam.weekly_lecture_id });
+    const { id } = await make('submissions', { exam_id: exam.id, student_id });
+    const upload = `insert into files (owner_type, owner_id, name, content_type, size_bytes)
+      values ('SUBMISSION', $1, '풀이.png', 'image/png', 9)`;
+    const handIn = `update submissions set status = 'DONE' where id = $1`;
+    expect(await meanwhile([handIn, [id]], [upload, [id]])).toBe('files_submission_done');
+  });
+
+  it('nothing is written about a student while they are forgotten', async () => {
+    for (let round = 0; round < 10; round++) {
+      const student = await make('students');
+      const lecture = await make('lectures');
+      await passed(/^(23514 (consults|student_memos|enrollments)_student_anonymised|40P01 )/, [
+        ['select anonymise_student($1)', [student.id]],
+        [`insert into student_memos (student_id, body) values ($1, '메모')`, [student.id]],
+        ['insert into enrollments (student_id, lecture_id) values ($1, $2)', [student.id, lecture.id]],
+        [
+          `insert into consults (student_id, consulted_at, channel, counterpart, body) values ($1, now(), 'PHONE', 'PARENT', '상담')`,
+          [student.id],
+        ],
+      ]);
+    }
+    expect(await findBreaches(db.sql)).toEqual([]);
+  });
 });

@@ -27,6 +27,8 @@ begin
   end if;
   select coalesce(array_agg(attempt.id), '{}') into attempts
   from scores join score_attempts as attempt on attempt.score_id = scores.id where scores.student_id = student.id;
+  -- One at a time, since each takes the next free number.
+  perform pg_advisory_xact_lock(hashtext('anonymise_student'));
   perform set_config('academy.anonymises', 'on', true);
   delete from enrollments where student_id = student.id and from_date > today;
   update enrollments set to_date = today where student_id = student.id and (to_date is null or to_date > today);
