@@ -1,6 +1,6 @@
 /** Finds out, from the foreign keys, which rows are other students', and what they say that nothing else says. */
 import type { SqlClient } from '#engine';
-import { readTables, type Table } from '../catalog.ts';
+import { readForeignKeys, readPrimaryKeys, readTables, type ForeignKey, type Table } from '../catalog.ts';
 
 /** A row and whether it is another student's. */
 export interface KnownRow {
@@ -17,13 +17,6 @@ export interface KnownTable extends Table {
   keys: ForeignKey[];
 }
 
-interface ForeignKey {
-  table: string;
-  column: string;
-  target: string;
-  targetColumn: string;
-}
-
 /**
  * Every table with its rows. A row is another student's when a foreign key leads from it to another student, in as many
  * steps as it takes. Rows that are `published`, by a condition on their table, are nobody's.
@@ -33,8 +26,8 @@ export async function knownTables(
   studentId: string,
   published: Readonly<Record<string, string>>,
 ): Promise<Map<string, KnownTable>> {
-  const keys = await client.query<ForeignKey>(foreignKeys);
-  const primaryKeys = await client.query<{ table: string; column: string }>(primaryKeyColumns);
+  const keys = await readForeignKeys(client);
+  const primaryKeys = await readPrimaryKeys(client);
   const students = await client.query<{ id: string }>('select id from students where id <> $1', [studentId]);
   const others = new Set(students.map(({ id }) => id));
   const tables = new Map<string, KnownTable>();
@@ -90,18 +83,3 @@ function spread(tables: Map<string, KnownTable>): boolean {
   }
   return found;
 }
-
-const foreignKeys = `
-  select con.conrelid::regclass::text as "table", col.attname as "column",
-    con.confrelid::regclass::text as target, target.attname as "targetColumn"
-  from pg_constraint as con
-  join pg_attribute as col on col.attrelid = con.conrelid and col.attnum = con.conkey[1]
-  join pg_attribute as target on target.attrelid = con.confrelid and target.attnum = con.confkey[1]
-  where con.contype = 'f' and cardinality(con.conkey) = 1 and con.connamespace = 'public'::regnamespace
-  order by 1, 2`;
-
-const primaryKeyColumns = `
-  select con.conrelid::regclass::text as "table", col.attname as "column"
-  from pg_constraint as con join pg_attribute as col on col.attrelid = con.conrelid and col.attnum = any(con.conkey)
-  where con.contype = 'p' and con.connamespace = 'public'::regnamespace
-  order by 1, 2`;

@@ -160,7 +160,7 @@ describe('the timeline', () => {
       [student_id],
     );
     expect(rows).toEqual([
-      { kind: 'ACTUAL_EXAM', title: '2026년 3월 모의고사 · 수학 84.00점', actor_id: staffId },
+      { kind: 'ACTUAL_EXAM', title: '2026년 3월 모의고사 · 수학 84점', actor_id: staffId },
       { kind: 'ATTENDANCE', title: '미적분 B 3주차 · 지각함', actor_id: staffId },
       { kind: 'CONSULT', title: '전화 상담 · 숙제 습관을 이야기함.', actor_id: staffId },
       { kind: 'ENROLLMENT', title: '미적분 B 수강 시작', actor_id: staffId },
