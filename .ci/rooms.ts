@@ -61,6 +61,12 @@ export const rooms: Room[] = [
     never: server,
   },
   { room: 'mocks/living', imports: ['api', 'hasura', 'mocks', 'openapi/generated'] },
+  { room: 'mocks/world', imports: ['api', 'hasura', 'mocks'] },
   { room: '.storybook', imports: ['ui-kit', 'mocks'] },
-  { room: 'api', imports: ['openapi', 'hasura', 'omr'], inTests: ['client', 'mocks'] },
+  {
+    room: 'api',
+    imports: ['openapi', 'hasura', 'omr'],
+    lazily: ['mocks/world'],
+    inTests: ['client', 'mocks'],
+  },
 ];
