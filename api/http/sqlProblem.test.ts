@@ -22,7 +22,7 @@ it('words a unique constraint in Korean, at its field', async () => {
 it('passes the sentence of a trigger on', async () => {
   const problem = await refusalOf(`update lectures set capacity = 1`);
   expect(problem).toMatchObject({ status: 409, code: 'capacity-below-enrolled' });
-  expect(problem?.message).toMatch(/^지금 \d+명이 등록되어 있어/);
+  expect(problem?.message).toMatch(/^오늘부터 많게는 \d+명이 등록되어 있어/);
 });
 
 it('calls a value of the wrong form invalid, not a fault', async () => {

@@ -17,6 +17,20 @@ export type Boolean_Comparison_Exp = {
   _nin?: Array<boolean> | null | undefined;
 };
 
+export type Int_Array_Comparison_Exp = {
+  _contained_in?: Array<number> | null | undefined;
+  _contains?: Array<number> | null | undefined;
+  _eq?: Array<number> | null | undefined;
+  _gt?: Array<number> | null | undefined;
+  _gte?: Array<number> | null | undefined;
+  _in?: Array<Array<number>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<number> | null | undefined;
+  _lte?: Array<number> | null | undefined;
+  _neq?: Array<number> | null | undefined;
+  _nin?: Array<Array<number>> | null | undefined;
+};
+
 export type Int_Comparison_Exp = {
   _eq?: number | null | undefined;
   _gt?: number | null | undefined;
@@ -27,6 +41,20 @@ export type Int_Comparison_Exp = {
   _lte?: number | null | undefined;
   _neq?: number | null | undefined;
   _nin?: Array<number> | null | undefined;
+};
+
+export type String_Array_Comparison_Exp = {
+  _contained_in?: Array<string> | null | undefined;
+  _contains?: Array<string> | null | undefined;
+  _eq?: Array<string> | null | undefined;
+  _gt?: Array<string> | null | undefined;
+  _gte?: Array<string> | null | undefined;
+  _in?: Array<Array<string>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<string> | null | undefined;
+  _lte?: Array<string> | null | undefined;
+  _neq?: Array<string> | null | undefined;
+  _nin?: Array<Array<string>> | null | undefined;
 };
 
 export type String_Comparison_Exp = {
@@ -97,11 +125,171 @@ export type Enrollments_Bool_Exp = {
 };
 
 export type Enrollments_Insert_Input = {
+  /** 첫날 */
   fromDate?: string | null | undefined;
+  /** 강의 */
   lectureId?: string | null | undefined;
+  /** 학생 */
   studentId?: string | null | undefined;
   /** 마지막 날; null while open */
   toDate?: string | null | undefined;
+};
+
+export type ExamItems_Bool_Exp = {
+  _and?: Array<ExamItems_Bool_Exp> | null | undefined;
+  _not?: ExamItems_Bool_Exp | null | undefined;
+  _or?: Array<ExamItems_Bool_Exp> | null | undefined;
+  alsoAccepts?: Smallint_Array_Comparison_Exp | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  question?: ExamQuestions_Bool_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+};
+
+export type ExamQuestionStatistics_Bool_Exp = {
+  _and?: Array<ExamQuestionStatistics_Bool_Exp> | null | undefined;
+  _not?: ExamQuestionStatistics_Bool_Exp | null | undefined;
+  _or?: Array<ExamQuestionStatistics_Bool_Exp> | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  choiceCounts?: Int_Array_Comparison_Exp | null | undefined;
+  correctCount?: Int_Comparison_Exp | null | undefined;
+  correctRate?: Numeric_Comparison_Exp | null | undefined;
+  correlation?: Numeric_Comparison_Exp | null | undefined;
+  discrimination?: Numeric_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  lowerRate?: Numeric_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  question?: ExamQuestions_Bool_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  takenCount?: Int_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+  upperRate?: Numeric_Comparison_Exp | null | undefined;
+};
+
+export type ExamQuestions_Bool_Exp = {
+  _and?: Array<ExamQuestions_Bool_Exp> | null | undefined;
+  _not?: ExamQuestions_Bool_Exp | null | undefined;
+  _or?: Array<ExamQuestions_Bool_Exp> | null | undefined;
+  alsoAccepts?: Smallint_Array_Comparison_Exp | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  retakeMap?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  retakeMaps?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  template?: ExamTemplates_Bool_Exp | null | undefined;
+  templateId?: Uuid_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ExamStatistics_Bool_Exp = {
+  _and?: Array<ExamStatistics_Bool_Exp> | null | undefined;
+  _not?: ExamStatistics_Bool_Exp | null | undefined;
+  _or?: Array<ExamStatistics_Bool_Exp> | null | undefined;
+  absentCount?: Int_Comparison_Exp | null | undefined;
+  clinicCount?: Int_Comparison_Exp | null | undefined;
+  deviation?: Numeric_Comparison_Exp | null | undefined;
+  distribution?: Int_Array_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  highest?: Numeric_Comparison_Exp | null | undefined;
+  lowest?: Numeric_Comparison_Exp | null | undefined;
+  mean?: Numeric_Comparison_Exp | null | undefined;
+  median?: Numeric_Comparison_Exp | null | undefined;
+  participantCount?: Int_Comparison_Exp | null | undefined;
+  takenCount?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ExamTemplates_Bool_Exp = {
+  _and?: Array<ExamTemplates_Bool_Exp> | null | undefined;
+  _not?: ExamTemplates_Bool_Exp | null | undefined;
+  _or?: Array<ExamTemplates_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  cutline?: Numeric_Comparison_Exp | null | undefined;
+  exams?: Exams_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  questions?: ExamQuestions_Bool_Exp | null | undefined;
+  totalPoints?: Numeric_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Exams_Bool_Exp = {
+  _and?: Array<Exams_Bool_Exp> | null | undefined;
+  _not?: Exams_Bool_Exp | null | undefined;
+  _or?: Array<Exams_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  cutline?: Numeric_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isShown?: Boolean_Comparison_Exp | null | undefined;
+  items?: ExamItems_Bool_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  ownQuestions?: ExamQuestions_Bool_Exp | null | undefined;
+  questionStatistics?: ExamQuestionStatistics_Bool_Exp | null | undefined;
+  retakeExams?: RetakeExams_Bool_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  statistics?: ExamStatistics_Bool_Exp | null | undefined;
+  submissions?: Submissions_Bool_Exp | null | undefined;
+  template?: ExamTemplates_Bool_Exp | null | undefined;
+  templateId?: Uuid_Comparison_Exp | null | undefined;
+  totalPoints?: Numeric_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Jsonb_Cast_Exp = {
+  String?: String_Comparison_Exp | null | undefined;
+};
+
+export type Jsonb_Comparison_Exp = {
+  _cast?: Jsonb_Cast_Exp | null | undefined;
+  _contained_in?: unknown;
+  _contains?: unknown;
+  _eq?: unknown;
+  _gt?: unknown;
+  _gte?: unknown;
+  _has_key?: string | null | undefined;
+  _has_keys_all?: Array<string> | null | undefined;
+  _has_keys_any?: Array<string> | null | undefined;
+  _in?: Array<unknown> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: unknown;
+  _lte?: unknown;
+  _neq?: unknown;
+  _nin?: Array<unknown> | null | undefined;
 };
 
 export type Lectures_Bool_Exp = {
@@ -114,6 +302,8 @@ export type Lectures_Bool_Exp = {
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   endsAt?: Time_Comparison_Exp | null | undefined;
   enrollments?: Enrollments_Bool_Exp | null | undefined;
+  examTemplates?: ExamTemplates_Bool_Exp | null | undefined;
+  exams?: Exams_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   representedStudents?: RepresentativeLectures_Bool_Exp | null | undefined;
@@ -125,6 +315,50 @@ export type Lectures_Bool_Exp = {
   version?: Int_Comparison_Exp | null | undefined;
   weekday?: Smallint_Comparison_Exp | null | undefined;
   weeklyLectures?: WeeklyLectures_Bool_Exp | null | undefined;
+};
+
+export type Numeric_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type OmrSheets_Bool_Exp = {
+  _and?: Array<OmrSheets_Bool_Exp> | null | undefined;
+  _not?: OmrSheets_Bool_Exp | null | undefined;
+  _or?: Array<OmrSheets_Bool_Exp> | null | undefined;
+  answers?: Smallint_Array_Comparison_Exp | null | undefined;
+  confidence?: Numeric_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  fileName?: String_Comparison_Exp | null | undefined;
+  flags?: String_Array_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  marks?: Jsonb_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  page?: Int_Comparison_Exp | null | undefined;
+  readNumber?: String_Comparison_Exp | null | undefined;
+  rejectReason?: String_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  reviewedBy?: Uuid_Comparison_Exp | null | undefined;
+  reviewedByStaff?: Staff_Bool_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type Participants_Bool_Exp = {
@@ -141,6 +375,7 @@ export type Participants_Bool_Exp = {
   markedBy?: Uuid_Comparison_Exp | null | undefined;
   markedByStaff?: Staff_Bool_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -160,6 +395,173 @@ export type RepresentativeLectures_Bool_Exp = {
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type RetakeExams_Bool_Exp = {
+  _and?: Array<RetakeExams_Bool_Exp> | null | undefined;
+  _not?: RetakeExams_Bool_Exp | null | undefined;
+  _or?: Array<RetakeExams_Bool_Exp> | null | undefined;
+  attempts?: ScoreAttempts_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  cutline?: Numeric_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  questionMaps?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  questions?: ExamQuestions_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  totalPoints?: Numeric_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type RetakeQuestionMaps_Bool_Exp = {
+  _and?: Array<RetakeQuestionMaps_Bool_Exp> | null | undefined;
+  _not?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  _or?: Array<RetakeQuestionMaps_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  originalQuestion?: ExamQuestions_Bool_Exp | null | undefined;
+  originalQuestionId?: Uuid_Comparison_Exp | null | undefined;
+  question?: ExamQuestions_Bool_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ScoreAnswers_Bool_Exp = {
+  _and?: Array<ScoreAnswers_Bool_Exp> | null | undefined;
+  _not?: ScoreAnswers_Bool_Exp | null | undefined;
+  _or?: Array<ScoreAnswers_Bool_Exp> | null | undefined;
+  alsoAccepts?: Smallint_Array_Comparison_Exp | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  attempt?: ScoreAttempts_Bool_Exp | null | undefined;
+  attemptId?: Uuid_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  given?: Smallint_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  isCorrect?: Boolean_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  retakeNumber?: Smallint_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+};
+
+export type ScoreAttempts_Bool_Exp = {
+  _and?: Array<ScoreAttempts_Bool_Exp> | null | undefined;
+  _not?: ScoreAttempts_Bool_Exp | null | undefined;
+  _or?: Array<ScoreAttempts_Bool_Exp> | null | undefined;
+  answerList?: ScoreAnswers_Bool_Exp | null | undefined;
+  answers?: Smallint_Array_Comparison_Exp | null | undefined;
+  attemptType?: String_Comparison_Exp | null | undefined;
+  clinicStatus?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deliveryType?: String_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  grade?: Smallint_Comparison_Exp | null | undefined;
+  gradeScale?: Smallint_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isGradeByHand?: Boolean_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  retakeNumber?: Smallint_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  value?: Numeric_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ScoreCellLocks_Bool_Exp = {
+  _and?: Array<ScoreCellLocks_Bool_Exp> | null | undefined;
+  _not?: ScoreCellLocks_Bool_Exp | null | undefined;
+  _or?: Array<ScoreCellLocks_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  expiresAt?: Timestamptz_Comparison_Exp | null | undefined;
+  holder?: Staff_Bool_Exp | null | undefined;
+  holderId?: Uuid_Comparison_Exp | null | undefined;
+  renewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  retakeNumber?: Smallint_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ScoreRanks_Bool_Exp = {
+  _and?: Array<ScoreRanks_Bool_Exp> | null | undefined;
+  _not?: ScoreRanks_Bool_Exp | null | undefined;
+  _or?: Array<ScoreRanks_Bool_Exp> | null | undefined;
+  attempt?: ScoreAttempts_Bool_Exp | null | undefined;
+  attemptId?: Uuid_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  grade?: Smallint_Comparison_Exp | null | undefined;
+  gradeScale?: Smallint_Comparison_Exp | null | undefined;
+  middleRank?: Numeric_Comparison_Exp | null | undefined;
+  percentile?: Numeric_Comparison_Exp | null | undefined;
+  rank?: Int_Comparison_Exp | null | undefined;
+  rankPercent?: Numeric_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  takenCount?: Int_Comparison_Exp | null | undefined;
+  value?: Numeric_Comparison_Exp | null | undefined;
+};
+
+export type Scores_Bool_Exp = {
+  _and?: Array<Scores_Bool_Exp> | null | undefined;
+  _not?: Scores_Bool_Exp | null | undefined;
+  _or?: Array<Scores_Bool_Exp> | null | undefined;
+  answers?: ScoreAnswers_Bool_Exp | null | undefined;
+  attempts?: ScoreAttempts_Bool_Exp | null | undefined;
+  cellLocks?: ScoreCellLocks_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  participant?: Participants_Bool_Exp | null | undefined;
+  rank?: ScoreRanks_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  submission?: Submissions_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Smallint_Array_Comparison_Exp = {
+  _contained_in?: Array<number> | null | undefined;
+  _contains?: Array<number> | null | undefined;
+  _eq?: Array<number> | null | undefined;
+  _gt?: Array<number> | null | undefined;
+  _gte?: Array<number> | null | undefined;
+  _in?: Array<Array<number>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<number> | null | undefined;
+  _lte?: Array<number> | null | undefined;
+  _neq?: Array<number> | null | undefined;
+  _nin?: Array<Array<number>> | null | undefined;
 };
 
 export type Smallint_Comparison_Exp = {
@@ -209,6 +611,7 @@ export type Students_Bool_Exp = {
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   enrollments?: Enrollments_Bool_Exp | null | undefined;
   grade?: String_Comparison_Exp | null | undefined;
+  highSchoolEntryYear?: Smallint_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   memos?: StudentMemos_Bool_Exp | null | undefined;
   parentName?: String_Comparison_Exp | null | undefined;
@@ -217,10 +620,34 @@ export type Students_Bool_Exp = {
   registeredOn?: Date_Comparison_Exp | null | undefined;
   representativeLecture?: RepresentativeLectures_Bool_Exp | null | undefined;
   school?: String_Comparison_Exp | null | undefined;
+  scoreRanks?: ScoreRanks_Bool_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
   studentNumber?: String_Comparison_Exp | null | undefined;
+  submissions?: Submissions_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   user?: Users_Bool_Exp | null | undefined;
   withdrawnOn?: Date_Comparison_Exp | null | undefined;
+};
+
+export type Submissions_Bool_Exp = {
+  _and?: Array<Submissions_Bool_Exp> | null | undefined;
+  _not?: Submissions_Bool_Exp | null | undefined;
+  _or?: Array<Submissions_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  reopenedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reopenedBy?: Uuid_Comparison_Exp | null | undefined;
+  reopenedByStaff?: Staff_Bool_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  submittedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type Tags_Bool_Exp = {
@@ -323,12 +750,14 @@ export type WeeklyLectures_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   endsAt?: Time_Comparison_Exp | null | undefined;
+  exams?: Exams_Bool_Exp | null | undefined;
   heldOn?: Date_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
   participants?: Participants_Bool_Exp | null | undefined;
   room?: String_Comparison_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
   specialName?: String_Comparison_Exp | null | undefined;
   startsAt?: Time_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;

@@ -17,6 +17,20 @@ export type Boolean_Comparison_Exp = {
   _nin?: Array<boolean> | null | undefined;
 };
 
+export type Int_Array_Comparison_Exp = {
+  _contained_in?: Array<number> | null | undefined;
+  _contains?: Array<number> | null | undefined;
+  _eq?: Array<number> | null | undefined;
+  _gt?: Array<number> | null | undefined;
+  _gte?: Array<number> | null | undefined;
+  _in?: Array<Array<number>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<number> | null | undefined;
+  _lte?: Array<number> | null | undefined;
+  _neq?: Array<number> | null | undefined;
+  _nin?: Array<Array<number>> | null | undefined;
+};
+
 export type Int_Comparison_Exp = {
   _eq?: number | null | undefined;
   _gt?: number | null | undefined;
@@ -27,6 +41,20 @@ export type Int_Comparison_Exp = {
   _lte?: number | null | undefined;
   _neq?: number | null | undefined;
   _nin?: Array<number> | null | undefined;
+};
+
+export type String_Array_Comparison_Exp = {
+  _contained_in?: Array<string> | null | undefined;
+  _contains?: Array<string> | null | undefined;
+  _eq?: Array<string> | null | undefined;
+  _gt?: Array<string> | null | undefined;
+  _gte?: Array<string> | null | undefined;
+  _in?: Array<Array<string>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<string> | null | undefined;
+  _lte?: Array<string> | null | undefined;
+  _neq?: Array<string> | null | undefined;
+  _nin?: Array<Array<string>> | null | undefined;
 };
 
 export type String_Comparison_Exp = {
@@ -124,6 +152,349 @@ export type Enrollments_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
 };
 
+export type ExamItems_Bool_Exp = {
+  _and?: Array<ExamItems_Bool_Exp> | null | undefined;
+  _not?: ExamItems_Bool_Exp | null | undefined;
+  _or?: Array<ExamItems_Bool_Exp> | null | undefined;
+  alsoAccepts?: Smallint_Array_Comparison_Exp | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  question?: ExamQuestions_Bool_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+};
+
+export type ExamQuestionStatistics_Bool_Exp = {
+  _and?: Array<ExamQuestionStatistics_Bool_Exp> | null | undefined;
+  _not?: ExamQuestionStatistics_Bool_Exp | null | undefined;
+  _or?: Array<ExamQuestionStatistics_Bool_Exp> | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  choiceCounts?: Int_Array_Comparison_Exp | null | undefined;
+  correctCount?: Int_Comparison_Exp | null | undefined;
+  correctRate?: Numeric_Comparison_Exp | null | undefined;
+  correlation?: Numeric_Comparison_Exp | null | undefined;
+  discrimination?: Numeric_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  lowerRate?: Numeric_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  question?: ExamQuestions_Bool_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  takenCount?: Int_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+  upperRate?: Numeric_Comparison_Exp | null | undefined;
+};
+
+export type ExamQuestions_Bool_Exp = {
+  _and?: Array<ExamQuestions_Bool_Exp> | null | undefined;
+  _not?: ExamQuestions_Bool_Exp | null | undefined;
+  _or?: Array<ExamQuestions_Bool_Exp> | null | undefined;
+  alsoAccepts?: Smallint_Array_Comparison_Exp | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  retakeMap?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  retakeMaps?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  template?: ExamTemplates_Bool_Exp | null | undefined;
+  templateId?: Uuid_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ExamStatistics_Bool_Exp = {
+  _and?: Array<ExamStatistics_Bool_Exp> | null | undefined;
+  _not?: ExamStatistics_Bool_Exp | null | undefined;
+  _or?: Array<ExamStatistics_Bool_Exp> | null | undefined;
+  absentCount?: Int_Comparison_Exp | null | undefined;
+  clinicCount?: Int_Comparison_Exp | null | undefined;
+  deviation?: Numeric_Comparison_Exp | null | undefined;
+  distribution?: Int_Array_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  highest?: Numeric_Comparison_Exp | null | undefined;
+  lowest?: Numeric_Comparison_Exp | null | undefined;
+  mean?: Numeric_Comparison_Exp | null | undefined;
+  median?: Numeric_Comparison_Exp | null | undefined;
+  participantCount?: Int_Comparison_Exp | null | undefined;
+  takenCount?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ExamTemplates_Aggregate_Order_By = {
+  avg?: ExamTemplates_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ExamTemplates_Max_Order_By | null | undefined;
+  min?: ExamTemplates_Min_Order_By | null | undefined;
+  stddev?: ExamTemplates_Stddev_Order_By | null | undefined;
+  stddev_pop?: ExamTemplates_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ExamTemplates_Stddev_Samp_Order_By | null | undefined;
+  sum?: ExamTemplates_Sum_Order_By | null | undefined;
+  var_pop?: ExamTemplates_Var_Pop_Order_By | null | undefined;
+  var_samp?: ExamTemplates_Var_Samp_Order_By | null | undefined;
+  variance?: ExamTemplates_Variance_Order_By | null | undefined;
+};
+
+export type ExamTemplates_Avg_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Bool_Exp = {
+  _and?: Array<ExamTemplates_Bool_Exp> | null | undefined;
+  _not?: ExamTemplates_Bool_Exp | null | undefined;
+  _or?: Array<ExamTemplates_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  cutline?: Numeric_Comparison_Exp | null | undefined;
+  exams?: Exams_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  questions?: ExamQuestions_Bool_Exp | null | undefined;
+  totalPoints?: Numeric_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ExamTemplates_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Stddev_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Stddev_Pop_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Stddev_Samp_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Sum_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Var_Pop_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Var_Samp_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Variance_Order_By = {
+  cutline?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Aggregate_Order_By = {
+  avg?: Exams_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Exams_Max_Order_By | null | undefined;
+  min?: Exams_Min_Order_By | null | undefined;
+  stddev?: Exams_Stddev_Order_By | null | undefined;
+  stddev_pop?: Exams_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Exams_Stddev_Samp_Order_By | null | undefined;
+  sum?: Exams_Sum_Order_By | null | undefined;
+  var_pop?: Exams_Var_Pop_Order_By | null | undefined;
+  var_samp?: Exams_Var_Samp_Order_By | null | undefined;
+  variance?: Exams_Variance_Order_By | null | undefined;
+};
+
+export type Exams_Avg_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Bool_Exp = {
+  _and?: Array<Exams_Bool_Exp> | null | undefined;
+  _not?: Exams_Bool_Exp | null | undefined;
+  _or?: Array<Exams_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  cutline?: Numeric_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isShown?: Boolean_Comparison_Exp | null | undefined;
+  items?: ExamItems_Bool_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  ownQuestions?: ExamQuestions_Bool_Exp | null | undefined;
+  questionStatistics?: ExamQuestionStatistics_Bool_Exp | null | undefined;
+  retakeExams?: RetakeExams_Bool_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  statistics?: ExamStatistics_Bool_Exp | null | undefined;
+  submissions?: Submissions_Bool_Exp | null | undefined;
+  template?: ExamTemplates_Bool_Exp | null | undefined;
+  templateId?: Uuid_Comparison_Exp | null | undefined;
+  totalPoints?: Numeric_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Exams_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  templateId?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Exams_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  templateId?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Exams_Stddev_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Stddev_Pop_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Stddev_Samp_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Sum_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Var_Pop_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Var_Samp_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Exams_Variance_Order_By = {
+  cutline?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Jsonb_Cast_Exp = {
+  String?: String_Comparison_Exp | null | undefined;
+};
+
+export type Jsonb_Comparison_Exp = {
+  _cast?: Jsonb_Cast_Exp | null | undefined;
+  _contained_in?: unknown;
+  _contains?: unknown;
+  _eq?: unknown;
+  _gt?: unknown;
+  _gte?: unknown;
+  _has_key?: string | null | undefined;
+  _has_keys_all?: Array<string> | null | undefined;
+  _has_keys_any?: Array<string> | null | undefined;
+  _in?: Array<unknown> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: unknown;
+  _lte?: unknown;
+  _neq?: unknown;
+  _nin?: Array<unknown> | null | undefined;
+};
+
 export type Lectures_Bool_Exp = {
   _and?: Array<Lectures_Bool_Exp> | null | undefined;
   _not?: Lectures_Bool_Exp | null | undefined;
@@ -134,6 +505,8 @@ export type Lectures_Bool_Exp = {
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   endsAt?: Time_Comparison_Exp | null | undefined;
   enrollments?: Enrollments_Bool_Exp | null | undefined;
+  examTemplates?: ExamTemplates_Bool_Exp | null | undefined;
+  exams?: Exams_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   representedStudents?: RepresentativeLectures_Bool_Exp | null | undefined;
@@ -154,6 +527,8 @@ export type Lectures_Order_By = {
   createdByStaff?: Staff_Order_By | null | undefined;
   endsAt?: Order_By | null | undefined;
   enrollments_aggregate?: Enrollments_Aggregate_Order_By | null | undefined;
+  examTemplates_aggregate?: ExamTemplates_Aggregate_Order_By | null | undefined;
+  exams_aggregate?: Exams_Aggregate_Order_By | null | undefined;
   id?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
   representedStudents_aggregate?: RepresentativeLectures_Aggregate_Order_By | null | undefined;
@@ -165,6 +540,50 @@ export type Lectures_Order_By = {
   version?: Order_By | null | undefined;
   weekday?: Order_By | null | undefined;
   weeklyLectures_aggregate?: WeeklyLectures_Aggregate_Order_By | null | undefined;
+};
+
+export type Numeric_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type OmrSheets_Bool_Exp = {
+  _and?: Array<OmrSheets_Bool_Exp> | null | undefined;
+  _not?: OmrSheets_Bool_Exp | null | undefined;
+  _or?: Array<OmrSheets_Bool_Exp> | null | undefined;
+  answers?: Smallint_Array_Comparison_Exp | null | undefined;
+  confidence?: Numeric_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  fileName?: String_Comparison_Exp | null | undefined;
+  flags?: String_Array_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  marks?: Jsonb_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  page?: Int_Comparison_Exp | null | undefined;
+  readNumber?: String_Comparison_Exp | null | undefined;
+  rejectReason?: String_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  reviewedBy?: Uuid_Comparison_Exp | null | undefined;
+  reviewedByStaff?: Staff_Bool_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 /** column ordering options */
@@ -214,6 +633,7 @@ export type Participants_Bool_Exp = {
   markedBy?: Uuid_Comparison_Exp | null | undefined;
   markedByStaff?: Staff_Bool_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -323,6 +743,373 @@ export type RepresentativeLectures_Order_By = {
   updatedAt?: Order_By | null | undefined;
 };
 
+export type RetakeExams_Bool_Exp = {
+  _and?: Array<RetakeExams_Bool_Exp> | null | undefined;
+  _not?: RetakeExams_Bool_Exp | null | undefined;
+  _or?: Array<RetakeExams_Bool_Exp> | null | undefined;
+  attempts?: ScoreAttempts_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  cutline?: Numeric_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  questionMaps?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  questions?: ExamQuestions_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  totalPoints?: Numeric_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type RetakeQuestionMaps_Bool_Exp = {
+  _and?: Array<RetakeQuestionMaps_Bool_Exp> | null | undefined;
+  _not?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  _or?: Array<RetakeQuestionMaps_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  originalQuestion?: ExamQuestions_Bool_Exp | null | undefined;
+  originalQuestionId?: Uuid_Comparison_Exp | null | undefined;
+  question?: ExamQuestions_Bool_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ScoreAnswers_Bool_Exp = {
+  _and?: Array<ScoreAnswers_Bool_Exp> | null | undefined;
+  _not?: ScoreAnswers_Bool_Exp | null | undefined;
+  _or?: Array<ScoreAnswers_Bool_Exp> | null | undefined;
+  alsoAccepts?: Smallint_Array_Comparison_Exp | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  attempt?: ScoreAttempts_Bool_Exp | null | undefined;
+  attemptId?: Uuid_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  given?: Smallint_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  isCorrect?: Boolean_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  retakeNumber?: Smallint_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+};
+
+export type ScoreAttempts_Bool_Exp = {
+  _and?: Array<ScoreAttempts_Bool_Exp> | null | undefined;
+  _not?: ScoreAttempts_Bool_Exp | null | undefined;
+  _or?: Array<ScoreAttempts_Bool_Exp> | null | undefined;
+  answerList?: ScoreAnswers_Bool_Exp | null | undefined;
+  answers?: Smallint_Array_Comparison_Exp | null | undefined;
+  attemptType?: String_Comparison_Exp | null | undefined;
+  clinicStatus?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deliveryType?: String_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  grade?: Smallint_Comparison_Exp | null | undefined;
+  gradeScale?: Smallint_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isGradeByHand?: Boolean_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  retakeNumber?: Smallint_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  value?: Numeric_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ScoreCellLocks_Bool_Exp = {
+  _and?: Array<ScoreCellLocks_Bool_Exp> | null | undefined;
+  _not?: ScoreCellLocks_Bool_Exp | null | undefined;
+  _or?: Array<ScoreCellLocks_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  expiresAt?: Timestamptz_Comparison_Exp | null | undefined;
+  holder?: Staff_Bool_Exp | null | undefined;
+  holderId?: Uuid_Comparison_Exp | null | undefined;
+  renewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  retakeNumber?: Smallint_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ScoreRanks_Aggregate_Order_By = {
+  avg?: ScoreRanks_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ScoreRanks_Max_Order_By | null | undefined;
+  min?: ScoreRanks_Min_Order_By | null | undefined;
+  stddev?: ScoreRanks_Stddev_Order_By | null | undefined;
+  stddev_pop?: ScoreRanks_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ScoreRanks_Stddev_Samp_Order_By | null | undefined;
+  sum?: ScoreRanks_Sum_Order_By | null | undefined;
+  var_pop?: ScoreRanks_Var_Pop_Order_By | null | undefined;
+  var_samp?: ScoreRanks_Var_Samp_Order_By | null | undefined;
+  variance?: ScoreRanks_Variance_Order_By | null | undefined;
+};
+
+export type ScoreRanks_Avg_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Bool_Exp = {
+  _and?: Array<ScoreRanks_Bool_Exp> | null | undefined;
+  _not?: ScoreRanks_Bool_Exp | null | undefined;
+  _or?: Array<ScoreRanks_Bool_Exp> | null | undefined;
+  attempt?: ScoreAttempts_Bool_Exp | null | undefined;
+  attemptId?: Uuid_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  grade?: Smallint_Comparison_Exp | null | undefined;
+  gradeScale?: Smallint_Comparison_Exp | null | undefined;
+  middleRank?: Numeric_Comparison_Exp | null | undefined;
+  percentile?: Numeric_Comparison_Exp | null | undefined;
+  rank?: Int_Comparison_Exp | null | undefined;
+  rankPercent?: Numeric_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  takenCount?: Int_Comparison_Exp | null | undefined;
+  value?: Numeric_Comparison_Exp | null | undefined;
+};
+
+export type ScoreRanks_Max_Order_By = {
+  attemptId?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Min_Order_By = {
+  attemptId?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  scoreId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Stddev_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Stddev_Pop_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Stddev_Samp_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Sum_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Var_Pop_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Var_Samp_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type ScoreRanks_Variance_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  middleRank?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rank?: Order_By | null | undefined;
+  rankPercent?: Order_By | null | undefined;
+  takenCount?: Order_By | null | undefined;
+  value?: Order_By | null | undefined;
+};
+
+export type Scores_Aggregate_Order_By = {
+  avg?: Scores_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Scores_Max_Order_By | null | undefined;
+  min?: Scores_Min_Order_By | null | undefined;
+  stddev?: Scores_Stddev_Order_By | null | undefined;
+  stddev_pop?: Scores_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Scores_Stddev_Samp_Order_By | null | undefined;
+  sum?: Scores_Sum_Order_By | null | undefined;
+  var_pop?: Scores_Var_Pop_Order_By | null | undefined;
+  var_samp?: Scores_Var_Samp_Order_By | null | undefined;
+  variance?: Scores_Variance_Order_By | null | undefined;
+};
+
+export type Scores_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Scores_Bool_Exp = {
+  _and?: Array<Scores_Bool_Exp> | null | undefined;
+  _not?: Scores_Bool_Exp | null | undefined;
+  _or?: Array<Scores_Bool_Exp> | null | undefined;
+  answers?: ScoreAnswers_Bool_Exp | null | undefined;
+  attempts?: ScoreAttempts_Bool_Exp | null | undefined;
+  cellLocks?: ScoreCellLocks_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  participant?: Participants_Bool_Exp | null | undefined;
+  rank?: ScoreRanks_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  submission?: Submissions_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Scores_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Scores_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Scores_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Scores_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Scores_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Scores_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Scores_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Scores_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Scores_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Smallint_Array_Comparison_Exp = {
+  _contained_in?: Array<number> | null | undefined;
+  _contains?: Array<number> | null | undefined;
+  _eq?: Array<number> | null | undefined;
+  _gt?: Array<number> | null | undefined;
+  _gte?: Array<number> | null | undefined;
+  _in?: Array<Array<number>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<number> | null | undefined;
+  _lte?: Array<number> | null | undefined;
+  _neq?: Array<number> | null | undefined;
+  _nin?: Array<Array<number>> | null | undefined;
+};
+
 export type Smallint_Comparison_Exp = {
   _eq?: number | null | undefined;
   _gt?: number | null | undefined;
@@ -402,6 +1189,7 @@ export type Students_Bool_Exp = {
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   enrollments?: Enrollments_Bool_Exp | null | undefined;
   grade?: String_Comparison_Exp | null | undefined;
+  highSchoolEntryYear?: Smallint_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   memos?: StudentMemos_Bool_Exp | null | undefined;
   parentName?: String_Comparison_Exp | null | undefined;
@@ -410,7 +1198,10 @@ export type Students_Bool_Exp = {
   registeredOn?: Date_Comparison_Exp | null | undefined;
   representativeLecture?: RepresentativeLectures_Bool_Exp | null | undefined;
   school?: String_Comparison_Exp | null | undefined;
+  scoreRanks?: ScoreRanks_Bool_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
   studentNumber?: String_Comparison_Exp | null | undefined;
+  submissions?: Submissions_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   user?: Users_Bool_Exp | null | undefined;
   withdrawnOn?: Date_Comparison_Exp | null | undefined;
@@ -422,6 +1213,7 @@ export type Students_Order_By = {
   createdByStaff?: Staff_Order_By | null | undefined;
   enrollments_aggregate?: Enrollments_Aggregate_Order_By | null | undefined;
   grade?: Order_By | null | undefined;
+  highSchoolEntryYear?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   memos_aggregate?: StudentMemos_Aggregate_Order_By | null | undefined;
   parentName?: Order_By | null | undefined;
@@ -430,10 +1222,108 @@ export type Students_Order_By = {
   registeredOn?: Order_By | null | undefined;
   representativeLecture?: RepresentativeLectures_Order_By | null | undefined;
   school?: Order_By | null | undefined;
+  scoreRanks_aggregate?: ScoreRanks_Aggregate_Order_By | null | undefined;
+  scores_aggregate?: Scores_Aggregate_Order_By | null | undefined;
   studentNumber?: Order_By | null | undefined;
+  submissions_aggregate?: Submissions_Aggregate_Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   user?: Users_Order_By | null | undefined;
   withdrawnOn?: Order_By | null | undefined;
+};
+
+export type Submissions_Aggregate_Order_By = {
+  avg?: Submissions_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Submissions_Max_Order_By | null | undefined;
+  min?: Submissions_Min_Order_By | null | undefined;
+  stddev?: Submissions_Stddev_Order_By | null | undefined;
+  stddev_pop?: Submissions_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Submissions_Stddev_Samp_Order_By | null | undefined;
+  sum?: Submissions_Sum_Order_By | null | undefined;
+  var_pop?: Submissions_Var_Pop_Order_By | null | undefined;
+  var_samp?: Submissions_Var_Samp_Order_By | null | undefined;
+  variance?: Submissions_Variance_Order_By | null | undefined;
+};
+
+export type Submissions_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Bool_Exp = {
+  _and?: Array<Submissions_Bool_Exp> | null | undefined;
+  _not?: Submissions_Bool_Exp | null | undefined;
+  _or?: Array<Submissions_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  reopenedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reopenedBy?: Uuid_Comparison_Exp | null | undefined;
+  reopenedByStaff?: Staff_Bool_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  submittedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Submissions_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  reopenedAt?: Order_By | null | undefined;
+  reopenedBy?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  submittedAt?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  reopenedAt?: Order_By | null | undefined;
+  reopenedBy?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  submittedAt?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Submissions_Variance_Order_By = {
+  version?: Order_By | null | undefined;
 };
 
 export type Tags_Bool_Exp = {
@@ -598,12 +1488,14 @@ export type WeeklyLectures_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   endsAt?: Time_Comparison_Exp | null | undefined;
+  exams?: Exams_Bool_Exp | null | undefined;
   heldOn?: Date_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
   participants?: Participants_Bool_Exp | null | undefined;
   room?: String_Comparison_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
   specialName?: String_Comparison_Exp | null | undefined;
   startsAt?: Time_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;

@@ -1,0 +1,7 @@
+import type { SliceAccess } from './format.ts';
+import { people } from './people.ts';
+import { talk } from './talk.ts';
+import { teaching } from './teaching.ts';
+
+/** Every table and view of the schema and who may do what with it. A table without a row fails the test beside this. */
+export const access: SliceAccess = { ...people, ...teaching, ...talk };

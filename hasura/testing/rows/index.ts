@@ -1,0 +1,7 @@
+import type { RowMakers } from './format.ts';
+import { people } from './people.ts';
+import { talk } from './talk.ts';
+import { teaching } from './teaching.ts';
+
+/** The plainest row of every table that tests make rows of. */
+export const rowMakers: RowMakers = { ...people, ...teaching, ...talk };
