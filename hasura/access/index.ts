@@ -1,7 +1,10 @@
+import { consults } from './consults.ts';
+import { files } from './files.ts';
 import type { SliceAccess } from './format.ts';
+import { materials } from './materials.ts';
 import { people } from './people.ts';
 import { talk } from './talk.ts';
 import { teaching } from './teaching.ts';
 
 /** Every table and view of the schema and who may do what with it. A table without a row fails the test beside this. */
-export const access: SliceAccess = { ...people, ...teaching, ...talk };
+export const access: SliceAccess = { ...people, ...teaching, ...materials, ...files, ...consults, ...talk };

@@ -4,9 +4,13 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The public schema as Kysely knows it: snake_case, as in SQL. */
 export interface Tables {
+  actual_exam_scores: ActualExamScoresTable;
+  announcements: AnnouncementsTable;
+  attendance_rates: AttendanceRatesTable;
   attendance_types: AttendanceTypesTable;
   audit_log: AuditLogTable;
   board_posts: BoardPostsTable;
+  consults: ConsultsTable;
   enrollments: EnrollmentsTable;
   error_logs: ErrorLogsTable;
   exam_items: ExamItemsTable;
@@ -15,11 +19,20 @@ export interface Tables {
   exam_statistics: ExamStatisticsTable;
   exam_templates: ExamTemplatesTable;
   exams: ExamsTable;
+  file_permissions: FilePermissionsTable;
+  file_views: FileViewsTable;
+  files: FilesTable;
+  lecture_ddays: LectureDdaysTable;
+  lecture_material_checks: LectureMaterialChecksTable;
+  lecture_materials: LectureMaterialsTable;
   lectures: LecturesTable;
   notices: NoticesTable;
   omr_sheets: OmrSheetsTable;
+  open_videos: OpenVideosTable;
   participants: ParticipantsTable;
   password_resets: PasswordResetsTable;
+  published_announcements: PublishedAnnouncementsTable;
+  published_materials: PublishedMaterialsTable;
   push_alert_templates: PushAlertTemplatesTable;
   rate_limits: RateLimitsTable;
   refresh_tokens: RefreshTokensTable;
@@ -33,6 +46,7 @@ export interface Tables {
   scores: ScoresTable;
   staff: StaffTable;
   student_memos: StudentMemosTable;
+  student_timeline: StudentTimelineTable;
   students: StudentsTable;
   submissions: SubmissionsTable;
   tags: TagsTable;
@@ -40,8 +54,90 @@ export interface Tables {
   terms: TermsTable;
   user_tags: UserTagsTable;
   users: UsersTable;
+  video_progress: VideoProgressTable;
+  video_viewings: VideoViewingsTable;
+  videos: VideosTable;
+  week_attendance_rates: WeekAttendanceRatesTable;
   weekly_lectures: WeeklyLecturesTable;
   word_decks: WordDecksTable;
+}
+
+/** 실전 성적: results of exams outside the academy */
+export interface ActualExamScoresTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생 */
+  student_id: string;
+  /** 구분: SCHOOL 내신, MOCK 모의고사, CSAT 수능 */
+  kind: 'SCHOOL' | 'MOCK' | 'CSAT';
+  /** 연도; of a CSAT the 학년도 */
+  year: number;
+  /** 학기, of SCHOOL only */
+  term: number | null;
+  /** MIDTERM 중간, FINAL 기말; null for the whole term */
+  part: 'MIDTERM' | 'FINAL' | null;
+  /** 월, of MOCK only */
+  month: number | null;
+  /** 과목 */
+  subject: string;
+  /** 원점수 */
+  raw_score: number | null;
+  /** 표준점수 */
+  standard_score: number | null;
+  /** 백분위 */
+  percentile: number | null;
+  /** 등급, 1 is best */
+  grade: number | null;
+  /** 등급제: 5 or 9 grades, as it was then */
+  grade_scale: number | null;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 주차 공지 */
+export interface AnnouncementsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 주차 */
+  weekly_lecture_id: string;
+  /** 제목 */
+  title: string;
+  /** 본문: a ProseMirror document ({"type": "doc", "content": […]}), so that no one's HTML reaches a page */
+  body: ColumnType<unknown, string, string>;
+  /** 게시 시각: students see it from then on; null while a draft */
+  published_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 출석률 of a student in a lecture */
+export interface AttendanceRatesTable {
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 강의 */
+  lecture_id: ColumnType<string | null, never, never>;
+  /** 주차 수: weeks the student takes part in */
+  weeks: ColumnType<number | null, never, never>;
+  /** 출석 인정: marks that count as present */
+  present: ColumnType<number | null, never, never>;
+  /** 출결이 찍힌 주차 */
+  marked: ColumnType<number | null, never, never>;
+  /** 아직 찍지 않은 주차 */
+  unset: ColumnType<number | null, never, never>;
+  /** 출석률, percent of the marked weeks with one decimal; null before the first mark */
+  rate: ColumnType<number | null, never, never>;
 }
 
 /** 출결 구분 */
@@ -109,6 +205,32 @@ export interface BoardPostsTable {
   /** 순서, small first */
   sort_order: Generated<number>;
   /** Who made it; null for what the academy came with */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 상담 기록: staff only */
+export interface ConsultsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생 */
+  student_id: string;
+  /** 상담한 때 */
+  consulted_at: ColumnType<Date, Date | string, Date | string>;
+  /** 상담한 사람, who need not be the one who wrote it down */
+  consulted_by: Generated<string | null>;
+  /** 방법: PHONE 전화, VISIT 방문, VIDEO_CALL 화상, MESSAGE 문자 */
+  channel: 'PHONE' | 'VISIT' | 'VIDEO_CALL' | 'MESSAGE';
+  /** 상대: STUDENT 학생, PARENT 보호자, BOTH 함께 */
+  counterpart: 'STUDENT' | 'PARENT' | 'BOTH';
+  /** 내용 */
+  body: string;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who made it */
   created_by: Generated<string | null>;
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -330,6 +452,150 @@ export interface ExamsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 파일 권한: who may open a file: one student, everyone of a lecture, or everyone of a week */
+export interface FilePermissionsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 파일 */
+  file_id: string;
+  /** 학생 */
+  student_id: string | null;
+  /** 강의: everyone enrolled in it */
+  lecture_id: string | null;
+  /** 주차: every participant of it */
+  weekly_lecture_id: string | null;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 파일 열람: who opened a file and when; a log of its own, so it is not audited */
+export interface FileViewsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 파일 */
+  file_id: string;
+  /** 본 사람 */
+  user_id: string;
+  /** VIEW 열람, DOWNLOAD 내려받기 */
+  kind: Generated<'VIEW' | 'DOWNLOAD'>;
+  /** 본 때 */
+  viewed_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 파일: what is known about a stored object, whose key is the id; whoever deletes a row removes its object */
+export interface FilesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 소속: the kind of thing it belongs to; a kind has a generated column with its foreign key */
+  owner_type: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT' | 'BOARD_POST' | 'MATERIAL' | 'VIDEO' | 'PROFILE';
+  /** What it belongs to */
+  owner_id: string;
+  /** 강의, of owner type LECTURE */
+  lecture_id: GeneratedAlways<string | null>;
+  /** 주차, of owner type WEEKLY_LECTURE */
+  weekly_lecture_id: GeneratedAlways<string | null>;
+  /** 학생, of owner type STUDENT: papers about a student */
+  student_id: GeneratedAlways<string | null>;
+  /** 게시글, of owner type BOARD_POST */
+  board_post_id: GeneratedAlways<string | null>;
+  /** 강의 자료, of owner type MATERIAL */
+  material_id: GeneratedAlways<string | null>;
+  /** 영상, of owner type VIDEO; one done file a video */
+  video_id: GeneratedAlways<string | null>;
+  /** 프로필 사진의 주인, of owner type PROFILE; one done file a person */
+  profile_user_id: GeneratedAlways<string | null>;
+  /** 파일 이름, NFC, no path */
+  name: string;
+  /** Media type, lower case without parameters */
+  content_type: string;
+  /** 크기, bytes; 5 GiB at most */
+  size_bytes: number;
+  /** SHA-256 of the content in hex; null until the upload is done */
+  sha256: string | null;
+  /** The store's id of a multipart upload under way */
+  upload_id: string | null;
+  /** 메모: staff only */
+  memo: Generated<string>;
+  /** 워터마크: a download carries the reader's name and number on every page; PDF only */
+  is_watermarked: Generated<boolean>;
+  /** UPLOADING 올리는 중, DONE 완료 */
+  state: Generated<'UPLOADING' | 'DONE'>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 디데이: a dated goal of a lecture */
+export interface LectureDdaysTable {
+  /** Key */
+  id: Generated<string>;
+  /** 강의 */
+  lecture_id: string;
+  /** 이름: 수능, 모의고사 */
+  title: string;
+  /** 날짜 */
+  falls_on: string;
+  /** 순서 within the lecture, from 1; deferrable, so that one transaction may reorder */
+  sequence: number;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 자료 확인: a student has worked through a material */
+export interface LectureMaterialChecksTable {
+  /** Key */
+  id: Generated<string>;
+  /** 강의 자료 */
+  material_id: string;
+  /** 학생 */
+  student_id: string;
+  /** 확인한 때 */
+  checked_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 강의 자료: what students of a lecture should work through; its files stand in files */
+export interface LectureMaterialsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 강의 */
+  lecture_id: string;
+  /** 제목 */
+  title: string;
+  /** 설명 */
+  description: Generated<string>;
+  /** 게시 시각: students see it from then on; null while a draft */
+  published_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 강의(반) */
 export interface LecturesTable {
   /** Key */
@@ -424,6 +690,12 @@ export interface OmrSheetsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** Videos that may be watched now; for permissions, which cannot ask the clock */
+export interface OpenVideosTable {
+  /** 영상 */
+  id: ColumnType<string | null, never, never>;
+}
+
 /** 수강생: a student in one weekly lecture */
 export interface ParticipantsTable {
   /** Key */
@@ -466,6 +738,18 @@ export interface PasswordResetsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** Announcements whose time has come; for permissions, which cannot ask the clock */
+export interface PublishedAnnouncementsTable {
+  /** 공지 */
+  id: ColumnType<string | null, never, never>;
+}
+
+/** Materials whose time has come; for permissions, which cannot ask the clock */
+export interface PublishedMaterialsTable {
+  /** 자료 */
+  id: ColumnType<string | null, never, never>;
 }
 
 /** 알림 템플릿: text with #{변수}, bound to an event or sent by hand */
@@ -756,6 +1040,24 @@ export interface StudentMemosTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+}
+
+/** 학생 타임라인: staff only; ask for one student at a time */
+export interface StudentTimelineTable {
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 종류: ATTENDANCE 출결, ENROLLMENT 수강, CONSULT 상담, MEMO 메모, ACTUAL_EXAM 실전 성적 */
+  kind: ColumnType<string | null, never, never>;
+  /** 때 */
+  at: ColumnType<Date | null, never, never>;
+  /** 한 줄 요약 */
+  title: ColumnType<string | null, never, never>;
+  /** The row this line is about, in the table of its kind */
+  ref_id: ColumnType<string | null, never, never>;
+  /** Who did it */
+  actor_id: ColumnType<string | null, never, never>;
 }
 
 /** 학생: a user who studies here; id is the user id */
@@ -784,6 +1086,8 @@ export interface StudentsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 고등학교 입학 연도: 2025 and later have 5 등급, before 9; follows 학년 unless said; after a load without triggers see high_school_entry_year() */
   high_school_entry_year: number | null;
+  /** 익명 처리한 때: nothing names the student any more, what was earned stays in the statistics */
+  anonymised_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 /** 과제 제출: what a student hands in for an exam through the portal */
@@ -900,6 +1204,94 @@ export interface UsersTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 영상 진도: the seconds of a video that a student really played; reported every few seconds, so it is not audited */
+export interface VideoProgressTable {
+  /** Key */
+  id: Generated<string>;
+  /** 영상 */
+  video_id: string;
+  /** 학생 */
+  student_id: string;
+  /** 본 구간: union of the played seconds, [from, to); only grows */
+  covered: Generated<string>;
+  /** 본 시간, seconds */
+  covered_seconds: GeneratedAlways<number>;
+  /** 이어 볼 위치, seconds */
+  last_position_seconds: Generated<number>;
+  /** The server's clock at the last report; set by the database */
+  reported_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** What the clock has granted and no report used yet, at most 15; set by the database */
+  spare_seconds: Generated<number>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 시청 현황: every participant of a week with each of its videos, watched or not */
+export interface VideoViewingsTable {
+  /** 영상 */
+  video_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 주차 */
+  weekly_lecture_id: ColumnType<string | null, never, never>;
+  /** 본 시간, seconds */
+  covered_seconds: ColumnType<number | null, never, never>;
+  /** 영상의 길이, seconds */
+  duration_seconds: ColumnType<number | null, never, never>;
+  /** 진도, whole percent rounded down, so that 100 means all of it */
+  percent: ColumnType<number | null, never, never>;
+  /** 이어 볼 위치, seconds */
+  last_position_seconds: ColumnType<number | null, never, never>;
+  /** 마지막으로 본 때; null when never */
+  reported_at: ColumnType<Date | null, never, never>;
+}
+
+/** 주차 영상 */
+export interface VideosTable {
+  /** Key */
+  id: Generated<string>;
+  /** 주차 */
+  weekly_lecture_id: string;
+  /** 제목 */
+  title: string;
+  /** 주소, https; null when the video is a file of its own */
+  url: string | null;
+  /** 길이, seconds */
+  duration_seconds: number;
+  /** 시청 시작 */
+  opens_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 시청 마감; null while open-ended */
+  closes_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 주차 출석률 */
+export interface WeekAttendanceRatesTable {
+  /** 주차 */
+  weekly_lecture_id: ColumnType<string | null, never, never>;
+  /** 강의 */
+  lecture_id: ColumnType<string | null, never, never>;
+  /** 수강생 수 */
+  participants: ColumnType<number | null, never, never>;
+  /** 출석 인정: marks that count as present */
+  present: ColumnType<number | null, never, never>;
+  /** 출결이 찍힌 수강생 */
+  marked: ColumnType<number | null, never, never>;
+  /** 아직 찍지 않은 수강생 */
+  unset: ColumnType<number | null, never, never>;
+  /** 출석률, percent of the marked with one decimal; null before the first mark */
+  rate: ColumnType<number | null, never, never>;
 }
 
 /** 주차: one week of a lecture, numbered or with a special name */

@@ -1,10 +1,13 @@
 import type { SqlClient } from '#engine';
+import { consults } from './consults.ts';
+import { files } from './files.ts';
 import type { Invariant } from './format.ts';
+import { materials } from './materials.ts';
 import { people } from './people.ts';
 import { teaching } from './teaching.ts';
 
 /** Every rule of the academy that is told by its data alone. */
-export const invariants: Invariant[] = [...people, ...teaching];
+export const invariants: Invariant[] = [...people, ...teaching, ...materials, ...files, ...consults];
 
 /** A rule that is broken, and by which rows. */
 export interface Breach {

@@ -34,6 +34,7 @@ function rosterStudent(index: number): StudentWithUser {
     parentPhone: `+82105551${line}`,
     registeredOn: '2026-09-21',
     withdrawnOn: null,
+    anonymisedAt: null,
     highSchoolEntryYear: entryYears[grade],
     createdBy: null,
     ...stamps,

@@ -79,6 +79,63 @@ export type String_Comparison_Exp = {
   _similar?: string | null | undefined;
 };
 
+export type ActualExamScores_Bool_Exp = {
+  _and?: Array<ActualExamScores_Bool_Exp> | null | undefined;
+  _not?: ActualExamScores_Bool_Exp | null | undefined;
+  _or?: Array<ActualExamScores_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  grade?: Smallint_Comparison_Exp | null | undefined;
+  gradeScale?: Smallint_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  month?: Smallint_Comparison_Exp | null | undefined;
+  part?: String_Comparison_Exp | null | undefined;
+  percentile?: Numeric_Comparison_Exp | null | undefined;
+  rawScore?: Numeric_Comparison_Exp | null | undefined;
+  standardScore?: Numeric_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  subject?: String_Comparison_Exp | null | undefined;
+  term?: Smallint_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  year?: Smallint_Comparison_Exp | null | undefined;
+};
+
+export type Announcements_Bool_Exp = {
+  _and?: Array<Announcements_Bool_Exp> | null | undefined;
+  _not?: Announcements_Bool_Exp | null | undefined;
+  _or?: Array<Announcements_Bool_Exp> | null | undefined;
+  body?: Jsonb_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type AttendanceRates_Bool_Exp = {
+  _and?: Array<AttendanceRates_Bool_Exp> | null | undefined;
+  _not?: AttendanceRates_Bool_Exp | null | undefined;
+  _or?: Array<AttendanceRates_Bool_Exp> | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  marked?: Int_Comparison_Exp | null | undefined;
+  present?: Int_Comparison_Exp | null | undefined;
+  rate?: Numeric_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  unset?: Int_Comparison_Exp | null | undefined;
+  weeks?: Int_Comparison_Exp | null | undefined;
+};
+
 export type AttendanceTypes_Bool_Exp = {
   _and?: Array<AttendanceTypes_Bool_Exp> | null | undefined;
   _not?: AttendanceTypes_Bool_Exp | null | undefined;
@@ -94,6 +151,55 @@ export type AttendanceTypes_Bool_Exp = {
   sequence?: Int_Comparison_Exp | null | undefined;
   shortName?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Bigint_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type BoardPosts_Bool_Exp = {
+  _and?: Array<BoardPosts_Bool_Exp> | null | undefined;
+  _not?: BoardPosts_Bool_Exp | null | undefined;
+  _or?: Array<BoardPosts_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  category?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isPublic?: Boolean_Comparison_Exp | null | undefined;
+  sortOrder?: Int_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Consults_Bool_Exp = {
+  _and?: Array<Consults_Bool_Exp> | null | undefined;
+  _not?: Consults_Bool_Exp | null | undefined;
+  _or?: Array<Consults_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  consultedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  consultedBy?: Uuid_Comparison_Exp | null | undefined;
+  consultedByStaff?: Staff_Bool_Exp | null | undefined;
+  counterpart?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type Date_Comparison_Exp = {
@@ -270,6 +376,76 @@ export type Exams_Bool_Exp = {
   weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
 };
 
+export type FilePermissions_Bool_Exp = {
+  _and?: Array<FilePermissions_Bool_Exp> | null | undefined;
+  _not?: FilePermissions_Bool_Exp | null | undefined;
+  _or?: Array<FilePermissions_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  file?: Files_Bool_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type FileViews_Bool_Exp = {
+  _and?: Array<FileViews_Bool_Exp> | null | undefined;
+  _not?: FileViews_Bool_Exp | null | undefined;
+  _or?: Array<FileViews_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  file?: Files_Bool_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  userId?: Uuid_Comparison_Exp | null | undefined;
+  viewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Files_Bool_Exp = {
+  _and?: Array<Files_Bool_Exp> | null | undefined;
+  _not?: Files_Bool_Exp | null | undefined;
+  _or?: Array<Files_Bool_Exp> | null | undefined;
+  boardPost?: BoardPosts_Bool_Exp | null | undefined;
+  boardPostId?: Uuid_Comparison_Exp | null | undefined;
+  contentType?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isWatermarked?: Boolean_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  material?: LectureMaterials_Bool_Exp | null | undefined;
+  materialId?: Uuid_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  ownerId?: Uuid_Comparison_Exp | null | undefined;
+  ownerType?: String_Comparison_Exp | null | undefined;
+  permissions?: FilePermissions_Bool_Exp | null | undefined;
+  profileUser?: Users_Bool_Exp | null | undefined;
+  profileUserId?: Uuid_Comparison_Exp | null | undefined;
+  sha256?: String_Comparison_Exp | null | undefined;
+  sizeBytes?: Bigint_Comparison_Exp | null | undefined;
+  state?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  video?: Videos_Bool_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+  views?: FileViews_Bool_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
 export type Jsonb_Cast_Exp = {
   String?: String_Comparison_Exp | null | undefined;
 };
@@ -292,19 +468,74 @@ export type Jsonb_Comparison_Exp = {
   _nin?: Array<unknown> | null | undefined;
 };
 
+export type LectureDdays_Bool_Exp = {
+  _and?: Array<LectureDdays_Bool_Exp> | null | undefined;
+  _not?: LectureDdays_Bool_Exp | null | undefined;
+  _or?: Array<LectureDdays_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fallsOn?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type LectureMaterialChecks_Bool_Exp = {
+  _and?: Array<LectureMaterialChecks_Bool_Exp> | null | undefined;
+  _not?: LectureMaterialChecks_Bool_Exp | null | undefined;
+  _or?: Array<LectureMaterialChecks_Bool_Exp> | null | undefined;
+  checkedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  material?: LectureMaterials_Bool_Exp | null | undefined;
+  materialId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type LectureMaterials_Bool_Exp = {
+  _and?: Array<LectureMaterials_Bool_Exp> | null | undefined;
+  _not?: LectureMaterials_Bool_Exp | null | undefined;
+  _or?: Array<LectureMaterials_Bool_Exp> | null | undefined;
+  checks?: LectureMaterialChecks_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
 export type Lectures_Bool_Exp = {
   _and?: Array<Lectures_Bool_Exp> | null | undefined;
   _not?: Lectures_Bool_Exp | null | undefined;
   _or?: Array<Lectures_Bool_Exp> | null | undefined;
+  attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
   capacity?: Int_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
+  ddays?: LectureDdays_Bool_Exp | null | undefined;
   endsAt?: Time_Comparison_Exp | null | undefined;
   enrollments?: Enrollments_Bool_Exp | null | undefined;
   examTemplates?: ExamTemplates_Bool_Exp | null | undefined;
   exams?: Exams_Bool_Exp | null | undefined;
+  filePermissions?: FilePermissions_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  materials?: LectureMaterials_Bool_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   representedStudents?: RepresentativeLectures_Bool_Exp | null | undefined;
   room?: String_Comparison_Exp | null | undefined;
@@ -313,6 +544,7 @@ export type Lectures_Bool_Exp = {
   teacherName?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+  weekAttendanceRates?: WeekAttendanceRates_Bool_Exp | null | undefined;
   weekday?: Smallint_Comparison_Exp | null | undefined;
   weeklyLectures?: WeeklyLectures_Bool_Exp | null | undefined;
 };
@@ -600,19 +832,41 @@ export type StudentMemos_Bool_Exp = {
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type StudentTimeline_Bool_Exp = {
+  _and?: Array<StudentTimeline_Bool_Exp> | null | undefined;
+  _not?: StudentTimeline_Bool_Exp | null | undefined;
+  _or?: Array<StudentTimeline_Bool_Exp> | null | undefined;
+  actor?: Staff_Bool_Exp | null | undefined;
+  actorId?: Uuid_Comparison_Exp | null | undefined;
+  at?: Timestamptz_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  refId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
 };
 
 export type Students_Bool_Exp = {
   _and?: Array<Students_Bool_Exp> | null | undefined;
   _not?: Students_Bool_Exp | null | undefined;
   _or?: Array<Students_Bool_Exp> | null | undefined;
+  actualExamScores?: ActualExamScores_Bool_Exp | null | undefined;
+  anonymisedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
+  consults?: Consults_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   enrollments?: Enrollments_Bool_Exp | null | undefined;
+  filePermissions?: FilePermissions_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
   grade?: String_Comparison_Exp | null | undefined;
   highSchoolEntryYear?: Smallint_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  materialChecks?: LectureMaterialChecks_Bool_Exp | null | undefined;
   memos?: StudentMemos_Bool_Exp | null | undefined;
   parentName?: String_Comparison_Exp | null | undefined;
   parentPhone?: String_Comparison_Exp | null | undefined;
@@ -624,8 +878,11 @@ export type Students_Bool_Exp = {
   scores?: Scores_Bool_Exp | null | undefined;
   studentNumber?: String_Comparison_Exp | null | undefined;
   submissions?: Submissions_Bool_Exp | null | undefined;
+  timeline?: StudentTimeline_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   user?: Users_Bool_Exp | null | undefined;
+  videoProgress?: VideoProgress_Bool_Exp | null | undefined;
+  videoViewings?: VideoViewings_Bool_Exp | null | undefined;
   withdrawnOn?: Date_Comparison_Exp | null | undefined;
 };
 
@@ -716,6 +973,7 @@ export type Users_Bool_Exp = {
   _not?: Users_Bool_Exp | null | undefined;
   _or?: Array<Users_Bool_Exp> | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  fileViews?: FileViews_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isActive?: Boolean_Comparison_Exp | null | undefined;
   loginId?: String_Comparison_Exp | null | undefined;
@@ -723,6 +981,7 @@ export type Users_Bool_Exp = {
   name?: String_Comparison_Exp | null | undefined;
   nameChoseong?: String_Comparison_Exp | null | undefined;
   phone?: String_Comparison_Exp | null | undefined;
+  profileImages?: Files_Bool_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   ta?: Tas_Bool_Exp | null | undefined;
   type?: String_Comparison_Exp | null | undefined;
@@ -742,15 +1001,89 @@ export type Uuid_Comparison_Exp = {
   _nin?: Array<string> | null | undefined;
 };
 
+export type VideoProgress_Bool_Exp = {
+  _and?: Array<VideoProgress_Bool_Exp> | null | undefined;
+  _not?: VideoProgress_Bool_Exp | null | undefined;
+  _or?: Array<VideoProgress_Bool_Exp> | null | undefined;
+  coveredSeconds?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lastPositionSeconds?: Int_Comparison_Exp | null | undefined;
+  reportedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  video?: Videos_Bool_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type VideoViewings_Bool_Exp = {
+  _and?: Array<VideoViewings_Bool_Exp> | null | undefined;
+  _not?: VideoViewings_Bool_Exp | null | undefined;
+  _or?: Array<VideoViewings_Bool_Exp> | null | undefined;
+  coveredSeconds?: Int_Comparison_Exp | null | undefined;
+  durationSeconds?: Int_Comparison_Exp | null | undefined;
+  lastPositionSeconds?: Int_Comparison_Exp | null | undefined;
+  percent?: Int_Comparison_Exp | null | undefined;
+  reportedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  video?: Videos_Bool_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Videos_Bool_Exp = {
+  _and?: Array<Videos_Bool_Exp> | null | undefined;
+  _not?: Videos_Bool_Exp | null | undefined;
+  _or?: Array<Videos_Bool_Exp> | null | undefined;
+  closesAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  durationSeconds?: Int_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  opensAt?: Timestamptz_Comparison_Exp | null | undefined;
+  progress?: VideoProgress_Bool_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  url?: String_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  viewings?: VideoViewings_Bool_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WeekAttendanceRates_Bool_Exp = {
+  _and?: Array<WeekAttendanceRates_Bool_Exp> | null | undefined;
+  _not?: WeekAttendanceRates_Bool_Exp | null | undefined;
+  _or?: Array<WeekAttendanceRates_Bool_Exp> | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  marked?: Int_Comparison_Exp | null | undefined;
+  participants?: Int_Comparison_Exp | null | undefined;
+  present?: Int_Comparison_Exp | null | undefined;
+  rate?: Numeric_Comparison_Exp | null | undefined;
+  unset?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
 export type WeeklyLectures_Bool_Exp = {
   _and?: Array<WeeklyLectures_Bool_Exp> | null | undefined;
   _not?: WeeklyLectures_Bool_Exp | null | undefined;
   _or?: Array<WeeklyLectures_Bool_Exp> | null | undefined;
+  announcements?: Announcements_Bool_Exp | null | undefined;
+  attendanceRate?: WeekAttendanceRates_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   endsAt?: Time_Comparison_Exp | null | undefined;
   exams?: Exams_Bool_Exp | null | undefined;
+  filePermissions?: FilePermissions_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
   heldOn?: Date_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
@@ -761,6 +1094,8 @@ export type WeeklyLectures_Bool_Exp = {
   specialName?: String_Comparison_Exp | null | undefined;
   startsAt?: Time_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  videoViewings?: VideoViewings_Bool_Exp | null | undefined;
+  videos?: Videos_Bool_Exp | null | undefined;
   weekNumber?: Int_Comparison_Exp | null | undefined;
 };
 

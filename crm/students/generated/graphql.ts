@@ -79,6 +79,311 @@ export type String_Comparison_Exp = {
   _similar?: string | null | undefined;
 };
 
+export type ActualExamScores_Aggregate_Order_By = {
+  avg?: ActualExamScores_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ActualExamScores_Max_Order_By | null | undefined;
+  min?: ActualExamScores_Min_Order_By | null | undefined;
+  stddev?: ActualExamScores_Stddev_Order_By | null | undefined;
+  stddev_pop?: ActualExamScores_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ActualExamScores_Stddev_Samp_Order_By | null | undefined;
+  sum?: ActualExamScores_Sum_Order_By | null | undefined;
+  var_pop?: ActualExamScores_Var_Pop_Order_By | null | undefined;
+  var_samp?: ActualExamScores_Var_Samp_Order_By | null | undefined;
+  variance?: ActualExamScores_Variance_Order_By | null | undefined;
+};
+
+export type ActualExamScores_Avg_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Bool_Exp = {
+  _and?: Array<ActualExamScores_Bool_Exp> | null | undefined;
+  _not?: ActualExamScores_Bool_Exp | null | undefined;
+  _or?: Array<ActualExamScores_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  grade?: Smallint_Comparison_Exp | null | undefined;
+  gradeScale?: Smallint_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  month?: Smallint_Comparison_Exp | null | undefined;
+  part?: String_Comparison_Exp | null | undefined;
+  percentile?: Numeric_Comparison_Exp | null | undefined;
+  rawScore?: Numeric_Comparison_Exp | null | undefined;
+  standardScore?: Numeric_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  subject?: String_Comparison_Exp | null | undefined;
+  term?: Smallint_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  year?: Smallint_Comparison_Exp | null | undefined;
+};
+
+export type ActualExamScores_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  part?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  subject?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  part?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  subject?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Stddev_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Stddev_Pop_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Stddev_Samp_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Sum_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Var_Pop_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Var_Samp_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type ActualExamScores_Variance_Order_By = {
+  grade?: Order_By | null | undefined;
+  gradeScale?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  percentile?: Order_By | null | undefined;
+  rawScore?: Order_By | null | undefined;
+  standardScore?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  year?: Order_By | null | undefined;
+};
+
+export type Announcements_Bool_Exp = {
+  _and?: Array<Announcements_Bool_Exp> | null | undefined;
+  _not?: Announcements_Bool_Exp | null | undefined;
+  _or?: Array<Announcements_Bool_Exp> | null | undefined;
+  body?: Jsonb_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type AttendanceRates_Aggregate_Order_By = {
+  avg?: AttendanceRates_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: AttendanceRates_Max_Order_By | null | undefined;
+  min?: AttendanceRates_Min_Order_By | null | undefined;
+  stddev?: AttendanceRates_Stddev_Order_By | null | undefined;
+  stddev_pop?: AttendanceRates_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: AttendanceRates_Stddev_Samp_Order_By | null | undefined;
+  sum?: AttendanceRates_Sum_Order_By | null | undefined;
+  var_pop?: AttendanceRates_Var_Pop_Order_By | null | undefined;
+  var_samp?: AttendanceRates_Var_Samp_Order_By | null | undefined;
+  variance?: AttendanceRates_Variance_Order_By | null | undefined;
+};
+
+export type AttendanceRates_Avg_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Bool_Exp = {
+  _and?: Array<AttendanceRates_Bool_Exp> | null | undefined;
+  _not?: AttendanceRates_Bool_Exp | null | undefined;
+  _or?: Array<AttendanceRates_Bool_Exp> | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  marked?: Int_Comparison_Exp | null | undefined;
+  present?: Int_Comparison_Exp | null | undefined;
+  rate?: Numeric_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  unset?: Int_Comparison_Exp | null | undefined;
+  weeks?: Int_Comparison_Exp | null | undefined;
+};
+
+export type AttendanceRates_Max_Order_By = {
+  lectureId?: Order_By | null | undefined;
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Min_Order_By = {
+  lectureId?: Order_By | null | undefined;
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Stddev_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Stddev_Pop_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Stddev_Samp_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Sum_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Var_Pop_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Var_Samp_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
+export type AttendanceRates_Variance_Order_By = {
+  marked?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeks?: Order_By | null | undefined;
+};
+
 export type AttendanceTypes_Bool_Exp = {
   _and?: Array<AttendanceTypes_Bool_Exp> | null | undefined;
   _not?: AttendanceTypes_Bool_Exp | null | undefined;
@@ -94,6 +399,129 @@ export type AttendanceTypes_Bool_Exp = {
   sequence?: Int_Comparison_Exp | null | undefined;
   shortName?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Bigint_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type BoardPosts_Bool_Exp = {
+  _and?: Array<BoardPosts_Bool_Exp> | null | undefined;
+  _not?: BoardPosts_Bool_Exp | null | undefined;
+  _or?: Array<BoardPosts_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  category?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isPublic?: Boolean_Comparison_Exp | null | undefined;
+  sortOrder?: Int_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Consults_Aggregate_Order_By = {
+  avg?: Consults_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Consults_Max_Order_By | null | undefined;
+  min?: Consults_Min_Order_By | null | undefined;
+  stddev?: Consults_Stddev_Order_By | null | undefined;
+  stddev_pop?: Consults_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Consults_Stddev_Samp_Order_By | null | undefined;
+  sum?: Consults_Sum_Order_By | null | undefined;
+  var_pop?: Consults_Var_Pop_Order_By | null | undefined;
+  var_samp?: Consults_Var_Samp_Order_By | null | undefined;
+  variance?: Consults_Variance_Order_By | null | undefined;
+};
+
+export type Consults_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Bool_Exp = {
+  _and?: Array<Consults_Bool_Exp> | null | undefined;
+  _not?: Consults_Bool_Exp | null | undefined;
+  _or?: Array<Consults_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  consultedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  consultedBy?: Uuid_Comparison_Exp | null | undefined;
+  consultedByStaff?: Staff_Bool_Exp | null | undefined;
+  counterpart?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Consults_Max_Order_By = {
+  body?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  consultedAt?: Order_By | null | undefined;
+  consultedBy?: Order_By | null | undefined;
+  counterpart?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Min_Order_By = {
+  body?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  consultedAt?: Order_By | null | undefined;
+  consultedBy?: Order_By | null | undefined;
+  counterpart?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Consults_Variance_Order_By = {
+  version?: Order_By | null | undefined;
 };
 
 export type Date_Comparison_Exp = {
@@ -473,6 +901,220 @@ export type Exams_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+export type FilePermissions_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: FilePermissions_Max_Order_By | null | undefined;
+  min?: FilePermissions_Min_Order_By | null | undefined;
+};
+
+export type FilePermissions_Bool_Exp = {
+  _and?: Array<FilePermissions_Bool_Exp> | null | undefined;
+  _not?: FilePermissions_Bool_Exp | null | undefined;
+  _or?: Array<FilePermissions_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  file?: Files_Bool_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type FilePermissions_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fileId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type FilePermissions_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fileId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type FileViews_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: FileViews_Max_Order_By | null | undefined;
+  min?: FileViews_Min_Order_By | null | undefined;
+};
+
+export type FileViews_Bool_Exp = {
+  _and?: Array<FileViews_Bool_Exp> | null | undefined;
+  _not?: FileViews_Bool_Exp | null | undefined;
+  _or?: Array<FileViews_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  file?: Files_Bool_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  userId?: Uuid_Comparison_Exp | null | undefined;
+  viewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type FileViews_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  fileId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  userId?: Order_By | null | undefined;
+  viewedAt?: Order_By | null | undefined;
+};
+
+export type FileViews_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  fileId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  userId?: Order_By | null | undefined;
+  viewedAt?: Order_By | null | undefined;
+};
+
+export type Files_Aggregate_Order_By = {
+  avg?: Files_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Files_Max_Order_By | null | undefined;
+  min?: Files_Min_Order_By | null | undefined;
+  stddev?: Files_Stddev_Order_By | null | undefined;
+  stddev_pop?: Files_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Files_Stddev_Samp_Order_By | null | undefined;
+  sum?: Files_Sum_Order_By | null | undefined;
+  var_pop?: Files_Var_Pop_Order_By | null | undefined;
+  var_samp?: Files_Var_Samp_Order_By | null | undefined;
+  variance?: Files_Variance_Order_By | null | undefined;
+};
+
+export type Files_Avg_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+};
+
+export type Files_Bool_Exp = {
+  _and?: Array<Files_Bool_Exp> | null | undefined;
+  _not?: Files_Bool_Exp | null | undefined;
+  _or?: Array<Files_Bool_Exp> | null | undefined;
+  boardPost?: BoardPosts_Bool_Exp | null | undefined;
+  boardPostId?: Uuid_Comparison_Exp | null | undefined;
+  contentType?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isWatermarked?: Boolean_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  material?: LectureMaterials_Bool_Exp | null | undefined;
+  materialId?: Uuid_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  ownerId?: Uuid_Comparison_Exp | null | undefined;
+  ownerType?: String_Comparison_Exp | null | undefined;
+  permissions?: FilePermissions_Bool_Exp | null | undefined;
+  profileUser?: Users_Bool_Exp | null | undefined;
+  profileUserId?: Uuid_Comparison_Exp | null | undefined;
+  sha256?: String_Comparison_Exp | null | undefined;
+  sizeBytes?: Bigint_Comparison_Exp | null | undefined;
+  state?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  video?: Videos_Bool_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+  views?: FileViews_Bool_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Files_Max_Order_By = {
+  boardPostId?: Order_By | null | undefined;
+  contentType?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  materialId?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  ownerId?: Order_By | null | undefined;
+  ownerType?: Order_By | null | undefined;
+  profileUserId?: Order_By | null | undefined;
+  sha256?: Order_By | null | undefined;
+  sizeBytes?: Order_By | null | undefined;
+  state?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  videoId?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Files_Min_Order_By = {
+  boardPostId?: Order_By | null | undefined;
+  contentType?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  materialId?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  ownerId?: Order_By | null | undefined;
+  ownerType?: Order_By | null | undefined;
+  profileUserId?: Order_By | null | undefined;
+  sha256?: Order_By | null | undefined;
+  sizeBytes?: Order_By | null | undefined;
+  state?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  videoId?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Files_Stddev_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+};
+
+export type Files_Stddev_Pop_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+};
+
+export type Files_Stddev_Samp_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+};
+
+export type Files_Sum_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+};
+
+export type Files_Var_Pop_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+};
+
+export type Files_Var_Samp_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+};
+
+export type Files_Variance_Order_By = {
+  sizeBytes?: Order_By | null | undefined;
+};
+
 export type Jsonb_Cast_Exp = {
   String?: String_Comparison_Exp | null | undefined;
 };
@@ -495,19 +1137,246 @@ export type Jsonb_Comparison_Exp = {
   _nin?: Array<unknown> | null | undefined;
 };
 
+export type LectureDdays_Aggregate_Order_By = {
+  avg?: LectureDdays_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: LectureDdays_Max_Order_By | null | undefined;
+  min?: LectureDdays_Min_Order_By | null | undefined;
+  stddev?: LectureDdays_Stddev_Order_By | null | undefined;
+  stddev_pop?: LectureDdays_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: LectureDdays_Stddev_Samp_Order_By | null | undefined;
+  sum?: LectureDdays_Sum_Order_By | null | undefined;
+  var_pop?: LectureDdays_Var_Pop_Order_By | null | undefined;
+  var_samp?: LectureDdays_Var_Samp_Order_By | null | undefined;
+  variance?: LectureDdays_Variance_Order_By | null | undefined;
+};
+
+export type LectureDdays_Avg_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Bool_Exp = {
+  _and?: Array<LectureDdays_Bool_Exp> | null | undefined;
+  _not?: LectureDdays_Bool_Exp | null | undefined;
+  _or?: Array<LectureDdays_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fallsOn?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type LectureDdays_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fallsOn?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fallsOn?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Stddev_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Stddev_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Stddev_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Sum_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Var_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Var_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureDdays_Variance_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterialChecks_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: LectureMaterialChecks_Max_Order_By | null | undefined;
+  min?: LectureMaterialChecks_Min_Order_By | null | undefined;
+};
+
+export type LectureMaterialChecks_Bool_Exp = {
+  _and?: Array<LectureMaterialChecks_Bool_Exp> | null | undefined;
+  _not?: LectureMaterialChecks_Bool_Exp | null | undefined;
+  _or?: Array<LectureMaterialChecks_Bool_Exp> | null | undefined;
+  checkedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  material?: LectureMaterials_Bool_Exp | null | undefined;
+  materialId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type LectureMaterialChecks_Max_Order_By = {
+  checkedAt?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  materialId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type LectureMaterialChecks_Min_Order_By = {
+  checkedAt?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  materialId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Aggregate_Order_By = {
+  avg?: LectureMaterials_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: LectureMaterials_Max_Order_By | null | undefined;
+  min?: LectureMaterials_Min_Order_By | null | undefined;
+  stddev?: LectureMaterials_Stddev_Order_By | null | undefined;
+  stddev_pop?: LectureMaterials_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: LectureMaterials_Stddev_Samp_Order_By | null | undefined;
+  sum?: LectureMaterials_Sum_Order_By | null | undefined;
+  var_pop?: LectureMaterials_Var_Pop_Order_By | null | undefined;
+  var_samp?: LectureMaterials_Var_Samp_Order_By | null | undefined;
+  variance?: LectureMaterials_Variance_Order_By | null | undefined;
+};
+
+export type LectureMaterials_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Bool_Exp = {
+  _and?: Array<LectureMaterials_Bool_Exp> | null | undefined;
+  _not?: LectureMaterials_Bool_Exp | null | undefined;
+  _or?: Array<LectureMaterials_Bool_Exp> | null | undefined;
+  checks?: LectureMaterialChecks_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type LectureMaterials_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  publishedAt?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  publishedAt?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type LectureMaterials_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
 export type Lectures_Bool_Exp = {
   _and?: Array<Lectures_Bool_Exp> | null | undefined;
   _not?: Lectures_Bool_Exp | null | undefined;
   _or?: Array<Lectures_Bool_Exp> | null | undefined;
+  attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
   capacity?: Int_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
+  ddays?: LectureDdays_Bool_Exp | null | undefined;
   endsAt?: Time_Comparison_Exp | null | undefined;
   enrollments?: Enrollments_Bool_Exp | null | undefined;
   examTemplates?: ExamTemplates_Bool_Exp | null | undefined;
   exams?: Exams_Bool_Exp | null | undefined;
+  filePermissions?: FilePermissions_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  materials?: LectureMaterials_Bool_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   representedStudents?: RepresentativeLectures_Bool_Exp | null | undefined;
   room?: String_Comparison_Exp | null | undefined;
@@ -516,20 +1385,26 @@ export type Lectures_Bool_Exp = {
   teacherName?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+  weekAttendanceRates?: WeekAttendanceRates_Bool_Exp | null | undefined;
   weekday?: Smallint_Comparison_Exp | null | undefined;
   weeklyLectures?: WeeklyLectures_Bool_Exp | null | undefined;
 };
 
 export type Lectures_Order_By = {
+  attendanceRates_aggregate?: AttendanceRates_Aggregate_Order_By | null | undefined;
   capacity?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   createdByStaff?: Staff_Order_By | null | undefined;
+  ddays_aggregate?: LectureDdays_Aggregate_Order_By | null | undefined;
   endsAt?: Order_By | null | undefined;
   enrollments_aggregate?: Enrollments_Aggregate_Order_By | null | undefined;
   examTemplates_aggregate?: ExamTemplates_Aggregate_Order_By | null | undefined;
   exams_aggregate?: Exams_Aggregate_Order_By | null | undefined;
+  filePermissions_aggregate?: FilePermissions_Aggregate_Order_By | null | undefined;
+  files_aggregate?: Files_Aggregate_Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  materials_aggregate?: LectureMaterials_Aggregate_Order_By | null | undefined;
   name?: Order_By | null | undefined;
   representedStudents_aggregate?: RepresentativeLectures_Aggregate_Order_By | null | undefined;
   room?: Order_By | null | undefined;
@@ -538,6 +1413,7 @@ export type Lectures_Order_By = {
   teacherName?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
+  weekAttendanceRates_aggregate?: WeekAttendanceRates_Aggregate_Order_By | null | undefined;
   weekday?: Order_By | null | undefined;
   weeklyLectures_aggregate?: WeeklyLectures_Aggregate_Order_By | null | undefined;
 };
@@ -1142,9 +2018,21 @@ export type Staff_Order_By = {
 };
 
 export type StudentMemos_Aggregate_Order_By = {
+  avg?: StudentMemos_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
   max?: StudentMemos_Max_Order_By | null | undefined;
   min?: StudentMemos_Min_Order_By | null | undefined;
+  stddev?: StudentMemos_Stddev_Order_By | null | undefined;
+  stddev_pop?: StudentMemos_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: StudentMemos_Stddev_Samp_Order_By | null | undefined;
+  sum?: StudentMemos_Sum_Order_By | null | undefined;
+  var_pop?: StudentMemos_Var_Pop_Order_By | null | undefined;
+  var_samp?: StudentMemos_Var_Samp_Order_By | null | undefined;
+  variance?: StudentMemos_Variance_Order_By | null | undefined;
+};
+
+export type StudentMemos_Avg_Order_By = {
+  version?: Order_By | null | undefined;
 };
 
 export type StudentMemos_Bool_Exp = {
@@ -1160,6 +2048,7 @@ export type StudentMemos_Bool_Exp = {
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
 };
 
 export type StudentMemos_Max_Order_By = {
@@ -1169,6 +2058,7 @@ export type StudentMemos_Max_Order_By = {
   id?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type StudentMemos_Min_Order_By = {
@@ -1178,19 +2068,93 @@ export type StudentMemos_Min_Order_By = {
   id?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type StudentTimeline_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: StudentTimeline_Max_Order_By | null | undefined;
+  min?: StudentTimeline_Min_Order_By | null | undefined;
+};
+
+export type StudentTimeline_Bool_Exp = {
+  _and?: Array<StudentTimeline_Bool_Exp> | null | undefined;
+  _not?: StudentTimeline_Bool_Exp | null | undefined;
+  _or?: Array<StudentTimeline_Bool_Exp> | null | undefined;
+  actor?: Staff_Bool_Exp | null | undefined;
+  actorId?: Uuid_Comparison_Exp | null | undefined;
+  at?: Timestamptz_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  refId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+};
+
+export type StudentTimeline_Max_Order_By = {
+  actorId?: Order_By | null | undefined;
+  at?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  refId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+};
+
+export type StudentTimeline_Min_Order_By = {
+  actorId?: Order_By | null | undefined;
+  at?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  refId?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
 };
 
 export type Students_Bool_Exp = {
   _and?: Array<Students_Bool_Exp> | null | undefined;
   _not?: Students_Bool_Exp | null | undefined;
   _or?: Array<Students_Bool_Exp> | null | undefined;
+  actualExamScores?: ActualExamScores_Bool_Exp | null | undefined;
+  anonymisedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
+  consults?: Consults_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   enrollments?: Enrollments_Bool_Exp | null | undefined;
+  filePermissions?: FilePermissions_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
   grade?: String_Comparison_Exp | null | undefined;
   highSchoolEntryYear?: Smallint_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  materialChecks?: LectureMaterialChecks_Bool_Exp | null | undefined;
   memos?: StudentMemos_Bool_Exp | null | undefined;
   parentName?: String_Comparison_Exp | null | undefined;
   parentPhone?: String_Comparison_Exp | null | undefined;
@@ -1202,19 +2166,29 @@ export type Students_Bool_Exp = {
   scores?: Scores_Bool_Exp | null | undefined;
   studentNumber?: String_Comparison_Exp | null | undefined;
   submissions?: Submissions_Bool_Exp | null | undefined;
+  timeline?: StudentTimeline_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   user?: Users_Bool_Exp | null | undefined;
+  videoProgress?: VideoProgress_Bool_Exp | null | undefined;
+  videoViewings?: VideoViewings_Bool_Exp | null | undefined;
   withdrawnOn?: Date_Comparison_Exp | null | undefined;
 };
 
 export type Students_Order_By = {
+  actualExamScores_aggregate?: ActualExamScores_Aggregate_Order_By | null | undefined;
+  anonymisedAt?: Order_By | null | undefined;
+  attendanceRates_aggregate?: AttendanceRates_Aggregate_Order_By | null | undefined;
+  consults_aggregate?: Consults_Aggregate_Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   createdByStaff?: Staff_Order_By | null | undefined;
   enrollments_aggregate?: Enrollments_Aggregate_Order_By | null | undefined;
+  filePermissions_aggregate?: FilePermissions_Aggregate_Order_By | null | undefined;
+  files_aggregate?: Files_Aggregate_Order_By | null | undefined;
   grade?: Order_By | null | undefined;
   highSchoolEntryYear?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  materialChecks_aggregate?: LectureMaterialChecks_Aggregate_Order_By | null | undefined;
   memos_aggregate?: StudentMemos_Aggregate_Order_By | null | undefined;
   parentName?: Order_By | null | undefined;
   parentPhone?: Order_By | null | undefined;
@@ -1226,8 +2200,11 @@ export type Students_Order_By = {
   scores_aggregate?: Scores_Aggregate_Order_By | null | undefined;
   studentNumber?: Order_By | null | undefined;
   submissions_aggregate?: Submissions_Aggregate_Order_By | null | undefined;
+  timeline_aggregate?: StudentTimeline_Aggregate_Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   user?: Users_Order_By | null | undefined;
+  videoProgress_aggregate?: VideoProgress_Aggregate_Order_By | null | undefined;
+  videoViewings_aggregate?: VideoViewings_Aggregate_Order_By | null | undefined;
   withdrawnOn?: Order_By | null | undefined;
 };
 
@@ -1420,6 +2397,7 @@ export type Users_Bool_Exp = {
   _not?: Users_Bool_Exp | null | undefined;
   _or?: Array<Users_Bool_Exp> | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  fileViews?: FileViews_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isActive?: Boolean_Comparison_Exp | null | undefined;
   loginId?: String_Comparison_Exp | null | undefined;
@@ -1427,6 +2405,7 @@ export type Users_Bool_Exp = {
   name?: String_Comparison_Exp | null | undefined;
   nameChoseong?: String_Comparison_Exp | null | undefined;
   phone?: String_Comparison_Exp | null | undefined;
+  profileImages?: Files_Bool_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   ta?: Tas_Bool_Exp | null | undefined;
   type?: String_Comparison_Exp | null | undefined;
@@ -1436,6 +2415,7 @@ export type Users_Bool_Exp = {
 
 export type Users_Order_By = {
   createdAt?: Order_By | null | undefined;
+  fileViews_aggregate?: FileViews_Aggregate_Order_By | null | undefined;
   id?: Order_By | null | undefined;
   isActive?: Order_By | null | undefined;
   loginId?: Order_By | null | undefined;
@@ -1443,6 +2423,7 @@ export type Users_Order_By = {
   name?: Order_By | null | undefined;
   nameChoseong?: Order_By | null | undefined;
   phone?: Order_By | null | undefined;
+  profileImages_aggregate?: Files_Aggregate_Order_By | null | undefined;
   student?: Students_Order_By | null | undefined;
   ta?: Tas_Order_By | null | undefined;
   type?: Order_By | null | undefined;
@@ -1460,6 +2441,342 @@ export type Uuid_Comparison_Exp = {
   _lte?: string | null | undefined;
   _neq?: string | null | undefined;
   _nin?: Array<string> | null | undefined;
+};
+
+export type VideoProgress_Aggregate_Order_By = {
+  avg?: VideoProgress_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: VideoProgress_Max_Order_By | null | undefined;
+  min?: VideoProgress_Min_Order_By | null | undefined;
+  stddev?: VideoProgress_Stddev_Order_By | null | undefined;
+  stddev_pop?: VideoProgress_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: VideoProgress_Stddev_Samp_Order_By | null | undefined;
+  sum?: VideoProgress_Sum_Order_By | null | undefined;
+  var_pop?: VideoProgress_Var_Pop_Order_By | null | undefined;
+  var_samp?: VideoProgress_Var_Samp_Order_By | null | undefined;
+  variance?: VideoProgress_Variance_Order_By | null | undefined;
+};
+
+export type VideoProgress_Avg_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Bool_Exp = {
+  _and?: Array<VideoProgress_Bool_Exp> | null | undefined;
+  _not?: VideoProgress_Bool_Exp | null | undefined;
+  _or?: Array<VideoProgress_Bool_Exp> | null | undefined;
+  coveredSeconds?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lastPositionSeconds?: Int_Comparison_Exp | null | undefined;
+  reportedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  video?: Videos_Bool_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type VideoProgress_Max_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  reportedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  videoId?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Min_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  reportedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  videoId?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Stddev_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Stddev_Pop_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Stddev_Samp_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Sum_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Var_Pop_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Var_Samp_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoProgress_Variance_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Aggregate_Order_By = {
+  avg?: VideoViewings_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: VideoViewings_Max_Order_By | null | undefined;
+  min?: VideoViewings_Min_Order_By | null | undefined;
+  stddev?: VideoViewings_Stddev_Order_By | null | undefined;
+  stddev_pop?: VideoViewings_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: VideoViewings_Stddev_Samp_Order_By | null | undefined;
+  sum?: VideoViewings_Sum_Order_By | null | undefined;
+  var_pop?: VideoViewings_Var_Pop_Order_By | null | undefined;
+  var_samp?: VideoViewings_Var_Samp_Order_By | null | undefined;
+  variance?: VideoViewings_Variance_Order_By | null | undefined;
+};
+
+export type VideoViewings_Avg_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Bool_Exp = {
+  _and?: Array<VideoViewings_Bool_Exp> | null | undefined;
+  _not?: VideoViewings_Bool_Exp | null | undefined;
+  _or?: Array<VideoViewings_Bool_Exp> | null | undefined;
+  coveredSeconds?: Int_Comparison_Exp | null | undefined;
+  durationSeconds?: Int_Comparison_Exp | null | undefined;
+  lastPositionSeconds?: Int_Comparison_Exp | null | undefined;
+  percent?: Int_Comparison_Exp | null | undefined;
+  reportedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  video?: Videos_Bool_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type VideoViewings_Max_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+  reportedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  videoId?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Min_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+  reportedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  videoId?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Stddev_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Stddev_Pop_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Stddev_Samp_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Sum_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Var_Pop_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Var_Samp_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type VideoViewings_Variance_Order_By = {
+  coveredSeconds?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  lastPositionSeconds?: Order_By | null | undefined;
+  percent?: Order_By | null | undefined;
+};
+
+export type Videos_Bool_Exp = {
+  _and?: Array<Videos_Bool_Exp> | null | undefined;
+  _not?: Videos_Bool_Exp | null | undefined;
+  _or?: Array<Videos_Bool_Exp> | null | undefined;
+  closesAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  durationSeconds?: Int_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  opensAt?: Timestamptz_Comparison_Exp | null | undefined;
+  progress?: VideoProgress_Bool_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  url?: String_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  viewings?: VideoViewings_Bool_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WeekAttendanceRates_Aggregate_Order_By = {
+  avg?: WeekAttendanceRates_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WeekAttendanceRates_Max_Order_By | null | undefined;
+  min?: WeekAttendanceRates_Min_Order_By | null | undefined;
+  stddev?: WeekAttendanceRates_Stddev_Order_By | null | undefined;
+  stddev_pop?: WeekAttendanceRates_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WeekAttendanceRates_Stddev_Samp_Order_By | null | undefined;
+  sum?: WeekAttendanceRates_Sum_Order_By | null | undefined;
+  var_pop?: WeekAttendanceRates_Var_Pop_Order_By | null | undefined;
+  var_samp?: WeekAttendanceRates_Var_Samp_Order_By | null | undefined;
+  variance?: WeekAttendanceRates_Variance_Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Avg_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Bool_Exp = {
+  _and?: Array<WeekAttendanceRates_Bool_Exp> | null | undefined;
+  _not?: WeekAttendanceRates_Bool_Exp | null | undefined;
+  _or?: Array<WeekAttendanceRates_Bool_Exp> | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  marked?: Int_Comparison_Exp | null | undefined;
+  participants?: Int_Comparison_Exp | null | undefined;
+  present?: Int_Comparison_Exp | null | undefined;
+  rate?: Numeric_Comparison_Exp | null | undefined;
+  unset?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WeekAttendanceRates_Max_Order_By = {
+  lectureId?: Order_By | null | undefined;
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Min_Order_By = {
+  lectureId?: Order_By | null | undefined;
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Stddev_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Stddev_Pop_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Stddev_Samp_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Sum_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Var_Pop_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Var_Samp_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Variance_Order_By = {
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
 };
 
 export type WeeklyLectures_Aggregate_Order_By = {
@@ -1484,11 +2801,15 @@ export type WeeklyLectures_Bool_Exp = {
   _and?: Array<WeeklyLectures_Bool_Exp> | null | undefined;
   _not?: WeeklyLectures_Bool_Exp | null | undefined;
   _or?: Array<WeeklyLectures_Bool_Exp> | null | undefined;
+  announcements?: Announcements_Bool_Exp | null | undefined;
+  attendanceRate?: WeekAttendanceRates_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   endsAt?: Time_Comparison_Exp | null | undefined;
   exams?: Exams_Bool_Exp | null | undefined;
+  filePermissions?: FilePermissions_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
   heldOn?: Date_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
@@ -1499,6 +2820,8 @@ export type WeeklyLectures_Bool_Exp = {
   specialName?: String_Comparison_Exp | null | undefined;
   startsAt?: Time_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  videoViewings?: VideoViewings_Bool_Exp | null | undefined;
+  videos?: Videos_Bool_Exp | null | undefined;
   weekNumber?: Int_Comparison_Exp | null | undefined;
 };
 
