@@ -9,7 +9,15 @@ export interface Tables {
   attendance_rates: AttendanceRatesTable;
   attendance_types: AttendanceTypesTable;
   audit_log: AuditLogTable;
+  board_answers: BoardAnswersTable;
   board_posts: BoardPostsTable;
+  clinic_open_slots: ClinicOpenSlotsTable;
+  clinic_participants: ClinicParticipantsTable;
+  clinic_slot_loads: ClinicSlotLoadsTable;
+  clinic_slots: ClinicSlotsTable;
+  clinic_ta_days: ClinicTaDaysTable;
+  clinic_todos: ClinicTodosTable;
+  clinic_waiting_places: ClinicWaitingPlacesTable;
   consults: ConsultsTable;
   enrollments: EnrollmentsTable;
   error_logs: ErrorLogsTable;
@@ -19,9 +27,12 @@ export interface Tables {
   exam_statistics: ExamStatisticsTable;
   exam_templates: ExamTemplatesTable;
   exams: ExamsTable;
+  expense_claims: ExpenseClaimsTable;
   file_permissions: FilePermissionsTable;
   file_views: FileViewsTable;
   files: FilesTable;
+  hourly_wage_types: HourlyWageTypesTable;
+  hourly_wages: HourlyWagesTable;
   lecture_ddays: LectureDdaysTable;
   lecture_material_checks: LectureMaterialChecksTable;
   lecture_materials: LectureMaterialsTable;
@@ -31,6 +42,10 @@ export interface Tables {
   open_videos: OpenVideosTable;
   participants: ParticipantsTable;
   password_resets: PasswordResetsTable;
+  pay_earnings: PayEarningsTable;
+  pay_lines: PayLinesTable;
+  pay_months: PayMonthsTable;
+  payroll_closings: PayrollClosingsTable;
   published_announcements: PublishedAnnouncementsTable;
   published_materials: PublishedMaterialsTable;
   push_alert_templates: PushAlertTemplatesTable;
@@ -39,16 +54,23 @@ export interface Tables {
   representative_lectures: RepresentativeLecturesTable;
   retake_exams: RetakeExamsTable;
   retake_question_maps: RetakeQuestionMapsTable;
+  salary_months: SalaryMonthsTable;
   score_answers: ScoreAnswersTable;
   score_attempts: ScoreAttemptsTable;
   score_cell_locks: ScoreCellLocksTable;
   score_ranks: ScoreRanksTable;
   scores: ScoresTable;
+  sms_messages: SmsMessagesTable;
+  sms_recipients: SmsRecipientsTable;
+  sms_results: SmsResultsTable;
   staff: StaffTable;
   student_memos: StudentMemosTable;
   student_timeline: StudentTimelineTable;
   students: StudentsTable;
   submissions: SubmissionsTable;
+  ta_monthly_custom_wages: TaMonthlyCustomWagesTable;
+  ta_pay_terms: TaPayTermsTable;
+  ta_wage_types: TaWageTypesTable;
   tags: TagsTable;
   tas: TasTable;
   terms: TermsTable;
@@ -59,7 +81,15 @@ export interface Tables {
   videos: VideosTable;
   week_attendance_rates: WeekAttendanceRatesTable;
   weekly_lectures: WeeklyLecturesTable;
+  word_deck_progress: WordDeckProgressTable;
   word_decks: WordDecksTable;
+  word_reviews: WordReviewsTable;
+  word_test_answers: WordTestAnswersTable;
+  word_test_results: WordTestResultsTable;
+  word_tests: WordTestsTable;
+  words: WordsTable;
+  work_months: WorkMonthsTable;
+  work_records: WorkRecordsTable;
 }
 
 /** 실전 성적: results of exams outside the academy */
@@ -190,6 +220,26 @@ export interface AuditLogTable {
   after: ColumnType<unknown, string | null, string | null>;
 }
 
+/** 답변: staff answer a question */
+export interface BoardAnswersTable {
+  /** Key */
+  id: Generated<string>;
+  /** 질문 */
+  post_id: string;
+  /** 답변 내용 */
+  body: string;
+  /** 채택: at most one of a question */
+  is_accepted: Generated<boolean>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 게시판: FAQ, 공지, 질문 */
 export interface BoardPostsTable {
   /** Key */
@@ -210,6 +260,208 @@ export interface BoardPostsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 어느 강의에 대한 질문; null for none */
+  lecture_id: string | null;
+  /** 첫 답변 시각, null while it waits; follows from board_answers, recompute_board_answers() sets it anew */
+  answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+}
+
+/** 예약할 수 있는 시간: not closed yet, with its free seats and nobody's name */
+export interface ClinicOpenSlotsTable {
+  /** Of the slot */
+  id: ColumnType<string | null, never, never>;
+  /** CLINIC 클리닉, COUNSEL 상담 */
+  reserve_type: ColumnType<string | null, never, never>;
+  /** 상담 종류; null for any */
+  counsel_type: ColumnType<string | null, never, never>;
+  /** 날짜, Asia/Seoul */
+  held_on: ColumnType<string | null, never, never>;
+  /** 시작 */
+  starts_at: ColumnType<Date | null, never, never>;
+  /** 끝 */
+  ends_at: ColumnType<Date | null, never, never>;
+  /** 장소 */
+  room: ColumnType<string | null, never, never>;
+  /** 안내 */
+  note: ColumnType<string | null, never, never>;
+  /** 정원 */
+  capacity: ColumnType<number | null, never, never>;
+  /** 예약 마감 */
+  closes_at: ColumnType<Date | null, never, never>;
+  /** 취소 기한 */
+  cancel_until: ColumnType<Date | null, never, never>;
+  /** 빈자리 */
+  free: ColumnType<number | null, never, never>;
+  /** 대기하는 학생 수 */
+  waiting: ColumnType<number | null, never, never>;
+}
+
+/** 클리닉·상담 예약: a student in a slot */
+export interface ClinicParticipantsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 시간 */
+  slot_id: string;
+  /** Of the slot; a trigger fills it */
+  reserve_type: string;
+  /** 학생 */
+  student_id: string;
+  /** WAITING 대기, RESERVED 예약, ARRIVED 도착, DEPARTED 귀가, CANCELLED 취소, NO_SHOW 불참; RESERVED, ARRIVED and DEPARTED hold a seat */
+  status: Generated<'WAITING' | 'RESERVED' | 'ARRIVED' | 'DEPARTED' | 'CANCELLED' | 'NO_SHOW'>;
+  /** 상담 종류: STUDY 학습, CAREER 진로·입시, LIFE 생활, PARENT 학부모; null in a clinic */
+  counsel_type: 'STUDY' | 'CAREER' | 'LIFE' | 'PARENT' | null;
+  /** 시작: the slot's unless agreed otherwise, always within it */
+  starts_at: ColumnType<Date, Date | string, Date | string>;
+  /** 끝: the slot's unless agreed otherwise, always within it */
+  ends_at: ColumnType<Date, Date | string, Date | string>;
+  /** 대기 순서: rises within the slot, with gaps; clinic_waiting_places counts the place */
+  waiting_number: number | null;
+  /** 담당 조교 */
+  ta_id: string | null;
+  /** 급함: staff see them first */
+  is_hurried: Generated<boolean>;
+  /** 메모: staff only */
+  memo: Generated<string>;
+  /** When a cancellation gave the seat to this waiting booking; its message is sent once by the key clinic-promotion:<id> */
+  promoted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 도착 시각 */
+  arrived_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 귀가 시각 */
+  departed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 취소 시각 */
+  cancelled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 시간별 인원: how many a slot holds and in which state */
+export interface ClinicSlotLoadsTable {
+  /** Of the slot */
+  id: ColumnType<string | null, never, never>;
+  /** 날짜, Asia/Seoul */
+  held_on: ColumnType<string | null, never, never>;
+  /** CLINIC 클리닉, COUNSEL 상담 */
+  reserve_type: ColumnType<string | null, never, never>;
+  /** 정원 */
+  capacity: ColumnType<number | null, never, never>;
+  /** 자리를 가진 예약: reserved, arrived or departed */
+  booked: ColumnType<number | null, never, never>;
+  /** 대기 */
+  waiting: ColumnType<number | null, never, never>;
+  /** 와 있는 학생 */
+  arrived: ColumnType<number | null, never, never>;
+  /** 귀가한 학생 */
+  departed: ColumnType<number | null, never, never>;
+  /** 불참 */
+  no_show: ColumnType<number | null, never, never>;
+  /** 급한 학생, still to come or here */
+  hurried: ColumnType<number | null, never, never>;
+  /** 빈자리 */
+  free: ColumnType<number | null, never, never>;
+}
+
+/** 클리닉·상담 시간: a dated period with a capacity that students reserve */
+export interface ClinicSlotsTable {
+  /** Key */
+  id: Generated<string>;
+  /** CLINIC 클리닉, COUNSEL 상담 */
+  reserve_type: 'CLINIC' | 'COUNSEL';
+  /** 상담 종류: STUDY 학습, CAREER 진로·입시, LIFE 생활, PARENT 학부모; null of a counsel slot for any */
+  counsel_type: 'STUDY' | 'CAREER' | 'LIFE' | 'PARENT' | null;
+  /** 날짜, Asia/Seoul; follows from starts_at */
+  held_on: GeneratedAlways<string>;
+  /** 시작 */
+  starts_at: ColumnType<Date, Date | string, Date | string>;
+  /** 끝 */
+  ends_at: ColumnType<Date, Date | string, Date | string>;
+  /** 장소; tells slots of the same hour apart */
+  room: Generated<string>;
+  /** 안내: students read it */
+  note: Generated<string>;
+  /** 정원: never more bookings that hold a seat */
+  capacity: number;
+  /** 예약 마감: students reserve until then, staff always */
+  closes_at: ColumnType<Date, Date | string, Date | string>;
+  /** 취소 기한: students cancel until then, staff always */
+  cancel_until: ColumnType<Date, Date | string, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 조교 배정: how many bookings each TA has on a day */
+export interface ClinicTaDaysTable {
+  /** Day and TA */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 날짜, Asia/Seoul */
+  held_on: ColumnType<string | null, never, never>;
+  /** 맡은 예약 */
+  assigned: ColumnType<number | null, never, never>;
+  /** 지금 와 있는 학생 */
+  arrived: ColumnType<number | null, never, never>;
+  /** 귀가한 학생 */
+  departed: ColumnType<number | null, never, never>;
+  /** 그중 상담 */
+  counsels: ColumnType<number | null, never, never>;
+}
+
+/** 클리닉 할 일: what a student must finish there, in sequence */
+export interface ClinicTodosTable {
+  /** Key */
+  id: Generated<string>;
+  /** 예약: moves to another slot with it */
+  participant_id: string;
+  /** 순서 in the booking, from 1 */
+  sequence: number;
+  /** RETAKE 재시험, CORRECTION 오답 정리, HOMEWORK 과제, OTHER 기타 */
+  kind: 'RETAKE' | 'CORRECTION' | 'HOMEWORK' | 'OTHER';
+  /** 할 일 */
+  title: string;
+  /** TODO 할 일, DOING 하는 중, SUBMITTED 제출, DONE 완료, FAILED 미통과 */
+  status: Generated<'TODO' | 'DOING' | 'SUBMITTED' | 'DONE' | 'FAILED'>;
+  /** The failed todo behind which this retake stands; a trigger makes it */
+  follows_id: string | null;
+  /** 메모: staff only */
+  memo: Generated<string>;
+  /** 제출 시각 */
+  submitted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 통과나 미통과를 정한 시각 */
+  decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 대기 순번: the place of each waiting booking, from 1 */
+export interface ClinicWaitingPlacesTable {
+  /** Of the booking */
+  id: ColumnType<string | null, never, never>;
+  /** 시간 */
+  slot_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 몇 번째, from 1 */
+  place: ColumnType<number | null, never, never>;
 }
 
 /** 상담 기록: staff only */
@@ -452,6 +704,40 @@ export interface ExamsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 경비 청구: what a TA spent for the academy; the receipt stands in files */
+export interface ExpenseClaimsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 청구한 조교 */
+  ta_id: string;
+  /** 쓴 날 */
+  spent_on: string;
+  /** 금액, 원 */
+  amount: number;
+  /** 내용 */
+  description: string;
+  /** REQUESTED 청구, APPROVED 승인, REJECTED 반려, PAID 지급 */
+  status: Generated<'REQUESTED' | 'APPROVED' | 'REJECTED' | 'PAID'>;
+  /** 지급 월, its first day: the month of spending, or the first open one after it */
+  pay_month: string | null;
+  /** 반려 사유 */
+  reject_reason: string | null;
+  /** 승인이나 반려한 사람; never the one who claims */
+  decided_by: string | null;
+  /** 승인이나 반려한 시각 */
+  decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 지급 시각 */
+  paid_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 파일 권한: who may open a file: one student, everyone of a lecture, or everyone of a week */
 export interface FilePermissionsTable {
   /** Key */
@@ -531,6 +817,44 @@ export interface FilesTable {
   /** Who made it */
   created_by: Generated<string | null>;
   /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 시급 구분: a kind of work and its wage */
+export interface HourlyWageTypesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 이름 */
+  name: string;
+  /** 순서, small first */
+  sequence: Generated<number>;
+  /** 새로 쓸 수 있음 */
+  is_active: Generated<boolean>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 시급: of a wage type, from a month until the next one */
+export interface HourlyWagesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 시급 구분 */
+  wage_type_id: string;
+  /** 적용 시작 월, its first day */
+  from_month: string;
+  /** 시급, 원 */
+  hourly_wage: number;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -740,6 +1064,84 @@ export interface PasswordResetsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 과세 지급액: what is earned in a month, line by line, before claims and withholding */
+export interface PayEarningsTable {
+  /** Tells the lines apart */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** HOURLY 시급, SALARY 월급, CUSTOM 추가/공제 */
+  kind: ColumnType<string | null, never, never>;
+  /** What the line opens to: wage type, pay terms, custom wage */
+  ref_id: ColumnType<string | null, never, never>;
+  /** 근무 시간, minutes; hourly lines only */
+  minutes: ColumnType<number | null, never, never>;
+  /** 시급, 원; hourly lines only */
+  hourly_wage: ColumnType<number | null, never, never>;
+  /** 금액, 원 */
+  amount: ColumnType<number | null, never, never>;
+}
+
+/** 급여 항목: every figure of a month's pay; each opens to the records it follows from */
+export interface PayLinesTable {
+  /** Tells the lines apart */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** HOURLY 시급, SALARY 월급, CUSTOM 추가/공제, CLAIM 경비, INCOME_TAX 소득세, LOCAL_INCOME_TAX 지방소득세; taxes are of earnings, never of claims */
+  kind: ColumnType<string | null, never, never>;
+  /** What the line opens to: wage type (its work records of the month), pay terms, custom wage, claim */
+  ref_id: ColumnType<string | null, never, never>;
+  /** 근무 시간, minutes; hourly lines only */
+  minutes: ColumnType<number | null, never, never>;
+  /** 시급, 원; hourly lines only */
+  hourly_wage: ColumnType<number | null, never, never>;
+  /** 금액, 원: what is deducted is less than 0 */
+  amount: ColumnType<number | null, never, never>;
+}
+
+/** 월 급여: the sums of pay_lines */
+export interface PayMonthsTable {
+  /** TA and month */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** 시급 근무 시간, minutes */
+  minutes: ColumnType<number | null, never, never>;
+  /** 지급액 before claims and withholding, 원 */
+  earned: ColumnType<number | null, never, never>;
+  /** 경비, 원 */
+  claimed: ColumnType<number | null, never, never>;
+  /** 원천징수, 원 */
+  withheld: ColumnType<number | null, never, never>;
+  /** 실지급액, 원 */
+  net: ColumnType<number | null, never, never>;
+  /** 마감 */
+  is_closed: ColumnType<boolean | null, never, never>;
+}
+
+/** 급여 마감: nothing that the pay of such a month follows from changes again; a mistake is put right in a later month */
+export interface PayrollClosingsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 마감한 월, its first day */
+  month: string;
+  /** 메모 */
+  note: Generated<string>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** Announcements whose time has come; for permissions, which cannot ask the clock */
 export interface PublishedAnnouncementsTable {
   /** 공지 */
@@ -868,6 +1270,28 @@ export interface RetakeQuestionMapsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 마지막으로 바뀐 때 */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 월급: of each month up to this one in which a TA is paid by salary */
+export interface SalaryMonthsTable {
+  /** TA and month */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** 급여 조건 */
+  terms_id: ColumnType<string | null, never, never>;
+  /** 월급, 원 */
+  monthly_salary: ColumnType<number | null, never, never>;
+  /** FULL 전액, PRORATED 근무일 비례 */
+  monthly_wage_type: ColumnType<string | null, never, never>;
+  /** 근무일: days with a closed record */
+  worked_days: ColumnType<number | null, never, never>;
+  /** 소정근로일 of the month */
+  whole_days: ColumnType<number | null, never, never>;
+  /** 금액, 원 */
+  amount: ColumnType<number | null, never, never>;
 }
 
 /** 답안: each question of each attempt whose answers are known, what was answered and what is right */
@@ -1010,6 +1434,88 @@ export interface ScoresTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 문자: a text and when it goes out; who gets it stands in sms_recipients */
+export interface SmsMessagesTable {
+  /** Key */
+  id: Generated<string>;
+  /** Names the sending: a retry with the same key writes nothing, so nothing is sent twice */
+  send_key: string;
+  /** 보내는 길: SMS, LMS, ALIMTALK */
+  channel: 'SMS' | 'LMS' | 'ALIMTALK';
+  /** 제목, LMS only, ≤ 40 bytes */
+  title: Generated<string>;
+  /** 본문 as written, NFC, with #{변수} where each recipient gets their own */
+  body: string;
+  /** EUC-KR bytes of the body */
+  byte_length: GeneratedAlways<number>;
+  /** 알림 템플릿 it came from */
+  template_id: string | null;
+  /** 보낼 시각; the time of writing for at once */
+  scheduled_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 야간 발송 확인: may go out between 21:00 and 08:00 */
+  quiet_hours_confirmed: Generated<boolean>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 문자 받는 사람: one number that gets one message once */
+export interface SmsRecipientsTable {
+  /** The provider is given it, to tell a second attempt from a second message */
+  id: Generated<string>;
+  /** 문자 */
+  message_id: string;
+  /** Of the message; a trigger fills it */
+  channel: string;
+  /** 어느 학생의 일로; null for other numbers */
+  student_id: string | null;
+  /** STUDENT 학생, PARENT 보호자, OTHER 그 밖 */
+  addressee: Generated<'STUDENT' | 'PARENT' | 'OTHER'>;
+  /** 받는 사람 이름 */
+  name: Generated<string>;
+  /** 휴대폰, E.164; a message goes to a number once, siblings' parents too */
+  phone: string;
+  /** 본문 with its variables filled in; none may be left */
+  body: string;
+  /** EUC-KR bytes of the body */
+  byte_length: GeneratedAlways<number>;
+  /** QUEUED 대기, SENT 보냄, DELIVERED 도착, FAILED 실패 */
+  status: Generated<'QUEUED' | 'SENT' | 'DELIVERED' | 'FAILED'>;
+  /** The message's id at the provider */
+  provider_id: string | null;
+  /** 실패 코드: the provider's, or CANCELLED by staff before it was sent */
+  failure_code: string | null;
+  /** 보낸 시각; set before the provider is called, so that a crash never sends twice */
+  sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 도착 시각 */
+  delivered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 실패 시각 */
+  failed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 발송 결과: how far each message came */
+export interface SmsResultsTable {
+  /** Of the message */
+  id: ColumnType<string | null, never, never>;
+  /** 받는 사람 수 */
+  recipients: ColumnType<number | null, never, never>;
+  /** 대기 */
+  queued: ColumnType<number | null, never, never>;
+  /** 보냄, not known yet whether it came */
+  sent: ColumnType<number | null, never, never>;
+  /** 도착 */
+  delivered: ColumnType<number | null, never, never>;
+  /** 실패 */
+  failed: ColumnType<number | null, never, never>;
+}
+
 /** 직원: the names that staff see beside what a colleague did; no phone, no login id */
 export interface StaffTable {
   /** Key, the user's */
@@ -1113,6 +1619,76 @@ export interface SubmissionsTable {
   /** 만든 때 */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 마지막으로 바뀐 때 */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 월 추가/공제: an addition or deduction of one month */
+export interface TaMonthlyCustomWagesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 조교 */
+  ta_id: string;
+  /** 월, its first day */
+  month: string;
+  /** 금액, 원: more than 0 adds, less deducts */
+  amount: number;
+  /** 사유 */
+  reason: string;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 급여 조건: how a TA is paid, from a month until the next row of that TA */
+export interface TaPayTermsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 조교 */
+  ta_id: string;
+  /** 적용 시작 월, its first day */
+  from_month: string;
+  /** 마지막 월; null while it goes on */
+  to_month: string | null;
+  /** 지급 방식: HOURLY 시급, MONTHLY 월급 */
+  payment_type: 'HOURLY' | 'MONTHLY';
+  /** 개인 시급, 원: for work without a wage type; null for none */
+  hourly_wage: number | null;
+  /** 월급, 원 */
+  monthly_salary: number | null;
+  /** FULL 전액, PRORATED 근무일 비례 */
+  monthly_wage_type: 'FULL' | 'PRORATED' | null;
+  /** 소정근로일: days of work that earn the whole salary; null for Monday to Friday of the month */
+  contracted_days: number | null;
+  /** 3.3% 원천징수 */
+  is_withheld: Generated<boolean>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 조교 시급 구분: the kinds of work a TA may clock in for */
+export interface TaWageTypesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 조교 */
+  ta_id: string;
+  /** 시급 구분 */
+  wage_type_id: string;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
@@ -1320,6 +1896,30 @@ export interface WeeklyLecturesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 단어장 진도: a deck and each student who has begun it */
+export interface WordDeckProgressTable {
+  /** Deck and student */
+  id: ColumnType<string | null, never, never>;
+  /** 단어장 */
+  deck_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 낱말 수 of the deck */
+  words: ColumnType<number | null, never, never>;
+  /** 본 낱말 */
+  studied: ColumnType<number | null, never, never>;
+  /** 외운 낱말: remembered for three weeks and longer */
+  mature: ColumnType<number | null, never, never>;
+  /** 지금 복습할 낱말 */
+  due: ColumnType<number | null, never, never>;
+  /** 본 횟수 */
+  reps: ColumnType<number | null, never, never>;
+  /** 잊은 횟수 */
+  lapses: ColumnType<number | null, never, never>;
+  /** 마지막으로 본 때 */
+  last_reviewed_at: ColumnType<Date | null, never, never>;
+}
+
 /** 단어장: vocabulary set, for one lecture or for all */
 export interface WordDecksTable {
   /** Key */
@@ -1335,6 +1935,184 @@ export interface WordDecksTable {
   /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
   /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 낱말 복습: what FSRS knows of a student and a word */
+export interface WordReviewsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생 */
+  student_id: string;
+  /** 낱말 */
+  word_id: string;
+  /** NEW 새 낱말, LEARNING 익히는 중, REVIEW 복습, RELEARNING 다시 익히는 중 */
+  state: Generated<'NEW' | 'LEARNING' | 'REVIEW' | 'RELEARNING'>;
+  /** 다음에 볼 때 */
+  due_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** FSRS stability, days until recall falls to 90 % */
+  stability: Generated<number>;
+  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
+  difficulty: Generated<number>;
+  /** Days between the last review and the next */
+  scheduled_days: Generated<number>;
+  /** Place among the short steps of learning */
+  learning_steps: Generated<number>;
+  /** 본 횟수 */
+  reps: Generated<number>;
+  /** 잊은 횟수 */
+  lapses: Generated<number>;
+  /** 마지막으로 본 때 */
+  last_reviewed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 단어 시험 답: one asked word */
+export interface WordTestAnswersTable {
+  /** Key */
+  id: Generated<string>;
+  /** 단어 시험 */
+  test_id: string;
+  /** 문항 번호, from 1 */
+  sequence: number;
+  /** 물은 낱말 */
+  word_id: string;
+  /** 쓴 답; null while unanswered */
+  answer: string | null;
+  /** 맞음; null while unanswered */
+  is_correct: boolean | null;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 단어 시험 결과 */
+export interface WordTestResultsTable {
+  /** Of the test */
+  id: ColumnType<string | null, never, never>;
+  /** 단어장 */
+  deck_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 문항 수 */
+  question_count: ColumnType<number | null, never, never>;
+  /** 끝; null while it goes on */
+  finished_at: ColumnType<Date | null, never, never>;
+  /** 답한 문항 */
+  answered: ColumnType<number | null, never, never>;
+  /** 맞은 문항 */
+  correct: ColumnType<number | null, never, never>;
+}
+
+/** 단어 시험 of one student; its answers stand in word_test_answers */
+export interface WordTestsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 단어장 */
+  deck_id: string;
+  /** 학생 */
+  student_id: string;
+  /** TERM_TO_MEANING 낱말 보고 뜻, MEANING_TO_TERM 뜻 보고 낱말 */
+  direction: Generated<'TERM_TO_MEANING' | 'MEANING_TO_TERM'>;
+  /** 문항 수 */
+  question_count: number;
+  /** 시작 */
+  started_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 끝; null while it goes on */
+  finished_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 낱말 of a deck */
+export interface WordsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 단어장 */
+  deck_id: string;
+  /** 순서 in the deck, from 1 */
+  sequence: number;
+  /** 낱말 */
+  term: string;
+  /** 뜻 */
+  meaning: string;
+  /** 정답으로 함께 받는 말 */
+  synonyms: Generated<string[]>;
+  /** 예문 */
+  example: Generated<string>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 월 근무 시간: closed records of a TA, a month and a wage type, at the wage as it was then */
+export interface WorkMonthsTable {
+  /** TA, month and wage type */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** 시급 구분; null for the TA's own wage */
+  wage_type_id: ColumnType<string | null, never, never>;
+  /** 근무 기록 수 */
+  records: ColumnType<number | null, never, never>;
+  /** 근무일 수 */
+  days: ColumnType<number | null, never, never>;
+  /** 근무 시간, minutes */
+  minutes: ColumnType<number | null, never, never>;
+  /** 시급, 원 */
+  hourly_wage: ColumnType<number | null, never, never>;
+  /** 금액, 원, rounded once; null in a month paid by salary */
+  amount: ColumnType<number | null, never, never>;
+}
+
+/** 근무 기록: in and out */
+export interface WorkRecordsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 조교 */
+  ta_id: string;
+  /** 시급 구분; null for the TA's own hourly wage or salary */
+  wage_type_id: string | null;
+  /** OPEN 근무 중, CLOSED 퇴근 */
+  status: Generated<'OPEN' | 'CLOSED'>;
+  /** 출근 */
+  started_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 퇴근; null while at work */
+  ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 급여 월 of the beginning, its first day, Asia/Seoul */
+  work_month: GeneratedAlways<string>;
+  /** 근무일 of the beginning, Asia/Seoul */
+  work_date: GeneratedAlways<string>;
+  /** 근무 시간, whole minutes; null while at work */
+  minutes: GeneratedAlways<number | null>;
+  /** 메모 */
+  memo: Generated<string>;
+  /** Who changed it after it was closed; the first values stand in the audit log */
+  corrected_by: string | null;
+  /** 정정 시각 */
+  corrected_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;

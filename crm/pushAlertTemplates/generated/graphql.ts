@@ -17,6 +17,46 @@ export type Boolean_Comparison_Exp = {
   _nin?: Array<boolean> | null | undefined;
 };
 
+export type Int_Array_Comparison_Exp = {
+  _contained_in?: Array<number> | null | undefined;
+  _contains?: Array<number> | null | undefined;
+  _eq?: Array<number> | null | undefined;
+  _gt?: Array<number> | null | undefined;
+  _gte?: Array<number> | null | undefined;
+  _in?: Array<Array<number>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<number> | null | undefined;
+  _lte?: Array<number> | null | undefined;
+  _neq?: Array<number> | null | undefined;
+  _nin?: Array<Array<number>> | null | undefined;
+};
+
+export type Int_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type String_Array_Comparison_Exp = {
+  _contained_in?: Array<string> | null | undefined;
+  _contains?: Array<string> | null | undefined;
+  _eq?: Array<string> | null | undefined;
+  _gt?: Array<string> | null | undefined;
+  _gte?: Array<string> | null | undefined;
+  _in?: Array<Array<string>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<string> | null | undefined;
+  _lte?: Array<string> | null | undefined;
+  _neq?: Array<string> | null | undefined;
+  _nin?: Array<Array<string>> | null | undefined;
+};
+
 export type String_Comparison_Exp = {
   _eq?: string | null | undefined;
   _gt?: string | null | undefined;
@@ -39,6 +79,703 @@ export type String_Comparison_Exp = {
   _similar?: string | null | undefined;
 };
 
+export type ActualExamScores_Bool_Exp = {
+  _and?: Array<ActualExamScores_Bool_Exp> | null | undefined;
+  _not?: ActualExamScores_Bool_Exp | null | undefined;
+  _or?: Array<ActualExamScores_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  grade?: Smallint_Comparison_Exp | null | undefined;
+  gradeScale?: Smallint_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  month?: Smallint_Comparison_Exp | null | undefined;
+  part?: String_Comparison_Exp | null | undefined;
+  percentile?: Numeric_Comparison_Exp | null | undefined;
+  rawScore?: Numeric_Comparison_Exp | null | undefined;
+  standardScore?: Numeric_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  subject?: String_Comparison_Exp | null | undefined;
+  term?: Smallint_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  year?: Smallint_Comparison_Exp | null | undefined;
+};
+
+export type Announcements_Bool_Exp = {
+  _and?: Array<Announcements_Bool_Exp> | null | undefined;
+  _not?: Announcements_Bool_Exp | null | undefined;
+  _or?: Array<Announcements_Bool_Exp> | null | undefined;
+  body?: Jsonb_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type AttendanceRates_Bool_Exp = {
+  _and?: Array<AttendanceRates_Bool_Exp> | null | undefined;
+  _not?: AttendanceRates_Bool_Exp | null | undefined;
+  _or?: Array<AttendanceRates_Bool_Exp> | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  marked?: Int_Comparison_Exp | null | undefined;
+  present?: Int_Comparison_Exp | null | undefined;
+  rate?: Numeric_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  unset?: Int_Comparison_Exp | null | undefined;
+  weeks?: Int_Comparison_Exp | null | undefined;
+};
+
+export type AttendanceTypes_Bool_Exp = {
+  _and?: Array<AttendanceTypes_Bool_Exp> | null | undefined;
+  _not?: AttendanceTypes_Bool_Exp | null | undefined;
+  _or?: Array<AttendanceTypes_Bool_Exp> | null | undefined;
+  color?: String_Comparison_Exp | null | undefined;
+  countsAsPresent?: Boolean_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  shortName?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Bigint_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type BoardAnswers_Bool_Exp = {
+  _and?: Array<BoardAnswers_Bool_Exp> | null | undefined;
+  _not?: BoardAnswers_Bool_Exp | null | undefined;
+  _or?: Array<BoardAnswers_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isAccepted?: Boolean_Comparison_Exp | null | undefined;
+  post?: BoardPosts_Bool_Exp | null | undefined;
+  postId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type BoardPosts_Bool_Exp = {
+  _and?: Array<BoardPosts_Bool_Exp> | null | undefined;
+  _not?: BoardPosts_Bool_Exp | null | undefined;
+  _or?: Array<BoardPosts_Bool_Exp> | null | undefined;
+  answeredAt?: Timestamptz_Comparison_Exp | null | undefined;
+  answers?: BoardAnswers_Bool_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  category?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isPublic?: Boolean_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  sortOrder?: Int_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicParticipants_Bool_Exp = {
+  _and?: Array<ClinicParticipants_Bool_Exp> | null | undefined;
+  _not?: ClinicParticipants_Bool_Exp | null | undefined;
+  _or?: Array<ClinicParticipants_Bool_Exp> | null | undefined;
+  arrivedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  cancelledAt?: Timestamptz_Comparison_Exp | null | undefined;
+  counselType?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  departedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  endsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isHurried?: Boolean_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  promotedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reserveType?: String_Comparison_Exp | null | undefined;
+  slot?: ClinicSlots_Bool_Exp | null | undefined;
+  slotId?: Uuid_Comparison_Exp | null | undefined;
+  startsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  todos?: ClinicTodos_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  waitingNumber?: Int_Comparison_Exp | null | undefined;
+  waitingPlace?: ClinicWaitingPlaces_Bool_Exp | null | undefined;
+};
+
+export type ClinicSlotLoads_Bool_Exp = {
+  _and?: Array<ClinicSlotLoads_Bool_Exp> | null | undefined;
+  _not?: ClinicSlotLoads_Bool_Exp | null | undefined;
+  _or?: Array<ClinicSlotLoads_Bool_Exp> | null | undefined;
+  arrived?: Int_Comparison_Exp | null | undefined;
+  booked?: Int_Comparison_Exp | null | undefined;
+  capacity?: Int_Comparison_Exp | null | undefined;
+  departed?: Int_Comparison_Exp | null | undefined;
+  free?: Int_Comparison_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  hurried?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  noShow?: Int_Comparison_Exp | null | undefined;
+  reserveType?: String_Comparison_Exp | null | undefined;
+  slot?: ClinicSlots_Bool_Exp | null | undefined;
+  waiting?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicSlots_Bool_Exp = {
+  _and?: Array<ClinicSlots_Bool_Exp> | null | undefined;
+  _not?: ClinicSlots_Bool_Exp | null | undefined;
+  _or?: Array<ClinicSlots_Bool_Exp> | null | undefined;
+  cancelUntil?: Timestamptz_Comparison_Exp | null | undefined;
+  capacity?: Int_Comparison_Exp | null | undefined;
+  closesAt?: Timestamptz_Comparison_Exp | null | undefined;
+  counselType?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  endsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  load?: ClinicSlotLoads_Bool_Exp | null | undefined;
+  note?: String_Comparison_Exp | null | undefined;
+  participants?: ClinicParticipants_Bool_Exp | null | undefined;
+  reserveType?: String_Comparison_Exp | null | undefined;
+  room?: String_Comparison_Exp | null | undefined;
+  startsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicTodos_Bool_Exp = {
+  _and?: Array<ClinicTodos_Bool_Exp> | null | undefined;
+  _not?: ClinicTodos_Bool_Exp | null | undefined;
+  _or?: Array<ClinicTodos_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  decidedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  followUp?: ClinicTodos_Bool_Exp | null | undefined;
+  follows?: ClinicTodos_Bool_Exp | null | undefined;
+  followsId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  participant?: ClinicParticipants_Bool_Exp | null | undefined;
+  participantId?: Uuid_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  submittedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicWaitingPlaces_Bool_Exp = {
+  _and?: Array<ClinicWaitingPlaces_Bool_Exp> | null | undefined;
+  _not?: ClinicWaitingPlaces_Bool_Exp | null | undefined;
+  _or?: Array<ClinicWaitingPlaces_Bool_Exp> | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  participant?: ClinicParticipants_Bool_Exp | null | undefined;
+  place?: Int_Comparison_Exp | null | undefined;
+  slotId?: Uuid_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Consults_Bool_Exp = {
+  _and?: Array<Consults_Bool_Exp> | null | undefined;
+  _not?: Consults_Bool_Exp | null | undefined;
+  _or?: Array<Consults_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  consultedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  consultedBy?: Uuid_Comparison_Exp | null | undefined;
+  consultedByStaff?: Staff_Bool_Exp | null | undefined;
+  counterpart?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Date_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
+export type Enrollments_Bool_Exp = {
+  _and?: Array<Enrollments_Bool_Exp> | null | undefined;
+  _not?: Enrollments_Bool_Exp | null | undefined;
+  _or?: Array<Enrollments_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  fromDate?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  toDate?: Date_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ExamItems_Bool_Exp = {
+  _and?: Array<ExamItems_Bool_Exp> | null | undefined;
+  _not?: ExamItems_Bool_Exp | null | undefined;
+  _or?: Array<ExamItems_Bool_Exp> | null | undefined;
+  alsoAccepts?: Smallint_Array_Comparison_Exp | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  question?: ExamQuestions_Bool_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+};
+
+export type ExamQuestionStatistics_Bool_Exp = {
+  _and?: Array<ExamQuestionStatistics_Bool_Exp> | null | undefined;
+  _not?: ExamQuestionStatistics_Bool_Exp | null | undefined;
+  _or?: Array<ExamQuestionStatistics_Bool_Exp> | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  choiceCounts?: Int_Array_Comparison_Exp | null | undefined;
+  correctCount?: Int_Comparison_Exp | null | undefined;
+  correctRate?: Numeric_Comparison_Exp | null | undefined;
+  correlation?: Numeric_Comparison_Exp | null | undefined;
+  discrimination?: Numeric_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  lowerRate?: Numeric_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  question?: ExamQuestions_Bool_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  takenCount?: Int_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+  upperRate?: Numeric_Comparison_Exp | null | undefined;
+};
+
+export type ExamQuestions_Bool_Exp = {
+  _and?: Array<ExamQuestions_Bool_Exp> | null | undefined;
+  _not?: ExamQuestions_Bool_Exp | null | undefined;
+  _or?: Array<ExamQuestions_Bool_Exp> | null | undefined;
+  alsoAccepts?: Smallint_Array_Comparison_Exp | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  retakeMap?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  retakeMaps?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  template?: ExamTemplates_Bool_Exp | null | undefined;
+  templateId?: Uuid_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ExamStatistics_Bool_Exp = {
+  _and?: Array<ExamStatistics_Bool_Exp> | null | undefined;
+  _not?: ExamStatistics_Bool_Exp | null | undefined;
+  _or?: Array<ExamStatistics_Bool_Exp> | null | undefined;
+  absentCount?: Int_Comparison_Exp | null | undefined;
+  clinicCount?: Int_Comparison_Exp | null | undefined;
+  deviation?: Numeric_Comparison_Exp | null | undefined;
+  distribution?: Int_Array_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  highest?: Numeric_Comparison_Exp | null | undefined;
+  lowest?: Numeric_Comparison_Exp | null | undefined;
+  mean?: Numeric_Comparison_Exp | null | undefined;
+  median?: Numeric_Comparison_Exp | null | undefined;
+  participantCount?: Int_Comparison_Exp | null | undefined;
+  takenCount?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ExamTemplates_Bool_Exp = {
+  _and?: Array<ExamTemplates_Bool_Exp> | null | undefined;
+  _not?: ExamTemplates_Bool_Exp | null | undefined;
+  _or?: Array<ExamTemplates_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  cutline?: Numeric_Comparison_Exp | null | undefined;
+  exams?: Exams_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  questions?: ExamQuestions_Bool_Exp | null | undefined;
+  totalPoints?: Numeric_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Exams_Bool_Exp = {
+  _and?: Array<Exams_Bool_Exp> | null | undefined;
+  _not?: Exams_Bool_Exp | null | undefined;
+  _or?: Array<Exams_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  cutline?: Numeric_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isShown?: Boolean_Comparison_Exp | null | undefined;
+  items?: ExamItems_Bool_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  ownQuestions?: ExamQuestions_Bool_Exp | null | undefined;
+  questionStatistics?: ExamQuestionStatistics_Bool_Exp | null | undefined;
+  retakeExams?: RetakeExams_Bool_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  statistics?: ExamStatistics_Bool_Exp | null | undefined;
+  submissions?: Submissions_Bool_Exp | null | undefined;
+  template?: ExamTemplates_Bool_Exp | null | undefined;
+  templateId?: Uuid_Comparison_Exp | null | undefined;
+  totalPoints?: Numeric_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type ExpenseClaims_Bool_Exp = {
+  _and?: Array<ExpenseClaims_Bool_Exp> | null | undefined;
+  _not?: ExpenseClaims_Bool_Exp | null | undefined;
+  _or?: Array<ExpenseClaims_Bool_Exp> | null | undefined;
+  amount?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  decidedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  decidedBy?: Uuid_Comparison_Exp | null | undefined;
+  decidedByStaff?: Staff_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  paidAt?: Timestamptz_Comparison_Exp | null | undefined;
+  payMonth?: Date_Comparison_Exp | null | undefined;
+  rejectReason?: String_Comparison_Exp | null | undefined;
+  spentOn?: Date_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type FilePermissions_Bool_Exp = {
+  _and?: Array<FilePermissions_Bool_Exp> | null | undefined;
+  _not?: FilePermissions_Bool_Exp | null | undefined;
+  _or?: Array<FilePermissions_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  file?: Files_Bool_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type FileViews_Bool_Exp = {
+  _and?: Array<FileViews_Bool_Exp> | null | undefined;
+  _not?: FileViews_Bool_Exp | null | undefined;
+  _or?: Array<FileViews_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  file?: Files_Bool_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  userId?: Uuid_Comparison_Exp | null | undefined;
+  viewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Files_Bool_Exp = {
+  _and?: Array<Files_Bool_Exp> | null | undefined;
+  _not?: Files_Bool_Exp | null | undefined;
+  _or?: Array<Files_Bool_Exp> | null | undefined;
+  boardPost?: BoardPosts_Bool_Exp | null | undefined;
+  boardPostId?: Uuid_Comparison_Exp | null | undefined;
+  contentType?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isWatermarked?: Boolean_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  material?: LectureMaterials_Bool_Exp | null | undefined;
+  materialId?: Uuid_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  ownerId?: Uuid_Comparison_Exp | null | undefined;
+  ownerType?: String_Comparison_Exp | null | undefined;
+  permissions?: FilePermissions_Bool_Exp | null | undefined;
+  profileUser?: Users_Bool_Exp | null | undefined;
+  profileUserId?: Uuid_Comparison_Exp | null | undefined;
+  sha256?: String_Comparison_Exp | null | undefined;
+  sizeBytes?: Bigint_Comparison_Exp | null | undefined;
+  state?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  video?: Videos_Bool_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+  views?: FileViews_Bool_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Float8_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type HourlyWageTypes_Bool_Exp = {
+  _and?: Array<HourlyWageTypes_Bool_Exp> | null | undefined;
+  _not?: HourlyWageTypes_Bool_Exp | null | undefined;
+  _or?: Array<HourlyWageTypes_Bool_Exp> | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;
+  wages?: HourlyWages_Bool_Exp | null | undefined;
+  workRecords?: WorkRecords_Bool_Exp | null | undefined;
+};
+
+export type HourlyWages_Bool_Exp = {
+  _and?: Array<HourlyWages_Bool_Exp> | null | undefined;
+  _not?: HourlyWages_Bool_Exp | null | undefined;
+  _or?: Array<HourlyWages_Bool_Exp> | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fromMonth?: Date_Comparison_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Jsonb_Cast_Exp = {
+  String?: String_Comparison_Exp | null | undefined;
+};
+
+export type Jsonb_Comparison_Exp = {
+  _cast?: Jsonb_Cast_Exp | null | undefined;
+  _contained_in?: unknown;
+  _contains?: unknown;
+  _eq?: unknown;
+  _gt?: unknown;
+  _gte?: unknown;
+  _has_key?: string | null | undefined;
+  _has_keys_all?: Array<string> | null | undefined;
+  _has_keys_any?: Array<string> | null | undefined;
+  _in?: Array<unknown> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: unknown;
+  _lte?: unknown;
+  _neq?: unknown;
+  _nin?: Array<unknown> | null | undefined;
+};
+
+export type LectureDdays_Bool_Exp = {
+  _and?: Array<LectureDdays_Bool_Exp> | null | undefined;
+  _not?: LectureDdays_Bool_Exp | null | undefined;
+  _or?: Array<LectureDdays_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fallsOn?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type LectureMaterialChecks_Bool_Exp = {
+  _and?: Array<LectureMaterialChecks_Bool_Exp> | null | undefined;
+  _not?: LectureMaterialChecks_Bool_Exp | null | undefined;
+  _or?: Array<LectureMaterialChecks_Bool_Exp> | null | undefined;
+  checkedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  material?: LectureMaterials_Bool_Exp | null | undefined;
+  materialId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type LectureMaterials_Bool_Exp = {
+  _and?: Array<LectureMaterials_Bool_Exp> | null | undefined;
+  _not?: LectureMaterials_Bool_Exp | null | undefined;
+  _or?: Array<LectureMaterials_Bool_Exp> | null | undefined;
+  checks?: LectureMaterialChecks_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Lectures_Bool_Exp = {
+  _and?: Array<Lectures_Bool_Exp> | null | undefined;
+  _not?: Lectures_Bool_Exp | null | undefined;
+  _or?: Array<Lectures_Bool_Exp> | null | undefined;
+  attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
+  boardPosts?: BoardPosts_Bool_Exp | null | undefined;
+  capacity?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  ddays?: LectureDdays_Bool_Exp | null | undefined;
+  endsAt?: Time_Comparison_Exp | null | undefined;
+  enrollments?: Enrollments_Bool_Exp | null | undefined;
+  examTemplates?: ExamTemplates_Bool_Exp | null | undefined;
+  exams?: Exams_Bool_Exp | null | undefined;
+  filePermissions?: FilePermissions_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  materials?: LectureMaterials_Bool_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  representedStudents?: RepresentativeLectures_Bool_Exp | null | undefined;
+  room?: String_Comparison_Exp | null | undefined;
+  startsAt?: Time_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  teacherName?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weekAttendanceRates?: WeekAttendanceRates_Bool_Exp | null | undefined;
+  weekday?: Smallint_Comparison_Exp | null | undefined;
+  weeklyLectures?: WeeklyLectures_Bool_Exp | null | undefined;
+};
+
+export type Numeric_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type OmrSheets_Bool_Exp = {
+  _and?: Array<OmrSheets_Bool_Exp> | null | undefined;
+  _not?: OmrSheets_Bool_Exp | null | undefined;
+  _or?: Array<OmrSheets_Bool_Exp> | null | undefined;
+  answers?: Smallint_Array_Comparison_Exp | null | undefined;
+  confidence?: Numeric_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  fileName?: String_Comparison_Exp | null | undefined;
+  flags?: String_Array_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  marks?: Jsonb_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  page?: Int_Comparison_Exp | null | undefined;
+  readNumber?: String_Comparison_Exp | null | undefined;
+  rejectReason?: String_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  reviewedBy?: Uuid_Comparison_Exp | null | undefined;
+  reviewedByStaff?: Staff_Bool_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
 /** column ordering options */
 export type Order_By =
   /** in ascending order, nulls last */
@@ -54,6 +791,65 @@ export type Order_By =
   /** in descending order, nulls last */
   | 'desc_nulls_last';
 
+export type Participants_Bool_Exp = {
+  _and?: Array<Participants_Bool_Exp> | null | undefined;
+  _not?: Participants_Bool_Exp | null | undefined;
+  _or?: Array<Participants_Bool_Exp> | null | undefined;
+  attendanceType?: AttendanceTypes_Bool_Exp | null | undefined;
+  attendanceTypeId?: Uuid_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isLocked?: Boolean_Comparison_Exp | null | undefined;
+  markedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  markedBy?: Uuid_Comparison_Exp | null | undefined;
+  markedByStaff?: Staff_Bool_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type PayLines_Bool_Exp = {
+  _and?: Array<PayLines_Bool_Exp> | null | undefined;
+  _not?: PayLines_Bool_Exp | null | undefined;
+  _or?: Array<PayLines_Bool_Exp> | null | undefined;
+  amount?: Int_Comparison_Exp | null | undefined;
+  claim?: ExpenseClaims_Bool_Exp | null | undefined;
+  customWage?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  minutes?: Int_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  refId?: Uuid_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  terms?: TaPayTerms_Bool_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+};
+
+export type PayMonths_Bool_Exp = {
+  _and?: Array<PayMonths_Bool_Exp> | null | undefined;
+  _not?: PayMonths_Bool_Exp | null | undefined;
+  _or?: Array<PayMonths_Bool_Exp> | null | undefined;
+  claimed?: Int_Comparison_Exp | null | undefined;
+  earned?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  isClosed?: Boolean_Comparison_Exp | null | undefined;
+  lines?: PayLines_Bool_Exp | null | undefined;
+  minutes?: Int_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  net?: Int_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  withheld?: Int_Comparison_Exp | null | undefined;
+};
+
 export type PushAlertTemplates_Bool_Exp = {
   _and?: Array<PushAlertTemplates_Bool_Exp> | null | undefined;
   _not?: PushAlertTemplates_Bool_Exp | null | undefined;
@@ -67,6 +863,7 @@ export type PushAlertTemplates_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   isActive?: Boolean_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
+  smsMessages?: SmsMessages_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
@@ -80,7 +877,334 @@ export type PushAlertTemplates_Order_By = {
   id?: Order_By | null | undefined;
   isActive?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
+  smsMessages_aggregate?: SmsMessages_Aggregate_Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+};
+
+export type RepresentativeLectures_Bool_Exp = {
+  _and?: Array<RepresentativeLectures_Bool_Exp> | null | undefined;
+  _not?: RepresentativeLectures_Bool_Exp | null | undefined;
+  _or?: Array<RepresentativeLectures_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type RetakeExams_Bool_Exp = {
+  _and?: Array<RetakeExams_Bool_Exp> | null | undefined;
+  _not?: RetakeExams_Bool_Exp | null | undefined;
+  _or?: Array<RetakeExams_Bool_Exp> | null | undefined;
+  attempts?: ScoreAttempts_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  cutline?: Numeric_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  questionMaps?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  questions?: ExamQuestions_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  totalPoints?: Numeric_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type RetakeQuestionMaps_Bool_Exp = {
+  _and?: Array<RetakeQuestionMaps_Bool_Exp> | null | undefined;
+  _not?: RetakeQuestionMaps_Bool_Exp | null | undefined;
+  _or?: Array<RetakeQuestionMaps_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  originalQuestion?: ExamQuestions_Bool_Exp | null | undefined;
+  originalQuestionId?: Uuid_Comparison_Exp | null | undefined;
+  question?: ExamQuestions_Bool_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ScoreAnswers_Bool_Exp = {
+  _and?: Array<ScoreAnswers_Bool_Exp> | null | undefined;
+  _not?: ScoreAnswers_Bool_Exp | null | undefined;
+  _or?: Array<ScoreAnswers_Bool_Exp> | null | undefined;
+  alsoAccepts?: Smallint_Array_Comparison_Exp | null | undefined;
+  answer?: Smallint_Comparison_Exp | null | undefined;
+  attempt?: ScoreAttempts_Bool_Exp | null | undefined;
+  attemptId?: Uuid_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  given?: Smallint_Comparison_Exp | null | undefined;
+  gradingRule?: String_Comparison_Exp | null | undefined;
+  isCorrect?: Boolean_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  number?: Smallint_Comparison_Exp | null | undefined;
+  points?: Numeric_Comparison_Exp | null | undefined;
+  questionId?: Uuid_Comparison_Exp | null | undefined;
+  retakeNumber?: Smallint_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  unit?: String_Comparison_Exp | null | undefined;
+};
+
+export type ScoreAttempts_Bool_Exp = {
+  _and?: Array<ScoreAttempts_Bool_Exp> | null | undefined;
+  _not?: ScoreAttempts_Bool_Exp | null | undefined;
+  _or?: Array<ScoreAttempts_Bool_Exp> | null | undefined;
+  answerList?: ScoreAnswers_Bool_Exp | null | undefined;
+  answers?: Smallint_Array_Comparison_Exp | null | undefined;
+  attemptType?: String_Comparison_Exp | null | undefined;
+  clinicStatus?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deliveryType?: String_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  grade?: Smallint_Comparison_Exp | null | undefined;
+  gradeScale?: Smallint_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isGradeByHand?: Boolean_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  retakeNumber?: Smallint_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  value?: Numeric_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ScoreCellLocks_Bool_Exp = {
+  _and?: Array<ScoreCellLocks_Bool_Exp> | null | undefined;
+  _not?: ScoreCellLocks_Bool_Exp | null | undefined;
+  _or?: Array<ScoreCellLocks_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  expiresAt?: Timestamptz_Comparison_Exp | null | undefined;
+  holder?: Staff_Bool_Exp | null | undefined;
+  holderId?: Uuid_Comparison_Exp | null | undefined;
+  renewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  retakeNumber?: Smallint_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ScoreRanks_Bool_Exp = {
+  _and?: Array<ScoreRanks_Bool_Exp> | null | undefined;
+  _not?: ScoreRanks_Bool_Exp | null | undefined;
+  _or?: Array<ScoreRanks_Bool_Exp> | null | undefined;
+  attempt?: ScoreAttempts_Bool_Exp | null | undefined;
+  attemptId?: Uuid_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  grade?: Smallint_Comparison_Exp | null | undefined;
+  gradeScale?: Smallint_Comparison_Exp | null | undefined;
+  middleRank?: Numeric_Comparison_Exp | null | undefined;
+  percentile?: Numeric_Comparison_Exp | null | undefined;
+  rank?: Int_Comparison_Exp | null | undefined;
+  rankPercent?: Numeric_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  takenCount?: Int_Comparison_Exp | null | undefined;
+  value?: Numeric_Comparison_Exp | null | undefined;
+};
+
+export type Scores_Bool_Exp = {
+  _and?: Array<Scores_Bool_Exp> | null | undefined;
+  _not?: Scores_Bool_Exp | null | undefined;
+  _or?: Array<Scores_Bool_Exp> | null | undefined;
+  answers?: ScoreAnswers_Bool_Exp | null | undefined;
+  attempts?: ScoreAttempts_Bool_Exp | null | undefined;
+  cellLocks?: ScoreCellLocks_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
+  participant?: Participants_Bool_Exp | null | undefined;
+  rank?: ScoreRanks_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  submission?: Submissions_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Smallint_Array_Comparison_Exp = {
+  _contained_in?: Array<number> | null | undefined;
+  _contains?: Array<number> | null | undefined;
+  _eq?: Array<number> | null | undefined;
+  _gt?: Array<number> | null | undefined;
+  _gte?: Array<number> | null | undefined;
+  _in?: Array<Array<number>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<number> | null | undefined;
+  _lte?: Array<number> | null | undefined;
+  _neq?: Array<number> | null | undefined;
+  _nin?: Array<Array<number>> | null | undefined;
+};
+
+export type Smallint_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type SmsMessages_Aggregate_Order_By = {
+  avg?: SmsMessages_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: SmsMessages_Max_Order_By | null | undefined;
+  min?: SmsMessages_Min_Order_By | null | undefined;
+  stddev?: SmsMessages_Stddev_Order_By | null | undefined;
+  stddev_pop?: SmsMessages_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: SmsMessages_Stddev_Samp_Order_By | null | undefined;
+  sum?: SmsMessages_Sum_Order_By | null | undefined;
+  var_pop?: SmsMessages_Var_Pop_Order_By | null | undefined;
+  var_samp?: SmsMessages_Var_Samp_Order_By | null | undefined;
+  variance?: SmsMessages_Variance_Order_By | null | undefined;
+};
+
+export type SmsMessages_Avg_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsMessages_Bool_Exp = {
+  _and?: Array<SmsMessages_Bool_Exp> | null | undefined;
+  _not?: SmsMessages_Bool_Exp | null | undefined;
+  _or?: Array<SmsMessages_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  byteLength?: Int_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  quietHoursConfirmed?: Boolean_Comparison_Exp | null | undefined;
+  recipients?: SmsRecipients_Bool_Exp | null | undefined;
+  result?: SmsResults_Bool_Exp | null | undefined;
+  scheduledAt?: Timestamptz_Comparison_Exp | null | undefined;
+  sendKey?: String_Comparison_Exp | null | undefined;
+  template?: PushAlertTemplates_Bool_Exp | null | undefined;
+  templateId?: Uuid_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type SmsMessages_Max_Order_By = {
+  body?: Order_By | null | undefined;
+  byteLength?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  scheduledAt?: Order_By | null | undefined;
+  sendKey?: Order_By | null | undefined;
+  templateId?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type SmsMessages_Min_Order_By = {
+  body?: Order_By | null | undefined;
+  byteLength?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  scheduledAt?: Order_By | null | undefined;
+  sendKey?: Order_By | null | undefined;
+  templateId?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type SmsMessages_Stddev_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsMessages_Stddev_Pop_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsMessages_Stddev_Samp_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsMessages_Sum_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsMessages_Var_Pop_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsMessages_Var_Samp_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsMessages_Variance_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Bool_Exp = {
+  _and?: Array<SmsRecipients_Bool_Exp> | null | undefined;
+  _not?: SmsRecipients_Bool_Exp | null | undefined;
+  _or?: Array<SmsRecipients_Bool_Exp> | null | undefined;
+  addressee?: String_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  byteLength?: Int_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  deliveredAt?: Timestamptz_Comparison_Exp | null | undefined;
+  failedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  failureCode?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  message?: SmsMessages_Bool_Exp | null | undefined;
+  messageId?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  phone?: String_Comparison_Exp | null | undefined;
+  providerId?: String_Comparison_Exp | null | undefined;
+  sentAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type SmsResults_Bool_Exp = {
+  _and?: Array<SmsResults_Bool_Exp> | null | undefined;
+  _not?: SmsResults_Bool_Exp | null | undefined;
+  _or?: Array<SmsResults_Bool_Exp> | null | undefined;
+  delivered?: Int_Comparison_Exp | null | undefined;
+  failed?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  message?: SmsMessages_Bool_Exp | null | undefined;
+  queued?: Int_Comparison_Exp | null | undefined;
+  recipients?: Int_Comparison_Exp | null | undefined;
+  sent?: Int_Comparison_Exp | null | undefined;
 };
 
 export type Staff_Bool_Exp = {
@@ -102,6 +1226,199 @@ export type Staff_Order_By = {
   type?: Order_By | null | undefined;
 };
 
+export type StudentMemos_Bool_Exp = {
+  _and?: Array<StudentMemos_Bool_Exp> | null | undefined;
+  _not?: StudentMemos_Bool_Exp | null | undefined;
+  _or?: Array<StudentMemos_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isPinned?: Boolean_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type StudentTimeline_Bool_Exp = {
+  _and?: Array<StudentTimeline_Bool_Exp> | null | undefined;
+  _not?: StudentTimeline_Bool_Exp | null | undefined;
+  _or?: Array<StudentTimeline_Bool_Exp> | null | undefined;
+  actor?: Staff_Bool_Exp | null | undefined;
+  actorId?: Uuid_Comparison_Exp | null | undefined;
+  at?: Timestamptz_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  refId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+};
+
+export type Students_Bool_Exp = {
+  _and?: Array<Students_Bool_Exp> | null | undefined;
+  _not?: Students_Bool_Exp | null | undefined;
+  _or?: Array<Students_Bool_Exp> | null | undefined;
+  actualExamScores?: ActualExamScores_Bool_Exp | null | undefined;
+  anonymisedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
+  clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
+  consults?: Consults_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  enrollments?: Enrollments_Bool_Exp | null | undefined;
+  filePermissions?: FilePermissions_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  grade?: String_Comparison_Exp | null | undefined;
+  highSchoolEntryYear?: Smallint_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  materialChecks?: LectureMaterialChecks_Bool_Exp | null | undefined;
+  memos?: StudentMemos_Bool_Exp | null | undefined;
+  parentName?: String_Comparison_Exp | null | undefined;
+  parentPhone?: String_Comparison_Exp | null | undefined;
+  participants?: Participants_Bool_Exp | null | undefined;
+  registeredOn?: Date_Comparison_Exp | null | undefined;
+  representativeLecture?: RepresentativeLectures_Bool_Exp | null | undefined;
+  school?: String_Comparison_Exp | null | undefined;
+  scoreRanks?: ScoreRanks_Bool_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
+  smsRecipients?: SmsRecipients_Bool_Exp | null | undefined;
+  studentNumber?: String_Comparison_Exp | null | undefined;
+  submissions?: Submissions_Bool_Exp | null | undefined;
+  timeline?: StudentTimeline_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  videoProgress?: VideoProgress_Bool_Exp | null | undefined;
+  videoViewings?: VideoViewings_Bool_Exp | null | undefined;
+  withdrawnOn?: Date_Comparison_Exp | null | undefined;
+  wordDeckProgress?: WordDeckProgress_Bool_Exp | null | undefined;
+  wordReviews?: WordReviews_Bool_Exp | null | undefined;
+  wordTests?: WordTests_Bool_Exp | null | undefined;
+};
+
+export type Submissions_Bool_Exp = {
+  _and?: Array<Submissions_Bool_Exp> | null | undefined;
+  _not?: Submissions_Bool_Exp | null | undefined;
+  _or?: Array<Submissions_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  reopenedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reopenedBy?: Uuid_Comparison_Exp | null | undefined;
+  reopenedByStaff?: Staff_Bool_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  submittedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Bool_Exp = {
+  _and?: Array<TaMonthlyCustomWages_Bool_Exp> | null | undefined;
+  _not?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  _or?: Array<TaMonthlyCustomWages_Bool_Exp> | null | undefined;
+  amount?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type TaPayTerms_Bool_Exp = {
+  _and?: Array<TaPayTerms_Bool_Exp> | null | undefined;
+  _not?: TaPayTerms_Bool_Exp | null | undefined;
+  _or?: Array<TaPayTerms_Bool_Exp> | null | undefined;
+  contractedDays?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fromMonth?: Date_Comparison_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isWithheld?: Boolean_Comparison_Exp | null | undefined;
+  monthlySalary?: Int_Comparison_Exp | null | undefined;
+  monthlyWageType?: String_Comparison_Exp | null | undefined;
+  paymentType?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  toMonth?: Date_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type TaWageTypes_Bool_Exp = {
+  _and?: Array<TaWageTypes_Bool_Exp> | null | undefined;
+  _not?: TaWageTypes_Bool_Exp | null | undefined;
+  _or?: Array<TaWageTypes_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Tags_Bool_Exp = {
+  _and?: Array<Tags_Bool_Exp> | null | undefined;
+  _not?: Tags_Bool_Exp | null | undefined;
+  _or?: Array<Tags_Bool_Exp> | null | undefined;
+  color?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  priority?: Int_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  userTags?: UserTags_Bool_Exp | null | undefined;
+};
+
+export type Tas_Bool_Exp = {
+  _and?: Array<Tas_Bool_Exp> | null | undefined;
+  _not?: Tas_Bool_Exp | null | undefined;
+  _or?: Array<Tas_Bool_Exp> | null | undefined;
+  clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
+  customWages?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  expenseClaims?: ExpenseClaims_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isAdminLevel?: Boolean_Comparison_Exp | null | undefined;
+  payMonths?: PayMonths_Bool_Exp | null | undefined;
+  payTerms?: TaPayTerms_Bool_Exp | null | undefined;
+  taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  workRecords?: WorkRecords_Bool_Exp | null | undefined;
+};
+
+export type Time_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
 export type Timestamptz_Comparison_Exp = {
   _eq?: string | null | undefined;
   _gt?: string | null | undefined;
@@ -114,6 +1431,40 @@ export type Timestamptz_Comparison_Exp = {
   _nin?: Array<string> | null | undefined;
 };
 
+export type UserTags_Bool_Exp = {
+  _and?: Array<UserTags_Bool_Exp> | null | undefined;
+  _not?: UserTags_Bool_Exp | null | undefined;
+  _or?: Array<UserTags_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  tag?: Tags_Bool_Exp | null | undefined;
+  tagId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: Users_Bool_Exp | null | undefined;
+  userId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Users_Bool_Exp = {
+  _and?: Array<Users_Bool_Exp> | null | undefined;
+  _not?: Users_Bool_Exp | null | undefined;
+  _or?: Array<Users_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  fileViews?: FileViews_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  loginId?: String_Comparison_Exp | null | undefined;
+  mustChangePassword?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  nameChoseong?: String_Comparison_Exp | null | undefined;
+  phone?: String_Comparison_Exp | null | undefined;
+  profileImages?: Files_Bool_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  type?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  userTags?: UserTags_Bool_Exp | null | undefined;
+};
+
 export type Uuid_Comparison_Exp = {
   _eq?: string | null | undefined;
   _gt?: string | null | undefined;
@@ -124,6 +1475,262 @@ export type Uuid_Comparison_Exp = {
   _lte?: string | null | undefined;
   _neq?: string | null | undefined;
   _nin?: Array<string> | null | undefined;
+};
+
+export type VideoProgress_Bool_Exp = {
+  _and?: Array<VideoProgress_Bool_Exp> | null | undefined;
+  _not?: VideoProgress_Bool_Exp | null | undefined;
+  _or?: Array<VideoProgress_Bool_Exp> | null | undefined;
+  coveredSeconds?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lastPositionSeconds?: Int_Comparison_Exp | null | undefined;
+  reportedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  video?: Videos_Bool_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type VideoViewings_Bool_Exp = {
+  _and?: Array<VideoViewings_Bool_Exp> | null | undefined;
+  _not?: VideoViewings_Bool_Exp | null | undefined;
+  _or?: Array<VideoViewings_Bool_Exp> | null | undefined;
+  coveredSeconds?: Int_Comparison_Exp | null | undefined;
+  durationSeconds?: Int_Comparison_Exp | null | undefined;
+  lastPositionSeconds?: Int_Comparison_Exp | null | undefined;
+  percent?: Int_Comparison_Exp | null | undefined;
+  reportedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  video?: Videos_Bool_Exp | null | undefined;
+  videoId?: Uuid_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Videos_Bool_Exp = {
+  _and?: Array<Videos_Bool_Exp> | null | undefined;
+  _not?: Videos_Bool_Exp | null | undefined;
+  _or?: Array<Videos_Bool_Exp> | null | undefined;
+  closesAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  durationSeconds?: Int_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  opensAt?: Timestamptz_Comparison_Exp | null | undefined;
+  progress?: VideoProgress_Bool_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  url?: String_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  viewings?: VideoViewings_Bool_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WeekAttendanceRates_Bool_Exp = {
+  _and?: Array<WeekAttendanceRates_Bool_Exp> | null | undefined;
+  _not?: WeekAttendanceRates_Bool_Exp | null | undefined;
+  _or?: Array<WeekAttendanceRates_Bool_Exp> | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  marked?: Int_Comparison_Exp | null | undefined;
+  participants?: Int_Comparison_Exp | null | undefined;
+  present?: Int_Comparison_Exp | null | undefined;
+  rate?: Numeric_Comparison_Exp | null | undefined;
+  unset?: Int_Comparison_Exp | null | undefined;
+  weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WeeklyLectures_Bool_Exp = {
+  _and?: Array<WeeklyLectures_Bool_Exp> | null | undefined;
+  _not?: WeeklyLectures_Bool_Exp | null | undefined;
+  _or?: Array<WeeklyLectures_Bool_Exp> | null | undefined;
+  announcements?: Announcements_Bool_Exp | null | undefined;
+  attendanceRate?: WeekAttendanceRates_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  endsAt?: Time_Comparison_Exp | null | undefined;
+  exams?: Exams_Bool_Exp | null | undefined;
+  filePermissions?: FilePermissions_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  participants?: Participants_Bool_Exp | null | undefined;
+  room?: String_Comparison_Exp | null | undefined;
+  scores?: Scores_Bool_Exp | null | undefined;
+  specialName?: String_Comparison_Exp | null | undefined;
+  startsAt?: Time_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  videoViewings?: VideoViewings_Bool_Exp | null | undefined;
+  videos?: Videos_Bool_Exp | null | undefined;
+  weekNumber?: Int_Comparison_Exp | null | undefined;
+};
+
+export type WordDeckProgress_Bool_Exp = {
+  _and?: Array<WordDeckProgress_Bool_Exp> | null | undefined;
+  _not?: WordDeckProgress_Bool_Exp | null | undefined;
+  _or?: Array<WordDeckProgress_Bool_Exp> | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  due?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  lapses?: Int_Comparison_Exp | null | undefined;
+  lastReviewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  mature?: Int_Comparison_Exp | null | undefined;
+  reps?: Int_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  studied?: Int_Comparison_Exp | null | undefined;
+  words?: Int_Comparison_Exp | null | undefined;
+};
+
+export type WordDecks_Bool_Exp = {
+  _and?: Array<WordDecks_Bool_Exp> | null | undefined;
+  _not?: WordDecks_Bool_Exp | null | undefined;
+  _or?: Array<WordDecks_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isPublished?: Boolean_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  progress?: WordDeckProgress_Bool_Exp | null | undefined;
+  tests?: WordTests_Bool_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  words?: Words_Bool_Exp | null | undefined;
+};
+
+export type WordReviews_Bool_Exp = {
+  _and?: Array<WordReviews_Bool_Exp> | null | undefined;
+  _not?: WordReviews_Bool_Exp | null | undefined;
+  _or?: Array<WordReviews_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  difficulty?: Float8_Comparison_Exp | null | undefined;
+  dueAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lapses?: Int_Comparison_Exp | null | undefined;
+  lastReviewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  learningSteps?: Int_Comparison_Exp | null | undefined;
+  reps?: Int_Comparison_Exp | null | undefined;
+  scheduledDays?: Int_Comparison_Exp | null | undefined;
+  stability?: Float8_Comparison_Exp | null | undefined;
+  state?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  word?: Words_Bool_Exp | null | undefined;
+  wordId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WordTestAnswers_Bool_Exp = {
+  _and?: Array<WordTestAnswers_Bool_Exp> | null | undefined;
+  _not?: WordTestAnswers_Bool_Exp | null | undefined;
+  _or?: Array<WordTestAnswers_Bool_Exp> | null | undefined;
+  answer?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isCorrect?: Boolean_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  test?: WordTests_Bool_Exp | null | undefined;
+  testId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  word?: Words_Bool_Exp | null | undefined;
+  wordId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WordTestResults_Bool_Exp = {
+  _and?: Array<WordTestResults_Bool_Exp> | null | undefined;
+  _not?: WordTestResults_Bool_Exp | null | undefined;
+  _or?: Array<WordTestResults_Bool_Exp> | null | undefined;
+  answered?: Int_Comparison_Exp | null | undefined;
+  correct?: Int_Comparison_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  finishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  questionCount?: Int_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  test?: WordTests_Bool_Exp | null | undefined;
+};
+
+export type WordTests_Bool_Exp = {
+  _and?: Array<WordTests_Bool_Exp> | null | undefined;
+  _not?: WordTests_Bool_Exp | null | undefined;
+  _or?: Array<WordTests_Bool_Exp> | null | undefined;
+  answers?: WordTestAnswers_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  direction?: String_Comparison_Exp | null | undefined;
+  finishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  questionCount?: Int_Comparison_Exp | null | undefined;
+  result?: WordTestResults_Bool_Exp | null | undefined;
+  startedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Words_Bool_Exp = {
+  _and?: Array<Words_Bool_Exp> | null | undefined;
+  _not?: Words_Bool_Exp | null | undefined;
+  _or?: Array<Words_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  example?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  meaning?: String_Comparison_Exp | null | undefined;
+  reviews?: WordReviews_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  synonyms?: String_Array_Comparison_Exp | null | undefined;
+  term?: String_Comparison_Exp | null | undefined;
+  testAnswers?: WordTestAnswers_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type WorkRecords_Bool_Exp = {
+  _and?: Array<WorkRecords_Bool_Exp> | null | undefined;
+  _not?: WorkRecords_Bool_Exp | null | undefined;
+  _or?: Array<WorkRecords_Bool_Exp> | null | undefined;
+  correctedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  correctedBy?: Uuid_Comparison_Exp | null | undefined;
+  correctedByStaff?: Staff_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  endedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  minutes?: Int_Comparison_Exp | null | undefined;
+  startedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
+  workDate?: Date_Comparison_Exp | null | undefined;
+  workMonth?: Date_Comparison_Exp | null | undefined;
 };
 
 export type PushAlertTemplateListQueryVariables = Exact<{

@@ -413,10 +413,47 @@ export type Bigint_Comparison_Exp = {
   _nin?: Array<number> | null | undefined;
 };
 
+export type BoardAnswers_Bool_Exp = {
+  _and?: Array<BoardAnswers_Bool_Exp> | null | undefined;
+  _not?: BoardAnswers_Bool_Exp | null | undefined;
+  _or?: Array<BoardAnswers_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isAccepted?: Boolean_Comparison_Exp | null | undefined;
+  post?: BoardPosts_Bool_Exp | null | undefined;
+  postId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type BoardPosts_Aggregate_Order_By = {
+  avg?: BoardPosts_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: BoardPosts_Max_Order_By | null | undefined;
+  min?: BoardPosts_Min_Order_By | null | undefined;
+  stddev?: BoardPosts_Stddev_Order_By | null | undefined;
+  stddev_pop?: BoardPosts_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: BoardPosts_Stddev_Samp_Order_By | null | undefined;
+  sum?: BoardPosts_Sum_Order_By | null | undefined;
+  var_pop?: BoardPosts_Var_Pop_Order_By | null | undefined;
+  var_samp?: BoardPosts_Var_Samp_Order_By | null | undefined;
+  variance?: BoardPosts_Variance_Order_By | null | undefined;
+};
+
+export type BoardPosts_Avg_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type BoardPosts_Bool_Exp = {
   _and?: Array<BoardPosts_Bool_Exp> | null | undefined;
   _not?: BoardPosts_Bool_Exp | null | undefined;
   _or?: Array<BoardPosts_Bool_Exp> | null | undefined;
+  answeredAt?: Timestamptz_Comparison_Exp | null | undefined;
+  answers?: BoardAnswers_Bool_Exp | null | undefined;
   body?: String_Comparison_Exp | null | undefined;
   category?: String_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -425,9 +462,282 @@ export type BoardPosts_Bool_Exp = {
   files?: Files_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isPublic?: Boolean_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
   sortOrder?: Int_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type BoardPosts_Max_Order_By = {
+  answeredAt?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  category?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  sortOrder?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Min_Order_By = {
+  answeredAt?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  category?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  sortOrder?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Stddev_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Stddev_Pop_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Stddev_Samp_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Sum_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Var_Pop_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Var_Samp_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Variance_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Aggregate_Order_By = {
+  avg?: ClinicParticipants_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ClinicParticipants_Max_Order_By | null | undefined;
+  min?: ClinicParticipants_Min_Order_By | null | undefined;
+  stddev?: ClinicParticipants_Stddev_Order_By | null | undefined;
+  stddev_pop?: ClinicParticipants_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ClinicParticipants_Stddev_Samp_Order_By | null | undefined;
+  sum?: ClinicParticipants_Sum_Order_By | null | undefined;
+  var_pop?: ClinicParticipants_Var_Pop_Order_By | null | undefined;
+  var_samp?: ClinicParticipants_Var_Samp_Order_By | null | undefined;
+  variance?: ClinicParticipants_Variance_Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Bool_Exp = {
+  _and?: Array<ClinicParticipants_Bool_Exp> | null | undefined;
+  _not?: ClinicParticipants_Bool_Exp | null | undefined;
+  _or?: Array<ClinicParticipants_Bool_Exp> | null | undefined;
+  arrivedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  cancelledAt?: Timestamptz_Comparison_Exp | null | undefined;
+  counselType?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  departedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  endsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isHurried?: Boolean_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  promotedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reserveType?: String_Comparison_Exp | null | undefined;
+  slot?: ClinicSlots_Bool_Exp | null | undefined;
+  slotId?: Uuid_Comparison_Exp | null | undefined;
+  startsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  todos?: ClinicTodos_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  waitingNumber?: Int_Comparison_Exp | null | undefined;
+  waitingPlace?: ClinicWaitingPlaces_Bool_Exp | null | undefined;
+};
+
+export type ClinicParticipants_Max_Order_By = {
+  arrivedAt?: Order_By | null | undefined;
+  cancelledAt?: Order_By | null | undefined;
+  counselType?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  departedAt?: Order_By | null | undefined;
+  endsAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  promotedAt?: Order_By | null | undefined;
+  reserveType?: Order_By | null | undefined;
+  slotId?: Order_By | null | undefined;
+  startsAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Min_Order_By = {
+  arrivedAt?: Order_By | null | undefined;
+  cancelledAt?: Order_By | null | undefined;
+  counselType?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  departedAt?: Order_By | null | undefined;
+  endsAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  promotedAt?: Order_By | null | undefined;
+  reserveType?: Order_By | null | undefined;
+  slotId?: Order_By | null | undefined;
+  startsAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+  waitingNumber?: Order_By | null | undefined;
+};
+
+export type ClinicSlotLoads_Bool_Exp = {
+  _and?: Array<ClinicSlotLoads_Bool_Exp> | null | undefined;
+  _not?: ClinicSlotLoads_Bool_Exp | null | undefined;
+  _or?: Array<ClinicSlotLoads_Bool_Exp> | null | undefined;
+  arrived?: Int_Comparison_Exp | null | undefined;
+  booked?: Int_Comparison_Exp | null | undefined;
+  capacity?: Int_Comparison_Exp | null | undefined;
+  departed?: Int_Comparison_Exp | null | undefined;
+  free?: Int_Comparison_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  hurried?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  noShow?: Int_Comparison_Exp | null | undefined;
+  reserveType?: String_Comparison_Exp | null | undefined;
+  slot?: ClinicSlots_Bool_Exp | null | undefined;
+  waiting?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicSlots_Bool_Exp = {
+  _and?: Array<ClinicSlots_Bool_Exp> | null | undefined;
+  _not?: ClinicSlots_Bool_Exp | null | undefined;
+  _or?: Array<ClinicSlots_Bool_Exp> | null | undefined;
+  cancelUntil?: Timestamptz_Comparison_Exp | null | undefined;
+  capacity?: Int_Comparison_Exp | null | undefined;
+  closesAt?: Timestamptz_Comparison_Exp | null | undefined;
+  counselType?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  endsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  load?: ClinicSlotLoads_Bool_Exp | null | undefined;
+  note?: String_Comparison_Exp | null | undefined;
+  participants?: ClinicParticipants_Bool_Exp | null | undefined;
+  reserveType?: String_Comparison_Exp | null | undefined;
+  room?: String_Comparison_Exp | null | undefined;
+  startsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicTodos_Bool_Exp = {
+  _and?: Array<ClinicTodos_Bool_Exp> | null | undefined;
+  _not?: ClinicTodos_Bool_Exp | null | undefined;
+  _or?: Array<ClinicTodos_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  decidedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  followUp?: ClinicTodos_Bool_Exp | null | undefined;
+  follows?: ClinicTodos_Bool_Exp | null | undefined;
+  followsId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  participant?: ClinicParticipants_Bool_Exp | null | undefined;
+  participantId?: Uuid_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  submittedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicWaitingPlaces_Bool_Exp = {
+  _and?: Array<ClinicWaitingPlaces_Bool_Exp> | null | undefined;
+  _not?: ClinicWaitingPlaces_Bool_Exp | null | undefined;
+  _or?: Array<ClinicWaitingPlaces_Bool_Exp> | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  participant?: ClinicParticipants_Bool_Exp | null | undefined;
+  place?: Int_Comparison_Exp | null | undefined;
+  slotId?: Uuid_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
 };
 
 export type Consults_Aggregate_Order_By = {
@@ -901,6 +1211,121 @@ export type Exams_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+export type ExpenseClaims_Aggregate_Order_By = {
+  avg?: ExpenseClaims_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ExpenseClaims_Max_Order_By | null | undefined;
+  min?: ExpenseClaims_Min_Order_By | null | undefined;
+  stddev?: ExpenseClaims_Stddev_Order_By | null | undefined;
+  stddev_pop?: ExpenseClaims_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ExpenseClaims_Stddev_Samp_Order_By | null | undefined;
+  sum?: ExpenseClaims_Sum_Order_By | null | undefined;
+  var_pop?: ExpenseClaims_Var_Pop_Order_By | null | undefined;
+  var_samp?: ExpenseClaims_Var_Samp_Order_By | null | undefined;
+  variance?: ExpenseClaims_Variance_Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Avg_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Bool_Exp = {
+  _and?: Array<ExpenseClaims_Bool_Exp> | null | undefined;
+  _not?: ExpenseClaims_Bool_Exp | null | undefined;
+  _or?: Array<ExpenseClaims_Bool_Exp> | null | undefined;
+  amount?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  decidedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  decidedBy?: Uuid_Comparison_Exp | null | undefined;
+  decidedByStaff?: Staff_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  paidAt?: Timestamptz_Comparison_Exp | null | undefined;
+  payMonth?: Date_Comparison_Exp | null | undefined;
+  rejectReason?: String_Comparison_Exp | null | undefined;
+  spentOn?: Date_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ExpenseClaims_Max_Order_By = {
+  amount?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  decidedAt?: Order_By | null | undefined;
+  decidedBy?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  paidAt?: Order_By | null | undefined;
+  payMonth?: Order_By | null | undefined;
+  rejectReason?: Order_By | null | undefined;
+  spentOn?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Min_Order_By = {
+  amount?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  decidedAt?: Order_By | null | undefined;
+  decidedBy?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  paidAt?: Order_By | null | undefined;
+  payMonth?: Order_By | null | undefined;
+  rejectReason?: Order_By | null | undefined;
+  spentOn?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Stddev_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Stddev_Pop_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Stddev_Samp_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Sum_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Var_Pop_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Var_Samp_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExpenseClaims_Variance_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type FilePermissions_Aggregate_Order_By = {
   count?: Order_By | null | undefined;
   max?: FilePermissions_Max_Order_By | null | undefined;
@@ -1113,6 +1538,44 @@ export type Files_Var_Samp_Order_By = {
 
 export type Files_Variance_Order_By = {
   sizeBytes?: Order_By | null | undefined;
+};
+
+export type Float8_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type HourlyWageTypes_Bool_Exp = {
+  _and?: Array<HourlyWageTypes_Bool_Exp> | null | undefined;
+  _not?: HourlyWageTypes_Bool_Exp | null | undefined;
+  _or?: Array<HourlyWageTypes_Bool_Exp> | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;
+  wages?: HourlyWages_Bool_Exp | null | undefined;
+  workRecords?: WorkRecords_Bool_Exp | null | undefined;
+};
+
+export type HourlyWages_Bool_Exp = {
+  _and?: Array<HourlyWages_Bool_Exp> | null | undefined;
+  _not?: HourlyWages_Bool_Exp | null | undefined;
+  _or?: Array<HourlyWages_Bool_Exp> | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fromMonth?: Date_Comparison_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
 };
 
 export type Jsonb_Cast_Exp = {
@@ -1364,6 +1827,7 @@ export type Lectures_Bool_Exp = {
   _not?: Lectures_Bool_Exp | null | undefined;
   _or?: Array<Lectures_Bool_Exp> | null | undefined;
   attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
+  boardPosts?: BoardPosts_Bool_Exp | null | undefined;
   capacity?: Int_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
@@ -1392,6 +1856,7 @@ export type Lectures_Bool_Exp = {
 
 export type Lectures_Order_By = {
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Order_By | null | undefined;
+  boardPosts_aggregate?: BoardPosts_Aggregate_Order_By | null | undefined;
   capacity?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
@@ -1572,6 +2037,159 @@ export type Participants_Var_Samp_Order_By = {
 
 export type Participants_Variance_Order_By = {
   version?: Order_By | null | undefined;
+};
+
+export type PayLines_Bool_Exp = {
+  _and?: Array<PayLines_Bool_Exp> | null | undefined;
+  _not?: PayLines_Bool_Exp | null | undefined;
+  _or?: Array<PayLines_Bool_Exp> | null | undefined;
+  amount?: Int_Comparison_Exp | null | undefined;
+  claim?: ExpenseClaims_Bool_Exp | null | undefined;
+  customWage?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  minutes?: Int_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  refId?: Uuid_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  terms?: TaPayTerms_Bool_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+};
+
+export type PayMonths_Aggregate_Order_By = {
+  avg?: PayMonths_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: PayMonths_Max_Order_By | null | undefined;
+  min?: PayMonths_Min_Order_By | null | undefined;
+  stddev?: PayMonths_Stddev_Order_By | null | undefined;
+  stddev_pop?: PayMonths_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: PayMonths_Stddev_Samp_Order_By | null | undefined;
+  sum?: PayMonths_Sum_Order_By | null | undefined;
+  var_pop?: PayMonths_Var_Pop_Order_By | null | undefined;
+  var_samp?: PayMonths_Var_Samp_Order_By | null | undefined;
+  variance?: PayMonths_Variance_Order_By | null | undefined;
+};
+
+export type PayMonths_Avg_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Bool_Exp = {
+  _and?: Array<PayMonths_Bool_Exp> | null | undefined;
+  _not?: PayMonths_Bool_Exp | null | undefined;
+  _or?: Array<PayMonths_Bool_Exp> | null | undefined;
+  claimed?: Int_Comparison_Exp | null | undefined;
+  earned?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  isClosed?: Boolean_Comparison_Exp | null | undefined;
+  lines?: PayLines_Bool_Exp | null | undefined;
+  minutes?: Int_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  net?: Int_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  withheld?: Int_Comparison_Exp | null | undefined;
+};
+
+export type PayMonths_Max_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Min_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Stddev_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Stddev_Pop_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Stddev_Samp_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Sum_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Var_Pop_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Var_Samp_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PayMonths_Variance_Order_By = {
+  claimed?: Order_By | null | undefined;
+  earned?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  net?: Order_By | null | undefined;
+  withheld?: Order_By | null | undefined;
+};
+
+export type PushAlertTemplates_Bool_Exp = {
+  _and?: Array<PushAlertTemplates_Bool_Exp> | null | undefined;
+  _not?: PushAlertTemplates_Bool_Exp | null | undefined;
+  _or?: Array<PushAlertTemplates_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  event?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  smsMessages?: SmsMessages_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
 export type RepresentativeLectures_Aggregate_Order_By = {
@@ -1998,6 +2616,152 @@ export type Smallint_Comparison_Exp = {
   _nin?: Array<number> | null | undefined;
 };
 
+export type SmsMessages_Bool_Exp = {
+  _and?: Array<SmsMessages_Bool_Exp> | null | undefined;
+  _not?: SmsMessages_Bool_Exp | null | undefined;
+  _or?: Array<SmsMessages_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  byteLength?: Int_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  quietHoursConfirmed?: Boolean_Comparison_Exp | null | undefined;
+  recipients?: SmsRecipients_Bool_Exp | null | undefined;
+  result?: SmsResults_Bool_Exp | null | undefined;
+  scheduledAt?: Timestamptz_Comparison_Exp | null | undefined;
+  sendKey?: String_Comparison_Exp | null | undefined;
+  template?: PushAlertTemplates_Bool_Exp | null | undefined;
+  templateId?: Uuid_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type SmsRecipients_Aggregate_Order_By = {
+  avg?: SmsRecipients_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: SmsRecipients_Max_Order_By | null | undefined;
+  min?: SmsRecipients_Min_Order_By | null | undefined;
+  stddev?: SmsRecipients_Stddev_Order_By | null | undefined;
+  stddev_pop?: SmsRecipients_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: SmsRecipients_Stddev_Samp_Order_By | null | undefined;
+  sum?: SmsRecipients_Sum_Order_By | null | undefined;
+  var_pop?: SmsRecipients_Var_Pop_Order_By | null | undefined;
+  var_samp?: SmsRecipients_Var_Samp_Order_By | null | undefined;
+  variance?: SmsRecipients_Variance_Order_By | null | undefined;
+};
+
+export type SmsRecipients_Avg_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Bool_Exp = {
+  _and?: Array<SmsRecipients_Bool_Exp> | null | undefined;
+  _not?: SmsRecipients_Bool_Exp | null | undefined;
+  _or?: Array<SmsRecipients_Bool_Exp> | null | undefined;
+  addressee?: String_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  byteLength?: Int_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  deliveredAt?: Timestamptz_Comparison_Exp | null | undefined;
+  failedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  failureCode?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  message?: SmsMessages_Bool_Exp | null | undefined;
+  messageId?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  phone?: String_Comparison_Exp | null | undefined;
+  providerId?: String_Comparison_Exp | null | undefined;
+  sentAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type SmsRecipients_Max_Order_By = {
+  addressee?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  byteLength?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  deliveredAt?: Order_By | null | undefined;
+  failedAt?: Order_By | null | undefined;
+  failureCode?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  messageId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  phone?: Order_By | null | undefined;
+  providerId?: Order_By | null | undefined;
+  sentAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Min_Order_By = {
+  addressee?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  byteLength?: Order_By | null | undefined;
+  channel?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  deliveredAt?: Order_By | null | undefined;
+  failedAt?: Order_By | null | undefined;
+  failureCode?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  messageId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  phone?: Order_By | null | undefined;
+  providerId?: Order_By | null | undefined;
+  sentAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Stddev_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Stddev_Pop_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Stddev_Samp_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Sum_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Var_Pop_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Var_Samp_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsRecipients_Variance_Order_By = {
+  byteLength?: Order_By | null | undefined;
+};
+
+export type SmsResults_Bool_Exp = {
+  _and?: Array<SmsResults_Bool_Exp> | null | undefined;
+  _not?: SmsResults_Bool_Exp | null | undefined;
+  _or?: Array<SmsResults_Bool_Exp> | null | undefined;
+  delivered?: Int_Comparison_Exp | null | undefined;
+  failed?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  message?: SmsMessages_Bool_Exp | null | undefined;
+  queued?: Int_Comparison_Exp | null | undefined;
+  recipients?: Int_Comparison_Exp | null | undefined;
+  sent?: Int_Comparison_Exp | null | undefined;
+};
+
 export type Staff_Bool_Exp = {
   _and?: Array<Staff_Bool_Exp> | null | undefined;
   _not?: Staff_Bool_Exp | null | undefined;
@@ -2144,6 +2908,7 @@ export type Students_Bool_Exp = {
   actualExamScores?: ActualExamScores_Bool_Exp | null | undefined;
   anonymisedAt?: Timestamptz_Comparison_Exp | null | undefined;
   attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
+  clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
   consults?: Consults_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
@@ -2164,6 +2929,7 @@ export type Students_Bool_Exp = {
   school?: String_Comparison_Exp | null | undefined;
   scoreRanks?: ScoreRanks_Bool_Exp | null | undefined;
   scores?: Scores_Bool_Exp | null | undefined;
+  smsRecipients?: SmsRecipients_Bool_Exp | null | undefined;
   studentNumber?: String_Comparison_Exp | null | undefined;
   submissions?: Submissions_Bool_Exp | null | undefined;
   timeline?: StudentTimeline_Bool_Exp | null | undefined;
@@ -2172,12 +2938,16 @@ export type Students_Bool_Exp = {
   videoProgress?: VideoProgress_Bool_Exp | null | undefined;
   videoViewings?: VideoViewings_Bool_Exp | null | undefined;
   withdrawnOn?: Date_Comparison_Exp | null | undefined;
+  wordDeckProgress?: WordDeckProgress_Bool_Exp | null | undefined;
+  wordReviews?: WordReviews_Bool_Exp | null | undefined;
+  wordTests?: WordTests_Bool_Exp | null | undefined;
 };
 
 export type Students_Order_By = {
   actualExamScores_aggregate?: ActualExamScores_Aggregate_Order_By | null | undefined;
   anonymisedAt?: Order_By | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Order_By | null | undefined;
+  clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Order_By | null | undefined;
   consults_aggregate?: Consults_Aggregate_Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
@@ -2198,6 +2968,7 @@ export type Students_Order_By = {
   school?: Order_By | null | undefined;
   scoreRanks_aggregate?: ScoreRanks_Aggregate_Order_By | null | undefined;
   scores_aggregate?: Scores_Aggregate_Order_By | null | undefined;
+  smsRecipients_aggregate?: SmsRecipients_Aggregate_Order_By | null | undefined;
   studentNumber?: Order_By | null | undefined;
   submissions_aggregate?: Submissions_Aggregate_Order_By | null | undefined;
   timeline_aggregate?: StudentTimeline_Aggregate_Order_By | null | undefined;
@@ -2206,6 +2977,9 @@ export type Students_Order_By = {
   videoProgress_aggregate?: VideoProgress_Aggregate_Order_By | null | undefined;
   videoViewings_aggregate?: VideoViewings_Aggregate_Order_By | null | undefined;
   withdrawnOn?: Order_By | null | undefined;
+  wordDeckProgress_aggregate?: WordDeckProgress_Aggregate_Order_By | null | undefined;
+  wordReviews_aggregate?: WordReviews_Aggregate_Order_By | null | undefined;
+  wordTests_aggregate?: WordTests_Aggregate_Order_By | null | undefined;
 };
 
 export type Submissions_Aggregate_Order_By = {
@@ -2303,6 +3077,267 @@ export type Submissions_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+export type TaMonthlyCustomWages_Aggregate_Order_By = {
+  avg?: TaMonthlyCustomWages_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: TaMonthlyCustomWages_Max_Order_By | null | undefined;
+  min?: TaMonthlyCustomWages_Min_Order_By | null | undefined;
+  stddev?: TaMonthlyCustomWages_Stddev_Order_By | null | undefined;
+  stddev_pop?: TaMonthlyCustomWages_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: TaMonthlyCustomWages_Stddev_Samp_Order_By | null | undefined;
+  sum?: TaMonthlyCustomWages_Sum_Order_By | null | undefined;
+  var_pop?: TaMonthlyCustomWages_Var_Pop_Order_By | null | undefined;
+  var_samp?: TaMonthlyCustomWages_Var_Samp_Order_By | null | undefined;
+  variance?: TaMonthlyCustomWages_Variance_Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Avg_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Bool_Exp = {
+  _and?: Array<TaMonthlyCustomWages_Bool_Exp> | null | undefined;
+  _not?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  _or?: Array<TaMonthlyCustomWages_Bool_Exp> | null | undefined;
+  amount?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Max_Order_By = {
+  amount?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  reason?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Min_Order_By = {
+  amount?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  reason?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Stddev_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Stddev_Pop_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Stddev_Samp_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Sum_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Var_Pop_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Var_Samp_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaMonthlyCustomWages_Variance_Order_By = {
+  amount?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Aggregate_Order_By = {
+  avg?: TaPayTerms_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: TaPayTerms_Max_Order_By | null | undefined;
+  min?: TaPayTerms_Min_Order_By | null | undefined;
+  stddev?: TaPayTerms_Stddev_Order_By | null | undefined;
+  stddev_pop?: TaPayTerms_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: TaPayTerms_Stddev_Samp_Order_By | null | undefined;
+  sum?: TaPayTerms_Sum_Order_By | null | undefined;
+  var_pop?: TaPayTerms_Var_Pop_Order_By | null | undefined;
+  var_samp?: TaPayTerms_Var_Samp_Order_By | null | undefined;
+  variance?: TaPayTerms_Variance_Order_By | null | undefined;
+};
+
+export type TaPayTerms_Avg_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Bool_Exp = {
+  _and?: Array<TaPayTerms_Bool_Exp> | null | undefined;
+  _not?: TaPayTerms_Bool_Exp | null | undefined;
+  _or?: Array<TaPayTerms_Bool_Exp> | null | undefined;
+  contractedDays?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fromMonth?: Date_Comparison_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isWithheld?: Boolean_Comparison_Exp | null | undefined;
+  monthlySalary?: Int_Comparison_Exp | null | undefined;
+  monthlyWageType?: String_Comparison_Exp | null | undefined;
+  paymentType?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  toMonth?: Date_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type TaPayTerms_Max_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fromMonth?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  monthlyWageType?: Order_By | null | undefined;
+  paymentType?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  toMonth?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Min_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  fromMonth?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  monthlyWageType?: Order_By | null | undefined;
+  paymentType?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  toMonth?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Stddev_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Stddev_Pop_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Stddev_Samp_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Sum_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Var_Pop_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Var_Samp_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaPayTerms_Variance_Order_By = {
+  contractedDays?: Order_By | null | undefined;
+  hourlyWage?: Order_By | null | undefined;
+  monthlySalary?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type TaWageTypes_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: TaWageTypes_Max_Order_By | null | undefined;
+  min?: TaWageTypes_Min_Order_By | null | undefined;
+};
+
+export type TaWageTypes_Bool_Exp = {
+  _and?: Array<TaWageTypes_Bool_Exp> | null | undefined;
+  _not?: TaWageTypes_Bool_Exp | null | undefined;
+  _or?: Array<TaWageTypes_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type TaWageTypes_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  wageTypeId?: Order_By | null | undefined;
+};
+
+export type TaWageTypes_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  wageTypeId?: Order_By | null | undefined;
+};
+
 export type Tags_Bool_Exp = {
   _and?: Array<Tags_Bool_Exp> | null | undefined;
   _not?: Tags_Bool_Exp | null | undefined;
@@ -2322,15 +3357,29 @@ export type Tas_Bool_Exp = {
   _and?: Array<Tas_Bool_Exp> | null | undefined;
   _not?: Tas_Bool_Exp | null | undefined;
   _or?: Array<Tas_Bool_Exp> | null | undefined;
+  clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
+  customWages?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  expenseClaims?: ExpenseClaims_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isAdminLevel?: Boolean_Comparison_Exp | null | undefined;
+  payMonths?: PayMonths_Bool_Exp | null | undefined;
+  payTerms?: TaPayTerms_Bool_Exp | null | undefined;
+  taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;
   user?: Users_Bool_Exp | null | undefined;
+  workRecords?: WorkRecords_Bool_Exp | null | undefined;
 };
 
 export type Tas_Order_By = {
+  clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Order_By | null | undefined;
+  customWages_aggregate?: TaMonthlyCustomWages_Aggregate_Order_By | null | undefined;
+  expenseClaims_aggregate?: ExpenseClaims_Aggregate_Order_By | null | undefined;
   id?: Order_By | null | undefined;
   isAdminLevel?: Order_By | null | undefined;
+  payMonths_aggregate?: PayMonths_Aggregate_Order_By | null | undefined;
+  payTerms_aggregate?: TaPayTerms_Aggregate_Order_By | null | undefined;
+  taWageTypes_aggregate?: TaWageTypes_Aggregate_Order_By | null | undefined;
   user?: Users_Order_By | null | undefined;
+  workRecords_aggregate?: WorkRecords_Aggregate_Order_By | null | undefined;
 };
 
 export type Time_Comparison_Exp = {
@@ -2879,6 +3928,570 @@ export type WeeklyLectures_Var_Samp_Order_By = {
 
 export type WeeklyLectures_Variance_Order_By = {
   weekNumber?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Aggregate_Order_By = {
+  avg?: WordDeckProgress_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WordDeckProgress_Max_Order_By | null | undefined;
+  min?: WordDeckProgress_Min_Order_By | null | undefined;
+  stddev?: WordDeckProgress_Stddev_Order_By | null | undefined;
+  stddev_pop?: WordDeckProgress_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WordDeckProgress_Stddev_Samp_Order_By | null | undefined;
+  sum?: WordDeckProgress_Sum_Order_By | null | undefined;
+  var_pop?: WordDeckProgress_Var_Pop_Order_By | null | undefined;
+  var_samp?: WordDeckProgress_Var_Samp_Order_By | null | undefined;
+  variance?: WordDeckProgress_Variance_Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Avg_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Bool_Exp = {
+  _and?: Array<WordDeckProgress_Bool_Exp> | null | undefined;
+  _not?: WordDeckProgress_Bool_Exp | null | undefined;
+  _or?: Array<WordDeckProgress_Bool_Exp> | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  due?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  lapses?: Int_Comparison_Exp | null | undefined;
+  lastReviewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  mature?: Int_Comparison_Exp | null | undefined;
+  reps?: Int_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  studied?: Int_Comparison_Exp | null | undefined;
+  words?: Int_Comparison_Exp | null | undefined;
+};
+
+export type WordDeckProgress_Max_Order_By = {
+  deckId?: Order_By | null | undefined;
+  due?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  lastReviewedAt?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Min_Order_By = {
+  deckId?: Order_By | null | undefined;
+  due?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  lastReviewedAt?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Stddev_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Stddev_Pop_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Stddev_Samp_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Sum_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Var_Pop_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Var_Samp_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Variance_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDecks_Bool_Exp = {
+  _and?: Array<WordDecks_Bool_Exp> | null | undefined;
+  _not?: WordDecks_Bool_Exp | null | undefined;
+  _or?: Array<WordDecks_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isPublished?: Boolean_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
+  progress?: WordDeckProgress_Bool_Exp | null | undefined;
+  tests?: WordTests_Bool_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  words?: Words_Bool_Exp | null | undefined;
+};
+
+export type WordReviews_Aggregate_Order_By = {
+  avg?: WordReviews_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WordReviews_Max_Order_By | null | undefined;
+  min?: WordReviews_Min_Order_By | null | undefined;
+  stddev?: WordReviews_Stddev_Order_By | null | undefined;
+  stddev_pop?: WordReviews_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WordReviews_Stddev_Samp_Order_By | null | undefined;
+  sum?: WordReviews_Sum_Order_By | null | undefined;
+  var_pop?: WordReviews_Var_Pop_Order_By | null | undefined;
+  var_samp?: WordReviews_Var_Samp_Order_By | null | undefined;
+  variance?: WordReviews_Variance_Order_By | null | undefined;
+};
+
+export type WordReviews_Avg_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordReviews_Bool_Exp = {
+  _and?: Array<WordReviews_Bool_Exp> | null | undefined;
+  _not?: WordReviews_Bool_Exp | null | undefined;
+  _or?: Array<WordReviews_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  difficulty?: Float8_Comparison_Exp | null | undefined;
+  dueAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lapses?: Int_Comparison_Exp | null | undefined;
+  lastReviewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  learningSteps?: Int_Comparison_Exp | null | undefined;
+  reps?: Int_Comparison_Exp | null | undefined;
+  scheduledDays?: Int_Comparison_Exp | null | undefined;
+  stability?: Float8_Comparison_Exp | null | undefined;
+  state?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  word?: Words_Bool_Exp | null | undefined;
+  wordId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WordReviews_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  difficulty?: Order_By | null | undefined;
+  dueAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  lastReviewedAt?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  state?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  wordId?: Order_By | null | undefined;
+};
+
+export type WordReviews_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  difficulty?: Order_By | null | undefined;
+  dueAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  lastReviewedAt?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  state?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  wordId?: Order_By | null | undefined;
+};
+
+export type WordReviews_Stddev_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordReviews_Stddev_Pop_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordReviews_Stddev_Samp_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordReviews_Sum_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordReviews_Var_Pop_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordReviews_Var_Samp_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordReviews_Variance_Order_By = {
+  difficulty?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  learningSteps?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  scheduledDays?: Order_By | null | undefined;
+  stability?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WordTestAnswers_Bool_Exp = {
+  _and?: Array<WordTestAnswers_Bool_Exp> | null | undefined;
+  _not?: WordTestAnswers_Bool_Exp | null | undefined;
+  _or?: Array<WordTestAnswers_Bool_Exp> | null | undefined;
+  answer?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isCorrect?: Boolean_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  test?: WordTests_Bool_Exp | null | undefined;
+  testId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  word?: Words_Bool_Exp | null | undefined;
+  wordId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WordTestResults_Bool_Exp = {
+  _and?: Array<WordTestResults_Bool_Exp> | null | undefined;
+  _not?: WordTestResults_Bool_Exp | null | undefined;
+  _or?: Array<WordTestResults_Bool_Exp> | null | undefined;
+  answered?: Int_Comparison_Exp | null | undefined;
+  correct?: Int_Comparison_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  finishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  questionCount?: Int_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  test?: WordTests_Bool_Exp | null | undefined;
+};
+
+export type WordTests_Aggregate_Order_By = {
+  avg?: WordTests_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WordTests_Max_Order_By | null | undefined;
+  min?: WordTests_Min_Order_By | null | undefined;
+  stddev?: WordTests_Stddev_Order_By | null | undefined;
+  stddev_pop?: WordTests_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WordTests_Stddev_Samp_Order_By | null | undefined;
+  sum?: WordTests_Sum_Order_By | null | undefined;
+  var_pop?: WordTests_Var_Pop_Order_By | null | undefined;
+  var_samp?: WordTests_Var_Samp_Order_By | null | undefined;
+  variance?: WordTests_Variance_Order_By | null | undefined;
+};
+
+export type WordTests_Avg_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Bool_Exp = {
+  _and?: Array<WordTests_Bool_Exp> | null | undefined;
+  _not?: WordTests_Bool_Exp | null | undefined;
+  _or?: Array<WordTests_Bool_Exp> | null | undefined;
+  answers?: WordTestAnswers_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  direction?: String_Comparison_Exp | null | undefined;
+  finishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  questionCount?: Int_Comparison_Exp | null | undefined;
+  result?: WordTestResults_Bool_Exp | null | undefined;
+  startedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type WordTests_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  direction?: Order_By | null | undefined;
+  finishedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  startedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type WordTests_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  direction?: Order_By | null | undefined;
+  finishedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  startedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type WordTests_Stddev_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Stddev_Pop_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Stddev_Samp_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Sum_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Var_Pop_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Var_Samp_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Variance_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type Words_Bool_Exp = {
+  _and?: Array<Words_Bool_Exp> | null | undefined;
+  _not?: Words_Bool_Exp | null | undefined;
+  _or?: Array<Words_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  example?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  meaning?: String_Comparison_Exp | null | undefined;
+  reviews?: WordReviews_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  synonyms?: String_Array_Comparison_Exp | null | undefined;
+  term?: String_Comparison_Exp | null | undefined;
+  testAnswers?: WordTestAnswers_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type WorkRecords_Aggregate_Order_By = {
+  avg?: WorkRecords_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WorkRecords_Max_Order_By | null | undefined;
+  min?: WorkRecords_Min_Order_By | null | undefined;
+  stddev?: WorkRecords_Stddev_Order_By | null | undefined;
+  stddev_pop?: WorkRecords_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WorkRecords_Stddev_Samp_Order_By | null | undefined;
+  sum?: WorkRecords_Sum_Order_By | null | undefined;
+  var_pop?: WorkRecords_Var_Pop_Order_By | null | undefined;
+  var_samp?: WorkRecords_Var_Samp_Order_By | null | undefined;
+  variance?: WorkRecords_Variance_Order_By | null | undefined;
+};
+
+export type WorkRecords_Avg_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Bool_Exp = {
+  _and?: Array<WorkRecords_Bool_Exp> | null | undefined;
+  _not?: WorkRecords_Bool_Exp | null | undefined;
+  _or?: Array<WorkRecords_Bool_Exp> | null | undefined;
+  correctedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  correctedBy?: Uuid_Comparison_Exp | null | undefined;
+  correctedByStaff?: Staff_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  endedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  minutes?: Int_Comparison_Exp | null | undefined;
+  startedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
+  workDate?: Date_Comparison_Exp | null | undefined;
+  workMonth?: Date_Comparison_Exp | null | undefined;
+};
+
+export type WorkRecords_Max_Order_By = {
+  correctedAt?: Order_By | null | undefined;
+  correctedBy?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  endedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  startedAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  wageTypeId?: Order_By | null | undefined;
+  workDate?: Order_By | null | undefined;
+  workMonth?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Min_Order_By = {
+  correctedAt?: Order_By | null | undefined;
+  correctedBy?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  endedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  minutes?: Order_By | null | undefined;
+  startedAt?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  taId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  wageTypeId?: Order_By | null | undefined;
+  workDate?: Order_By | null | undefined;
+  workMonth?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Stddev_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Stddev_Pop_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Stddev_Samp_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Sum_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Var_Pop_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Var_Samp_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Variance_Order_By = {
+  minutes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type StudentListQueryVariables = Exact<{

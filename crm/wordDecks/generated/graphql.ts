@@ -263,10 +263,47 @@ export type Bigint_Comparison_Exp = {
   _nin?: Array<number> | null | undefined;
 };
 
+export type BoardAnswers_Bool_Exp = {
+  _and?: Array<BoardAnswers_Bool_Exp> | null | undefined;
+  _not?: BoardAnswers_Bool_Exp | null | undefined;
+  _or?: Array<BoardAnswers_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isAccepted?: Boolean_Comparison_Exp | null | undefined;
+  post?: BoardPosts_Bool_Exp | null | undefined;
+  postId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type BoardPosts_Aggregate_Order_By = {
+  avg?: BoardPosts_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: BoardPosts_Max_Order_By | null | undefined;
+  min?: BoardPosts_Min_Order_By | null | undefined;
+  stddev?: BoardPosts_Stddev_Order_By | null | undefined;
+  stddev_pop?: BoardPosts_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: BoardPosts_Stddev_Samp_Order_By | null | undefined;
+  sum?: BoardPosts_Sum_Order_By | null | undefined;
+  var_pop?: BoardPosts_Var_Pop_Order_By | null | undefined;
+  var_samp?: BoardPosts_Var_Samp_Order_By | null | undefined;
+  variance?: BoardPosts_Variance_Order_By | null | undefined;
+};
+
+export type BoardPosts_Avg_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type BoardPosts_Bool_Exp = {
   _and?: Array<BoardPosts_Bool_Exp> | null | undefined;
   _not?: BoardPosts_Bool_Exp | null | undefined;
   _or?: Array<BoardPosts_Bool_Exp> | null | undefined;
+  answeredAt?: Timestamptz_Comparison_Exp | null | undefined;
+  answers?: BoardAnswers_Bool_Exp | null | undefined;
   body?: String_Comparison_Exp | null | undefined;
   category?: String_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -275,9 +312,184 @@ export type BoardPosts_Bool_Exp = {
   files?: Files_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isPublic?: Boolean_Comparison_Exp | null | undefined;
+  lecture?: Lectures_Bool_Exp | null | undefined;
+  lectureId?: Uuid_Comparison_Exp | null | undefined;
   sortOrder?: Int_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type BoardPosts_Max_Order_By = {
+  answeredAt?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  category?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  sortOrder?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Min_Order_By = {
+  answeredAt?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  category?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  sortOrder?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Stddev_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Stddev_Pop_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Stddev_Samp_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Sum_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Var_Pop_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Var_Samp_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type BoardPosts_Variance_Order_By = {
+  sortOrder?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicParticipants_Bool_Exp = {
+  _and?: Array<ClinicParticipants_Bool_Exp> | null | undefined;
+  _not?: ClinicParticipants_Bool_Exp | null | undefined;
+  _or?: Array<ClinicParticipants_Bool_Exp> | null | undefined;
+  arrivedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  cancelledAt?: Timestamptz_Comparison_Exp | null | undefined;
+  counselType?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  departedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  endsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isHurried?: Boolean_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  promotedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reserveType?: String_Comparison_Exp | null | undefined;
+  slot?: ClinicSlots_Bool_Exp | null | undefined;
+  slotId?: Uuid_Comparison_Exp | null | undefined;
+  startsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  todos?: ClinicTodos_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  waitingNumber?: Int_Comparison_Exp | null | undefined;
+  waitingPlace?: ClinicWaitingPlaces_Bool_Exp | null | undefined;
+};
+
+export type ClinicSlotLoads_Bool_Exp = {
+  _and?: Array<ClinicSlotLoads_Bool_Exp> | null | undefined;
+  _not?: ClinicSlotLoads_Bool_Exp | null | undefined;
+  _or?: Array<ClinicSlotLoads_Bool_Exp> | null | undefined;
+  arrived?: Int_Comparison_Exp | null | undefined;
+  booked?: Int_Comparison_Exp | null | undefined;
+  capacity?: Int_Comparison_Exp | null | undefined;
+  departed?: Int_Comparison_Exp | null | undefined;
+  free?: Int_Comparison_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  hurried?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  noShow?: Int_Comparison_Exp | null | undefined;
+  reserveType?: String_Comparison_Exp | null | undefined;
+  slot?: ClinicSlots_Bool_Exp | null | undefined;
+  waiting?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicSlots_Bool_Exp = {
+  _and?: Array<ClinicSlots_Bool_Exp> | null | undefined;
+  _not?: ClinicSlots_Bool_Exp | null | undefined;
+  _or?: Array<ClinicSlots_Bool_Exp> | null | undefined;
+  cancelUntil?: Timestamptz_Comparison_Exp | null | undefined;
+  capacity?: Int_Comparison_Exp | null | undefined;
+  closesAt?: Timestamptz_Comparison_Exp | null | undefined;
+  counselType?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  endsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  load?: ClinicSlotLoads_Bool_Exp | null | undefined;
+  note?: String_Comparison_Exp | null | undefined;
+  participants?: ClinicParticipants_Bool_Exp | null | undefined;
+  reserveType?: String_Comparison_Exp | null | undefined;
+  room?: String_Comparison_Exp | null | undefined;
+  startsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicTodos_Bool_Exp = {
+  _and?: Array<ClinicTodos_Bool_Exp> | null | undefined;
+  _not?: ClinicTodos_Bool_Exp | null | undefined;
+  _or?: Array<ClinicTodos_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  decidedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  followUp?: ClinicTodos_Bool_Exp | null | undefined;
+  follows?: ClinicTodos_Bool_Exp | null | undefined;
+  followsId?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  participant?: ClinicParticipants_Bool_Exp | null | undefined;
+  participantId?: Uuid_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  submittedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicWaitingPlaces_Bool_Exp = {
+  _and?: Array<ClinicWaitingPlaces_Bool_Exp> | null | undefined;
+  _not?: ClinicWaitingPlaces_Bool_Exp | null | undefined;
+  _or?: Array<ClinicWaitingPlaces_Bool_Exp> | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  participant?: ClinicParticipants_Bool_Exp | null | undefined;
+  place?: Int_Comparison_Exp | null | undefined;
+  slotId?: Uuid_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
 };
 
 export type Consults_Bool_Exp = {
@@ -677,6 +889,31 @@ export type Exams_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+export type ExpenseClaims_Bool_Exp = {
+  _and?: Array<ExpenseClaims_Bool_Exp> | null | undefined;
+  _not?: ExpenseClaims_Bool_Exp | null | undefined;
+  _or?: Array<ExpenseClaims_Bool_Exp> | null | undefined;
+  amount?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  decidedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  decidedBy?: Uuid_Comparison_Exp | null | undefined;
+  decidedByStaff?: Staff_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  paidAt?: Timestamptz_Comparison_Exp | null | undefined;
+  payMonth?: Date_Comparison_Exp | null | undefined;
+  rejectReason?: String_Comparison_Exp | null | undefined;
+  spentOn?: Date_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
 export type FilePermissions_Aggregate_Order_By = {
   count?: Order_By | null | undefined;
   max?: FilePermissions_Max_Order_By | null | undefined;
@@ -863,6 +1100,44 @@ export type Files_Var_Samp_Order_By = {
 
 export type Files_Variance_Order_By = {
   sizeBytes?: Order_By | null | undefined;
+};
+
+export type Float8_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type HourlyWageTypes_Bool_Exp = {
+  _and?: Array<HourlyWageTypes_Bool_Exp> | null | undefined;
+  _not?: HourlyWageTypes_Bool_Exp | null | undefined;
+  _or?: Array<HourlyWageTypes_Bool_Exp> | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;
+  wages?: HourlyWages_Bool_Exp | null | undefined;
+  workRecords?: WorkRecords_Bool_Exp | null | undefined;
+};
+
+export type HourlyWages_Bool_Exp = {
+  _and?: Array<HourlyWages_Bool_Exp> | null | undefined;
+  _not?: HourlyWages_Bool_Exp | null | undefined;
+  _or?: Array<HourlyWages_Bool_Exp> | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fromMonth?: Date_Comparison_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
 };
 
 export type Jsonb_Cast_Exp = {
@@ -1090,6 +1365,7 @@ export type Lectures_Bool_Exp = {
   _not?: Lectures_Bool_Exp | null | undefined;
   _or?: Array<Lectures_Bool_Exp> | null | undefined;
   attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
+  boardPosts?: BoardPosts_Bool_Exp | null | undefined;
   capacity?: Int_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
@@ -1118,6 +1394,7 @@ export type Lectures_Bool_Exp = {
 
 export type Lectures_Order_By = {
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Order_By | null | undefined;
+  boardPosts_aggregate?: BoardPosts_Aggregate_Order_By | null | undefined;
   capacity?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
@@ -1224,6 +1501,59 @@ export type Participants_Bool_Exp = {
   version?: Int_Comparison_Exp | null | undefined;
   weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
   weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type PayLines_Bool_Exp = {
+  _and?: Array<PayLines_Bool_Exp> | null | undefined;
+  _not?: PayLines_Bool_Exp | null | undefined;
+  _or?: Array<PayLines_Bool_Exp> | null | undefined;
+  amount?: Int_Comparison_Exp | null | undefined;
+  claim?: ExpenseClaims_Bool_Exp | null | undefined;
+  customWage?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  minutes?: Int_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  refId?: Uuid_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  terms?: TaPayTerms_Bool_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+};
+
+export type PayMonths_Bool_Exp = {
+  _and?: Array<PayMonths_Bool_Exp> | null | undefined;
+  _not?: PayMonths_Bool_Exp | null | undefined;
+  _or?: Array<PayMonths_Bool_Exp> | null | undefined;
+  claimed?: Int_Comparison_Exp | null | undefined;
+  earned?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  isClosed?: Boolean_Comparison_Exp | null | undefined;
+  lines?: PayLines_Bool_Exp | null | undefined;
+  minutes?: Int_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  net?: Int_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  withheld?: Int_Comparison_Exp | null | undefined;
+};
+
+export type PushAlertTemplates_Bool_Exp = {
+  _and?: Array<PushAlertTemplates_Bool_Exp> | null | undefined;
+  _not?: PushAlertTemplates_Bool_Exp | null | undefined;
+  _or?: Array<PushAlertTemplates_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  event?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  smsMessages?: SmsMessages_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
 export type RepresentativeLectures_Aggregate_Order_By = {
@@ -1440,6 +1770,66 @@ export type Smallint_Comparison_Exp = {
   _nin?: Array<number> | null | undefined;
 };
 
+export type SmsMessages_Bool_Exp = {
+  _and?: Array<SmsMessages_Bool_Exp> | null | undefined;
+  _not?: SmsMessages_Bool_Exp | null | undefined;
+  _or?: Array<SmsMessages_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  byteLength?: Int_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  quietHoursConfirmed?: Boolean_Comparison_Exp | null | undefined;
+  recipients?: SmsRecipients_Bool_Exp | null | undefined;
+  result?: SmsResults_Bool_Exp | null | undefined;
+  scheduledAt?: Timestamptz_Comparison_Exp | null | undefined;
+  sendKey?: String_Comparison_Exp | null | undefined;
+  template?: PushAlertTemplates_Bool_Exp | null | undefined;
+  templateId?: Uuid_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type SmsRecipients_Bool_Exp = {
+  _and?: Array<SmsRecipients_Bool_Exp> | null | undefined;
+  _not?: SmsRecipients_Bool_Exp | null | undefined;
+  _or?: Array<SmsRecipients_Bool_Exp> | null | undefined;
+  addressee?: String_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  byteLength?: Int_Comparison_Exp | null | undefined;
+  channel?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  deliveredAt?: Timestamptz_Comparison_Exp | null | undefined;
+  failedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  failureCode?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  message?: SmsMessages_Bool_Exp | null | undefined;
+  messageId?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  phone?: String_Comparison_Exp | null | undefined;
+  providerId?: String_Comparison_Exp | null | undefined;
+  sentAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type SmsResults_Bool_Exp = {
+  _and?: Array<SmsResults_Bool_Exp> | null | undefined;
+  _not?: SmsResults_Bool_Exp | null | undefined;
+  _or?: Array<SmsResults_Bool_Exp> | null | undefined;
+  delivered?: Int_Comparison_Exp | null | undefined;
+  failed?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  message?: SmsMessages_Bool_Exp | null | undefined;
+  queued?: Int_Comparison_Exp | null | undefined;
+  recipients?: Int_Comparison_Exp | null | undefined;
+  sent?: Int_Comparison_Exp | null | undefined;
+};
+
 export type Staff_Bool_Exp = {
   _and?: Array<Staff_Bool_Exp> | null | undefined;
   _not?: Staff_Bool_Exp | null | undefined;
@@ -1496,6 +1886,7 @@ export type Students_Bool_Exp = {
   actualExamScores?: ActualExamScores_Bool_Exp | null | undefined;
   anonymisedAt?: Timestamptz_Comparison_Exp | null | undefined;
   attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
+  clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
   consults?: Consults_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
@@ -1516,6 +1907,7 @@ export type Students_Bool_Exp = {
   school?: String_Comparison_Exp | null | undefined;
   scoreRanks?: ScoreRanks_Bool_Exp | null | undefined;
   scores?: Scores_Bool_Exp | null | undefined;
+  smsRecipients?: SmsRecipients_Bool_Exp | null | undefined;
   studentNumber?: String_Comparison_Exp | null | undefined;
   submissions?: Submissions_Bool_Exp | null | undefined;
   timeline?: StudentTimeline_Bool_Exp | null | undefined;
@@ -1524,6 +1916,9 @@ export type Students_Bool_Exp = {
   videoProgress?: VideoProgress_Bool_Exp | null | undefined;
   videoViewings?: VideoViewings_Bool_Exp | null | undefined;
   withdrawnOn?: Date_Comparison_Exp | null | undefined;
+  wordDeckProgress?: WordDeckProgress_Bool_Exp | null | undefined;
+  wordReviews?: WordReviews_Bool_Exp | null | undefined;
+  wordTests?: WordTests_Bool_Exp | null | undefined;
 };
 
 export type Submissions_Bool_Exp = {
@@ -1547,6 +1942,63 @@ export type Submissions_Bool_Exp = {
   version?: Int_Comparison_Exp | null | undefined;
 };
 
+export type TaMonthlyCustomWages_Bool_Exp = {
+  _and?: Array<TaMonthlyCustomWages_Bool_Exp> | null | undefined;
+  _not?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  _or?: Array<TaMonthlyCustomWages_Bool_Exp> | null | undefined;
+  amount?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type TaPayTerms_Bool_Exp = {
+  _and?: Array<TaPayTerms_Bool_Exp> | null | undefined;
+  _not?: TaPayTerms_Bool_Exp | null | undefined;
+  _or?: Array<TaPayTerms_Bool_Exp> | null | undefined;
+  contractedDays?: Int_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  fromMonth?: Date_Comparison_Exp | null | undefined;
+  hourlyWage?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isWithheld?: Boolean_Comparison_Exp | null | undefined;
+  monthlySalary?: Int_Comparison_Exp | null | undefined;
+  monthlyWageType?: String_Comparison_Exp | null | undefined;
+  paymentType?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  toMonth?: Date_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type TaWageTypes_Bool_Exp = {
+  _and?: Array<TaWageTypes_Bool_Exp> | null | undefined;
+  _not?: TaWageTypes_Bool_Exp | null | undefined;
+  _or?: Array<TaWageTypes_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
+};
+
 export type Tags_Bool_Exp = {
   _and?: Array<Tags_Bool_Exp> | null | undefined;
   _not?: Tags_Bool_Exp | null | undefined;
@@ -1566,9 +2018,16 @@ export type Tas_Bool_Exp = {
   _and?: Array<Tas_Bool_Exp> | null | undefined;
   _not?: Tas_Bool_Exp | null | undefined;
   _or?: Array<Tas_Bool_Exp> | null | undefined;
+  clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
+  customWages?: TaMonthlyCustomWages_Bool_Exp | null | undefined;
+  expenseClaims?: ExpenseClaims_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isAdminLevel?: Boolean_Comparison_Exp | null | undefined;
+  payMonths?: PayMonths_Bool_Exp | null | undefined;
+  payTerms?: TaPayTerms_Bool_Exp | null | undefined;
+  taWageTypes?: TaWageTypes_Bool_Exp | null | undefined;
   user?: Users_Bool_Exp | null | undefined;
+  workRecords?: WorkRecords_Bool_Exp | null | undefined;
 };
 
 export type Time_Comparison_Exp = {
@@ -1911,6 +2370,136 @@ export type WeeklyLectures_Variance_Order_By = {
   weekNumber?: Order_By | null | undefined;
 };
 
+export type WordDeckProgress_Aggregate_Order_By = {
+  avg?: WordDeckProgress_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WordDeckProgress_Max_Order_By | null | undefined;
+  min?: WordDeckProgress_Min_Order_By | null | undefined;
+  stddev?: WordDeckProgress_Stddev_Order_By | null | undefined;
+  stddev_pop?: WordDeckProgress_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WordDeckProgress_Stddev_Samp_Order_By | null | undefined;
+  sum?: WordDeckProgress_Sum_Order_By | null | undefined;
+  var_pop?: WordDeckProgress_Var_Pop_Order_By | null | undefined;
+  var_samp?: WordDeckProgress_Var_Samp_Order_By | null | undefined;
+  variance?: WordDeckProgress_Variance_Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Avg_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Bool_Exp = {
+  _and?: Array<WordDeckProgress_Bool_Exp> | null | undefined;
+  _not?: WordDeckProgress_Bool_Exp | null | undefined;
+  _or?: Array<WordDeckProgress_Bool_Exp> | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  due?: Int_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  lapses?: Int_Comparison_Exp | null | undefined;
+  lastReviewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  mature?: Int_Comparison_Exp | null | undefined;
+  reps?: Int_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  studied?: Int_Comparison_Exp | null | undefined;
+  words?: Int_Comparison_Exp | null | undefined;
+};
+
+export type WordDeckProgress_Max_Order_By = {
+  deckId?: Order_By | null | undefined;
+  due?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  lastReviewedAt?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Min_Order_By = {
+  deckId?: Order_By | null | undefined;
+  due?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  lastReviewedAt?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Stddev_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Stddev_Pop_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Stddev_Samp_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Sum_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Var_Pop_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Var_Samp_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
+export type WordDeckProgress_Variance_Order_By = {
+  due?: Order_By | null | undefined;
+  lapses?: Order_By | null | undefined;
+  mature?: Order_By | null | undefined;
+  reps?: Order_By | null | undefined;
+  studied?: Order_By | null | undefined;
+  words?: Order_By | null | undefined;
+};
+
 export type WordDecks_Bool_Exp = {
   _and?: Array<WordDecks_Bool_Exp> | null | undefined;
   _not?: WordDecks_Bool_Exp | null | undefined;
@@ -1923,9 +2512,16 @@ export type WordDecks_Bool_Exp = {
   isPublished?: Boolean_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
+  progress?: WordDeckProgress_Bool_Exp | null | undefined;
+  tests?: WordTests_Bool_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  words?: Words_Bool_Exp | null | undefined;
 };
+
+export type WordDecks_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'word_decks_pkey';
 
 export type WordDecks_Insert_Input = {
   /** 설명 */
@@ -1936,6 +2532,18 @@ export type WordDecks_Insert_Input = {
   lectureId?: string | null | undefined;
   /** 제목 */
   title?: string | null | undefined;
+  words?: Words_Arr_Rel_Insert_Input | null | undefined;
+};
+
+export type WordDecks_Obj_Rel_Insert_Input = {
+  data: WordDecks_Insert_Input;
+  on_conflict?: WordDecks_On_Conflict | null | undefined;
+};
+
+export type WordDecks_On_Conflict = {
+  constraint: WordDecks_Constraint;
+  update_columns?: Array<WordDecks_Update_Column>;
+  where?: WordDecks_Bool_Exp | null | undefined;
 };
 
 export type WordDecks_Order_By = {
@@ -1947,8 +2555,11 @@ export type WordDecks_Order_By = {
   isPublished?: Order_By | null | undefined;
   lecture?: Lectures_Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
+  progress_aggregate?: WordDeckProgress_Aggregate_Order_By | null | undefined;
+  tests_aggregate?: WordTests_Aggregate_Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  words_aggregate?: Words_Aggregate_Order_By | null | undefined;
 };
 
 export type WordDecks_Set_Input = {
@@ -1960,6 +2571,326 @@ export type WordDecks_Set_Input = {
   lectureId?: string | null | undefined;
   /** 제목 */
   title?: string | null | undefined;
+};
+
+export type WordDecks_Update_Column =
+  /** 설명 */
+  | 'description'
+  /** 학생에게 공개 */
+  | 'isPublished'
+  /** 강의; null for every lecture */
+  | 'lectureId'
+  /** 제목 */
+  | 'title';
+
+export type WordReviews_Bool_Exp = {
+  _and?: Array<WordReviews_Bool_Exp> | null | undefined;
+  _not?: WordReviews_Bool_Exp | null | undefined;
+  _or?: Array<WordReviews_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  difficulty?: Float8_Comparison_Exp | null | undefined;
+  dueAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lapses?: Int_Comparison_Exp | null | undefined;
+  lastReviewedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  learningSteps?: Int_Comparison_Exp | null | undefined;
+  reps?: Int_Comparison_Exp | null | undefined;
+  scheduledDays?: Int_Comparison_Exp | null | undefined;
+  stability?: Float8_Comparison_Exp | null | undefined;
+  state?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  word?: Words_Bool_Exp | null | undefined;
+  wordId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WordTestAnswers_Bool_Exp = {
+  _and?: Array<WordTestAnswers_Bool_Exp> | null | undefined;
+  _not?: WordTestAnswers_Bool_Exp | null | undefined;
+  _or?: Array<WordTestAnswers_Bool_Exp> | null | undefined;
+  answer?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isCorrect?: Boolean_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  test?: WordTests_Bool_Exp | null | undefined;
+  testId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  word?: Words_Bool_Exp | null | undefined;
+  wordId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type WordTestResults_Bool_Exp = {
+  _and?: Array<WordTestResults_Bool_Exp> | null | undefined;
+  _not?: WordTestResults_Bool_Exp | null | undefined;
+  _or?: Array<WordTestResults_Bool_Exp> | null | undefined;
+  answered?: Int_Comparison_Exp | null | undefined;
+  correct?: Int_Comparison_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  finishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  questionCount?: Int_Comparison_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  test?: WordTests_Bool_Exp | null | undefined;
+};
+
+export type WordTests_Aggregate_Order_By = {
+  avg?: WordTests_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: WordTests_Max_Order_By | null | undefined;
+  min?: WordTests_Min_Order_By | null | undefined;
+  stddev?: WordTests_Stddev_Order_By | null | undefined;
+  stddev_pop?: WordTests_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: WordTests_Stddev_Samp_Order_By | null | undefined;
+  sum?: WordTests_Sum_Order_By | null | undefined;
+  var_pop?: WordTests_Var_Pop_Order_By | null | undefined;
+  var_samp?: WordTests_Var_Samp_Order_By | null | undefined;
+  variance?: WordTests_Variance_Order_By | null | undefined;
+};
+
+export type WordTests_Avg_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Bool_Exp = {
+  _and?: Array<WordTests_Bool_Exp> | null | undefined;
+  _not?: WordTests_Bool_Exp | null | undefined;
+  _or?: Array<WordTests_Bool_Exp> | null | undefined;
+  answers?: WordTestAnswers_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  direction?: String_Comparison_Exp | null | undefined;
+  finishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  questionCount?: Int_Comparison_Exp | null | undefined;
+  result?: WordTestResults_Bool_Exp | null | undefined;
+  startedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type WordTests_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  direction?: Order_By | null | undefined;
+  finishedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  startedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type WordTests_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  direction?: Order_By | null | undefined;
+  finishedAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  questionCount?: Order_By | null | undefined;
+  startedAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type WordTests_Stddev_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Stddev_Pop_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Stddev_Samp_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Sum_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Var_Pop_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Var_Samp_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type WordTests_Variance_Order_By = {
+  questionCount?: Order_By | null | undefined;
+};
+
+export type Words_Aggregate_Order_By = {
+  avg?: Words_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Words_Max_Order_By | null | undefined;
+  min?: Words_Min_Order_By | null | undefined;
+  stddev?: Words_Stddev_Order_By | null | undefined;
+  stddev_pop?: Words_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Words_Stddev_Samp_Order_By | null | undefined;
+  sum?: Words_Sum_Order_By | null | undefined;
+  var_pop?: Words_Var_Pop_Order_By | null | undefined;
+  var_samp?: Words_Var_Samp_Order_By | null | undefined;
+  variance?: Words_Variance_Order_By | null | undefined;
+};
+
+export type Words_Arr_Rel_Insert_Input = {
+  data: Array<Words_Insert_Input>;
+  on_conflict?: Words_On_Conflict | null | undefined;
+};
+
+export type Words_Avg_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type Words_Bool_Exp = {
+  _and?: Array<Words_Bool_Exp> | null | undefined;
+  _not?: Words_Bool_Exp | null | undefined;
+  _or?: Array<Words_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  deck?: WordDecks_Bool_Exp | null | undefined;
+  deckId?: Uuid_Comparison_Exp | null | undefined;
+  example?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  meaning?: String_Comparison_Exp | null | undefined;
+  reviews?: WordReviews_Bool_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+  synonyms?: String_Array_Comparison_Exp | null | undefined;
+  term?: String_Comparison_Exp | null | undefined;
+  testAnswers?: WordTestAnswers_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Words_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'words_pkey'
+  /** unique or primary key constraint on columns "deck_id", "sequence" */
+  | 'words_sequence_key'
+  /** unique or primary key constraint on columns "deck_id", "term", "meaning" */
+  | 'words_term_key';
+
+export type Words_Insert_Input = {
+  deck?: WordDecks_Obj_Rel_Insert_Input | null | undefined;
+  /** 단어장 */
+  deckId?: string | null | undefined;
+  /** 예문 */
+  example?: string | null | undefined;
+  /** 뜻 */
+  meaning?: string | null | undefined;
+  /** 순서 in the deck, from 1 */
+  sequence?: number | null | undefined;
+  /** 정답으로 함께 받는 말 */
+  synonyms?: Array<string> | null | undefined;
+  /** 낱말 */
+  term?: string | null | undefined;
+};
+
+export type Words_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  example?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  meaning?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type Words_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  deckId?: Order_By | null | undefined;
+  example?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  meaning?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  term?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type Words_On_Conflict = {
+  constraint: Words_Constraint;
+  update_columns?: Array<Words_Update_Column>;
+  where?: Words_Bool_Exp | null | undefined;
+};
+
+export type Words_Stddev_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type Words_Stddev_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type Words_Stddev_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type Words_Sum_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type Words_Update_Column =
+  /** 예문 */
+  | 'example'
+  /** 뜻 */
+  | 'meaning'
+  /** 순서 in the deck, from 1 */
+  | 'sequence'
+  /** 정답으로 함께 받는 말 */
+  | 'synonyms'
+  /** 낱말 */
+  | 'term';
+
+export type Words_Var_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type Words_Var_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type Words_Variance_Order_By = {
+  sequence?: Order_By | null | undefined;
+};
+
+export type WorkRecords_Bool_Exp = {
+  _and?: Array<WorkRecords_Bool_Exp> | null | undefined;
+  _not?: WorkRecords_Bool_Exp | null | undefined;
+  _or?: Array<WorkRecords_Bool_Exp> | null | undefined;
+  correctedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  correctedBy?: Uuid_Comparison_Exp | null | undefined;
+  correctedByStaff?: Staff_Bool_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  endedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  memo?: String_Comparison_Exp | null | undefined;
+  minutes?: Int_Comparison_Exp | null | undefined;
+  startedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  ta?: Tas_Bool_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  wageType?: HourlyWageTypes_Bool_Exp | null | undefined;
+  wageTypeId?: Uuid_Comparison_Exp | null | undefined;
+  workDate?: Date_Comparison_Exp | null | undefined;
+  workMonth?: Date_Comparison_Exp | null | undefined;
 };
 
 export type WordDeckListQueryVariables = Exact<{
