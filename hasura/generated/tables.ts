@@ -434,6 +434,10 @@ export interface ClinicTodosTable {
   title: string;
   /** TODO 할 일, DOING 하는 중, SUBMITTED 제출, DONE 완료, FAILED 미통과 */
   status: Generated<'TODO' | 'DOING' | 'SUBMITTED' | 'DONE' | 'FAILED'>;
+  /** The attempt whose value asks for this; its clinic status follows. Null for other work */
+  score_attempt_id: string | null;
+  /** 재시험지 to sit; null when the retake has no paper of its own */
+  retake_exam_id: string | null;
   /** The failed todo behind which this retake stands; a trigger makes it */
   follows_id: string | null;
   /** 메모: staff only */
@@ -781,7 +785,7 @@ export interface FilesTable {
   /** Key */
   id: Generated<string>;
   /** 소속: the kind of thing it belongs to; a kind has a generated column with its foreign key */
-  owner_type: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT' | 'BOARD_POST' | 'MATERIAL' | 'VIDEO' | 'PROFILE';
+  owner_type: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT' | 'BOARD_POST' | 'MATERIAL' | 'VIDEO' | 'PROFILE' | 'EXAM' | 'SUBMISSION' | 'CLAIM';
   /** What it belongs to */
   owner_id: string;
   /** 강의, of owner type LECTURE */
@@ -820,6 +824,12 @@ export interface FilesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 시험, of owner type EXAM: papers, explanations, scanned answer sheets */
+  exam_id: GeneratedAlways<string | null>;
+  /** 제출, of owner type SUBMISSION */
+  submission_id: GeneratedAlways<string | null>;
+  /** 경비 청구, of owner type CLAIM: receipts */
+  claim_id: GeneratedAlways<string | null>;
 }
 
 /** 시급 구분: a kind of work and its wage */
@@ -1554,7 +1564,7 @@ export interface StudentMemosTable {
 export interface StudentTimelineTable {
   /** 학생 */
   student_id: ColumnType<string | null, never, never>;
-  /** 종류: ATTENDANCE 출결, ENROLLMENT 수강, CONSULT 상담, MEMO 메모, ACTUAL_EXAM 실전 성적 */
+  /** 종류: ATTENDANCE 출결, ENROLLMENT 수강, CONSULT 상담, MEMO 메모, ACTUAL_EXAM 실전 성적, SCORE 성적, CLINIC 클리닉, COUNSEL 상담 예약, MESSAGE 문자 */
   kind: ColumnType<string | null, never, never>;
   /** 때 */
   at: ColumnType<Date | null, never, never>;

@@ -293,6 +293,10 @@ export type ClinicTodos_Bool_Exp = {
   memo?: String_Comparison_Exp | null | undefined;
   participant?: ClinicParticipants_Bool_Exp | null | undefined;
   participantId?: Uuid_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  scoreAttempt?: ScoreAttempts_Bool_Exp | null | undefined;
+  scoreAttemptId?: Uuid_Comparison_Exp | null | undefined;
   sequence?: Int_Comparison_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
   submittedAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -472,6 +476,7 @@ export type Exams_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   cutline?: Numeric_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isShown?: Boolean_Comparison_Exp | null | undefined;
   items?: ExamItems_Bool_Exp | null | undefined;
@@ -507,6 +512,7 @@ export type ExpenseClaims_Bool_Exp = {
   decidedBy?: Uuid_Comparison_Exp | null | undefined;
   decidedByStaff?: Staff_Bool_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   paidAt?: Timestamptz_Comparison_Exp | null | undefined;
   payMonth?: Date_Comparison_Exp | null | undefined;
@@ -560,10 +566,14 @@ export type Files_Bool_Exp = {
   _or?: Array<Files_Bool_Exp> | null | undefined;
   boardPost?: BoardPosts_Bool_Exp | null | undefined;
   boardPostId?: Uuid_Comparison_Exp | null | undefined;
+  claim?: ExpenseClaims_Bool_Exp | null | undefined;
+  claimId?: Uuid_Comparison_Exp | null | undefined;
   contentType?: String_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isWatermarked?: Boolean_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
@@ -572,6 +582,7 @@ export type Files_Bool_Exp = {
   materialId?: Uuid_Comparison_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
   ownerId?: Uuid_Comparison_Exp | null | undefined;
   ownerType?: String_Comparison_Exp | null | undefined;
   permissions?: FilePermissions_Bool_Exp | null | undefined;
@@ -582,6 +593,8 @@ export type Files_Bool_Exp = {
   state?: String_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
+  submission?: Submissions_Bool_Exp | null | undefined;
+  submissionId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   video?: Videos_Bool_Exp | null | undefined;
   videoId?: Uuid_Comparison_Exp | null | undefined;
@@ -755,6 +768,7 @@ export type OmrSheets_Bool_Exp = {
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   exam?: Exams_Bool_Exp | null | undefined;
   examId?: Uuid_Comparison_Exp | null | undefined;
+  file?: Files_Bool_Exp | null | undefined;
   fileId?: Uuid_Comparison_Exp | null | undefined;
   fileName?: String_Comparison_Exp | null | undefined;
   flags?: String_Array_Comparison_Exp | null | undefined;
@@ -899,6 +913,7 @@ export type RetakeExams_Bool_Exp = {
   _not?: RetakeExams_Bool_Exp | null | undefined;
   _or?: Array<RetakeExams_Bool_Exp> | null | undefined;
   attempts?: ScoreAttempts_Bool_Exp | null | undefined;
+  clinicTodos?: ClinicTodos_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
@@ -966,6 +981,7 @@ export type ScoreAttempts_Bool_Exp = {
   answers?: Smallint_Array_Comparison_Exp | null | undefined;
   attemptType?: String_Comparison_Exp | null | undefined;
   clinicStatus?: String_Comparison_Exp | null | undefined;
+  clinicTodos?: ClinicTodos_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
@@ -1306,6 +1322,7 @@ export type Submissions_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   exam?: Exams_Bool_Exp | null | undefined;
   examId?: Uuid_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   reopenedAt?: Timestamptz_Comparison_Exp | null | undefined;
   reopenedBy?: Uuid_Comparison_Exp | null | undefined;

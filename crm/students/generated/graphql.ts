@@ -721,6 +721,10 @@ export type ClinicTodos_Bool_Exp = {
   memo?: String_Comparison_Exp | null | undefined;
   participant?: ClinicParticipants_Bool_Exp | null | undefined;
   participantId?: Uuid_Comparison_Exp | null | undefined;
+  retakeExam?: RetakeExams_Bool_Exp | null | undefined;
+  retakeExamId?: Uuid_Comparison_Exp | null | undefined;
+  scoreAttempt?: ScoreAttempts_Bool_Exp | null | undefined;
+  scoreAttemptId?: Uuid_Comparison_Exp | null | undefined;
   sequence?: Int_Comparison_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
   submittedAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -1109,6 +1113,7 @@ export type Exams_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   cutline?: Numeric_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isShown?: Boolean_Comparison_Exp | null | undefined;
   items?: ExamItems_Bool_Exp | null | undefined;
@@ -1242,6 +1247,7 @@ export type ExpenseClaims_Bool_Exp = {
   decidedBy?: Uuid_Comparison_Exp | null | undefined;
   decidedByStaff?: Staff_Bool_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   paidAt?: Timestamptz_Comparison_Exp | null | undefined;
   payMonth?: Date_Comparison_Exp | null | undefined;
@@ -1438,10 +1444,14 @@ export type Files_Bool_Exp = {
   _or?: Array<Files_Bool_Exp> | null | undefined;
   boardPost?: BoardPosts_Bool_Exp | null | undefined;
   boardPostId?: Uuid_Comparison_Exp | null | undefined;
+  claim?: ExpenseClaims_Bool_Exp | null | undefined;
+  claimId?: Uuid_Comparison_Exp | null | undefined;
   contentType?: String_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isWatermarked?: Boolean_Comparison_Exp | null | undefined;
   lecture?: Lectures_Bool_Exp | null | undefined;
@@ -1450,6 +1460,7 @@ export type Files_Bool_Exp = {
   materialId?: Uuid_Comparison_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
+  omrSheets?: OmrSheets_Bool_Exp | null | undefined;
   ownerId?: Uuid_Comparison_Exp | null | undefined;
   ownerType?: String_Comparison_Exp | null | undefined;
   permissions?: FilePermissions_Bool_Exp | null | undefined;
@@ -1460,6 +1471,8 @@ export type Files_Bool_Exp = {
   state?: String_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
+  submission?: Submissions_Bool_Exp | null | undefined;
+  submissionId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   video?: Videos_Bool_Exp | null | undefined;
   videoId?: Uuid_Comparison_Exp | null | undefined;
@@ -1470,9 +1483,11 @@ export type Files_Bool_Exp = {
 
 export type Files_Max_Order_By = {
   boardPostId?: Order_By | null | undefined;
+  claimId?: Order_By | null | undefined;
   contentType?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
   materialId?: Order_By | null | undefined;
@@ -1485,6 +1500,7 @@ export type Files_Max_Order_By = {
   sizeBytes?: Order_By | null | undefined;
   state?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
+  submissionId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   videoId?: Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
@@ -1492,9 +1508,11 @@ export type Files_Max_Order_By = {
 
 export type Files_Min_Order_By = {
   boardPostId?: Order_By | null | undefined;
+  claimId?: Order_By | null | undefined;
   contentType?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
   materialId?: Order_By | null | undefined;
@@ -1507,6 +1525,7 @@ export type Files_Min_Order_By = {
   sizeBytes?: Order_By | null | undefined;
   state?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
+  submissionId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   videoId?: Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
@@ -1906,6 +1925,7 @@ export type OmrSheets_Bool_Exp = {
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   exam?: Exams_Bool_Exp | null | undefined;
   examId?: Uuid_Comparison_Exp | null | undefined;
+  file?: Files_Bool_Exp | null | undefined;
   fileId?: Uuid_Comparison_Exp | null | undefined;
   fileName?: String_Comparison_Exp | null | undefined;
   flags?: String_Array_Comparison_Exp | null | undefined;
@@ -2242,6 +2262,7 @@ export type RetakeExams_Bool_Exp = {
   _not?: RetakeExams_Bool_Exp | null | undefined;
   _or?: Array<RetakeExams_Bool_Exp> | null | undefined;
   attempts?: ScoreAttempts_Bool_Exp | null | undefined;
+  clinicTodos?: ClinicTodos_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
@@ -2309,6 +2330,7 @@ export type ScoreAttempts_Bool_Exp = {
   answers?: Smallint_Array_Comparison_Exp | null | undefined;
   attemptType?: String_Comparison_Exp | null | undefined;
   clinicStatus?: String_Comparison_Exp | null | undefined;
+  clinicTodos?: ClinicTodos_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
@@ -3008,6 +3030,7 @@ export type Submissions_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   exam?: Exams_Bool_Exp | null | undefined;
   examId?: Uuid_Comparison_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   reopenedAt?: Timestamptz_Comparison_Exp | null | undefined;
   reopenedBy?: Uuid_Comparison_Exp | null | undefined;

@@ -138,6 +138,8 @@ create table clinic_todos (
   kind text not null,
   title text not null,
   status text not null default 'TODO',
+  score_attempt_id uuid references score_attempts (id),
+  retake_exam_id uuid references retake_exams (id),
   follows_id uuid references clinic_todos (id),
   memo text not null default '',
   submitted_at timestamptz,
@@ -152,6 +154,7 @@ create table clinic_todos (
   constraint clinic_todos_kind_known check (kind in ('RETAKE', 'CORRECTION', 'HOMEWORK', 'OTHER')),
   constraint clinic_todos_title_form check (title = btrim(title) and length(title) between 1 and 100),
   constraint clinic_todos_status_known check (status in ('TODO', 'DOING', 'SUBMITTED', 'DONE', 'FAILED')),
+  constraint clinic_todos_paper_of_retake check (retake_exam_id is null or kind = 'RETAKE'),
   constraint clinic_todos_follow_is_retake check (follows_id is null or kind = 'RETAKE'),
   constraint clinic_todos_submit_stamped check ((status in ('SUBMITTED', 'DONE', 'FAILED')) = (submitted_at is not null)),
   constraint clinic_todos_decision_stamped check ((status in ('DONE', 'FAILED')) = (decided_at is not null)),
@@ -163,11 +166,15 @@ comment on column clinic_todos.sequence is '순서 in the booking, from 1';
 comment on column clinic_todos.kind is 'RETAKE 재시험, CORRECTION 오답 정리, HOMEWORK 과제, OTHER 기타';
 comment on column clinic_todos.title is '할 일';
 comment on column clinic_todos.status is 'TODO 할 일, DOING 하는 중, SUBMITTED 제출, DONE 완료, FAILED 미통과';
+comment on column clinic_todos.score_attempt_id is 'The attempt whose value asks for this; its clinic status follows. Null for other work';
+comment on column clinic_todos.retake_exam_id is '재시험지 to sit; null when the retake has no paper of its own';
 comment on column clinic_todos.follows_id is 'The failed todo behind which this retake stands; a trigger makes it';
 comment on column clinic_todos.memo is '메모: staff only';
 comment on column clinic_todos.submitted_at is '제출 시각';
 comment on column clinic_todos.decided_at is '통과나 미통과를 정한 시각';
 create index clinic_todos_status_index on clinic_todos (status, submitted_at);
+create index clinic_todos_score_attempt_id_index on clinic_todos (score_attempt_id);
+create index clinic_todos_retake_exam_id_index on clinic_todos (retake_exam_id);
 create index clinic_todos_created_by_index on clinic_todos (created_by);
 
 -- Rules: slots --------------------------------------------------------------------------------------------------------
@@ -388,12 +395,23 @@ begin
     perform from clinic_participants where id = new.participant_id for no key update;
     new.sequence := (select coalesce(max(sequence), 0) + 1 from clinic_todos where participant_id = new.participant_id);
   end if;
-  if tg_op = 'UPDATE' and (new.participant_id, new.follows_id) is distinct from (old.participant_id, old.follows_id) then
-    raise exception '할 일은 다른 예약으로 옮길 수 없습니다.' using errcode = '23514', constraint = 'clinic_todos_participant_fixed';
+  if tg_op = 'UPDATE' and (new.participant_id, new.follows_id, new.score_attempt_id) is distinct from (old.participant_id, old.follows_id, old.score_attempt_id) then
+    raise exception '할 일은 다른 예약이나 성적으로 옮길 수 없습니다.' using errcode = '23514', constraint = 'clinic_todos_participant_fixed';
   end if;
   if new.follows_id is not null and tg_op = 'INSERT' and not exists (
       select from clinic_todos where id = new.follows_id and participant_id = new.participant_id and status = 'FAILED') then
     raise exception '미통과한 할 일 뒤에만 재시험을 둘 수 있습니다.' using errcode = '23514', constraint = 'clinic_todos_follows_failed';
+  end if;
+  if new.score_attempt_id is not null and not exists (
+      select from score_attempts as attempt join scores on scores.id = attempt.score_id
+      join clinic_participants as booking on booking.student_id = scores.student_id
+      where attempt.id = new.score_attempt_id and booking.id = new.participant_id) then
+    raise exception '예약한 학생의 성적이 아닙니다.' using errcode = '23514', constraint = 'clinic_todos_attempt_of_student';
+  end if;
+  if new.score_attempt_id is not null and new.retake_exam_id is not null and not exists (
+      select from score_attempts as attempt join retake_exams as paper on paper.exam_id = attempt.exam_id
+      where attempt.id = new.score_attempt_id and paper.id = new.retake_exam_id) then
+    raise exception '그 시험의 재시험지가 아닙니다.' using errcode = '23514', constraint = 'clinic_todos_paper_of_exam';
   end if;
   new.submitted_at := case when new.status in ('SUBMITTED', 'DONE', 'FAILED') then coalesce(new.submitted_at, now()) end;
   new.decided_at := case when new.status in ('DONE', 'FAILED') then coalesce(new.decided_at, now()) end;
@@ -404,19 +422,54 @@ create trigger clinic_todos_move before insert or update of status on clinic_tod
   '> TODO', 'TODO 할 일 > DOING', 'DOING 하는 중 > SUBMITTED', 'SUBMITTED 제출 > DONE FAILED', 'DONE 완료 >', 'FAILED 미통과 >');
 create trigger clinic_todos_version before update on clinic_todos for each row execute function raise_version();
 
+create function settle_reservations(attempt uuid default null) returns void language plpgsql as $$
+begin
+  update score_attempts set clinic_status = wanted.status
+  from (
+    select todo.score_attempt_id as id,
+      case when bool_or(todo.status not in ('DONE', 'FAILED') and holds_clinic_seat(booking.status)) then 'RESERVED' else 'REQUIRED' end as status
+    from clinic_todos as todo join clinic_participants as booking on booking.id = todo.participant_id
+    where todo.score_attempt_id is not null and (attempt is null or todo.score_attempt_id = attempt)
+    group by todo.score_attempt_id
+  ) as wanted
+  where score_attempts.id = wanted.id and score_attempts.clinic_status in ('REQUIRED', 'RESERVED') and score_attempts.clinic_status <> wanted.status;
+  if found then
+    perform announce('scores', 'scoreAttempts');
+  end if;
+end $$;
+comment on function settle_reservations(uuid) is
+  'RESERVED while something of an attempt is to be done in a booking that holds a seat, else REQUIRED again; of one attempt, or of all after a bulk load';
+
 create function follow_clinic_todo() returns trigger language plpgsql as $$
 begin
-  if new.status = 'FAILED' and old.status <> 'FAILED' then
+  if tg_op = 'UPDATE' and new.status = 'FAILED' and old.status <> 'FAILED' then
     perform from clinic_participants where id = new.participant_id for no key update;
     update clinic_todos set sequence = sequence + 1 where participant_id = new.participant_id and sequence > new.sequence;
-    insert into clinic_todos (participant_id, sequence, kind, title, follows_id)
-    values (new.participant_id, new.sequence + 1, 'RETAKE', new.title, new.id);
+    insert into clinic_todos (participant_id, sequence, kind, title, follows_id, score_attempt_id, retake_exam_id)
+    values (new.participant_id, new.sequence + 1, 'RETAKE', new.title, new.id, new.score_attempt_id, new.retake_exam_id);
     perform announce('clinicTodos');
+  elsif tg_op = 'UPDATE' and new.status = 'DONE' and old.status <> 'DONE' then
+    update score_attempts set clinic_status = 'RESERVED' where id = new.score_attempt_id and clinic_status = 'REQUIRED';
+    update score_attempts set clinic_status = 'DONE' where id = new.score_attempt_id and clinic_status = 'RESERVED'
+      and not exists (select from clinic_todos where score_attempt_id = new.score_attempt_id and status not in ('DONE', 'FAILED'));
+    perform announce('scores', 'scoreAttempts');
+  elsif tg_op <> 'UPDATE' then
+    perform settle_reservations(score_attempt_id) from (values (new.score_attempt_id), (old.score_attempt_id)) as linked (score_attempt_id)
+    where score_attempt_id is not null;
   end if;
   return null;
 end $$;
-comment on function follow_clinic_todo() is 'Puts a new retake behind a todo that failed';
-create trigger clinic_todos_follow after update of status on clinic_todos for each row execute function follow_clinic_todo();
+comment on function follow_clinic_todo() is 'Puts a new retake behind a todo that failed; what was asked for a score is reserved, then done';
+create trigger clinic_todos_follow after insert or update of status or delete on clinic_todos for each row execute function follow_clinic_todo();
+
+create function settle_booking_scores() returns trigger language plpgsql as $$
+begin
+  perform settle_reservations(score_attempt_id) from clinic_todos where participant_id = new.id and score_attempt_id is not null;
+  return null;
+end $$;
+comment on function settle_booking_scores() is 'A booking that gains or loses its seat takes the clinic status of its scores with it';
+create trigger clinic_participants_settle after update on clinic_participants for each row
+  when (old.status is distinct from new.status) execute function settle_booking_scores();
 
 -- Read models ---------------------------------------------------------------------------------------------------------
 
