@@ -20,7 +20,16 @@ export function buildStudents(world: World, starts: readonly number[]): Student[
     const ability = random.normal();
     const diligence = Math.min(1, Math.max(0, random.normal(0.72 + 0.06 * ability, 0.16)));
     const isLatecomer = random.chance(0.06);
-    const traits = { index, number: String(number), ...stay, ability, diligence, isLatecomer, enrollments: [] };
+    const traits = {
+      index,
+      number: String(number),
+      ...stay,
+      ability,
+      diligence,
+      isLatecomer,
+      enrollments: [],
+      visits: [],
+    };
     const known = roster[index];
     return known ? { ...traits, ...castPerson(known, index) } : { ...traits, ...newcomer(random, index, stay.joined) };
   });

@@ -1,4 +1,7 @@
 import { dayOf, mondayOf } from '../base/calendar.ts';
+import { bookClinic } from './bookClinic.ts';
+import { bookCounsels } from './bookCounsels.ts';
+import { buildExams } from './exams.ts';
 import { buildLectures } from './buildLectures.ts';
 import { buildStaff } from './buildStaff.ts';
 import { buildStudents } from './buildStudents.ts';
@@ -26,10 +29,16 @@ export function buildWorld(size: SizeName, today: string = fixedDay): World {
     (_, term) => running - termDays(shape.weeks) * (shape.terms - 1 - term),
   );
   const opened = starts[0]! - 21;
-  const world: World = { size, shape, today: day, opened, staff: [], students: [], lectures: [], weeks: [] };
+  const world: World = {
+    ...{ size, shape, today: day, opened, staff: [], students: [], lectures: [], weeks: [] },
+    ...{ exams: [], slots: [], visits: [] },
+  };
   world.staff = buildStaff(world);
   world.students = buildStudents(world, starts);
   buildLectures(world, starts);
   enrol(world, starts);
+  world.exams = buildExams(world);
+  bookClinic(world);
+  bookCounsels(world);
   return world;
 }

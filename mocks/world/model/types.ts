@@ -1,4 +1,6 @@
+import type { Slot, Visit } from './clinic.ts';
 import type { Course } from './courses.ts';
+import type { Exam } from './exams.ts';
 import type { Grade } from '../texts/schools.ts';
 import type { Size, SizeName } from './sizes.ts';
 
@@ -17,6 +19,9 @@ export interface World {
   students: Student[];
   lectures: Lecture[];
   weeks: Week[];
+  exams: Exam[];
+  slots: Slot[];
+  visits: Visit[];
 }
 
 /** An administrator or a TA. */
@@ -54,6 +59,7 @@ export interface Student {
   /** Comes late more often than not. */
   isLatecomer: boolean;
   enrollments: Enrollment[];
+  visits: Visit[];
 }
 
 /** A lecture of one term. */

@@ -1,4 +1,5 @@
 import { staff } from '../../cast.ts';
+import { entryYearOf } from '../model/grading.ts';
 import type { World } from '../model/types.ts';
 import { dateOf } from '../base/calendar.ts';
 import { stamps, times, type Rows } from './row.ts';
@@ -25,11 +26,13 @@ export function* tas({ staff: people }: World): Rows<'tas'> {
   }
 }
 
-export function* students({ students: learners }: World): Rows<'students'> {
-  for (const { id, number, school, grade, parentName, parentPhone, joined, left } of learners) {
+export function* students(world: World): Rows<'students'> {
+  for (const student of world.students) {
+    const { id, number, school, grade, parentName, parentPhone, joined, left } = student;
     yield {
       ...{ id, student_number: number, school, grade, parent_name: parentName, parent_phone: parentPhone },
       ...{ registered_on: dateOf(joined), withdrawn_on: left === null ? null : dateOf(left) },
+      high_school_entry_year: entryYearOf(world, student),
       ...stamps(staff.admin.id, joined),
     };
   }
