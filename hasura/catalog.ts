@@ -31,6 +31,32 @@ export async function readTables(client: SqlClient): Promise<Table[]> {
   }));
 }
 
+/** A foreign key of one column. */
+export interface ForeignKey {
+  table: string;
+  column: string;
+  target: string;
+  targetColumn: string;
+  /** At most one row of the table has each value. */
+  isUnique: boolean;
+}
+
+/** Foreign keys of one column, sorted by table and column. */
+export async function readForeignKeys(client: SqlClient): Promise<ForeignKey[]> {
+  return client.query<ForeignKey>(foreignKeysSql);
+}
+
+/** A column of a primary key. */
+export interface KeyColumn {
+  table: string;
+  column: string;
+}
+
+/** The columns of all primary keys. */
+export async function readPrimaryKeys(client: SqlClient): Promise<KeyColumn[]> {
+  return client.query<KeyColumn>(primaryKeysSql);
+}
+
 interface TableRow extends Omit<Table, 'columns'> {
   columns: (Omit<Column, 'values'> & { checks: string[] })[];
 }
@@ -63,3 +89,20 @@ const tablesSql = `
   where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p', 'v', 'm')
     and not exists (select from pg_depend where objid = relation.oid and deptype = 'e')
   order by relation.relname collate "C"`;
+
+const foreignKeysSql = `
+  select con.conrelid::regclass::text as "table", col.attname as "column",
+    con.confrelid::regclass::text as target, target.attname as "targetColumn",
+    exists (select from pg_index where indrelid = con.conrelid and indisunique and indnatts = 1
+      and indkey[0] = con.conkey[1] and indpred is null) as "isUnique"
+  from pg_constraint as con
+  join pg_attribute as col on col.attrelid = con.conrelid and col.attnum = con.conkey[1]
+  join pg_attribute as target on target.attrelid = con.confrelid and target.attnum = con.confkey[1]
+  where con.contype = 'f' and cardinality(con.conkey) = 1 and con.connamespace = 'public'::regnamespace
+  order by con.conrelid::regclass::text collate "C", col.attname collate "C"`;
+
+const primaryKeysSql = `
+  select con.conrelid::regclass::text as "table", col.attname as "column"
+  from pg_constraint as con join pg_attribute as col on col.attrelid = con.conrelid and col.attnum = any(con.conkey)
+  where con.contype = 'p' and con.connamespace = 'public'::regnamespace
+  order by con.conrelid::regclass::text collate "C", array_position(con.conkey, col.attnum)`;

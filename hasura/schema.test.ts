@@ -29,7 +29,7 @@ it('keeps the times of every row, and the audit of every change a person makes',
   expect(await lines(tablesWithoutAudit)).toEqual(unaudited);
 });
 
-/** Sessions, counters, logs and what a player or a tap reports: nobody writes them by hand. */
+/** Sessions, counters, locks, logs and what a player or a tap reports: nobody writes them by hand. */
 const unaudited = [
   'audit_log',
   'error_logs',
@@ -38,6 +38,7 @@ const unaudited = [
   'password_resets',
   'rate_limits',
   'refresh_tokens',
+  'score_cell_locks',
   'video_progress',
 ];
 

@@ -25,6 +25,17 @@ it('passes the sentence of a trigger on', async () => {
   expect(problem?.message).toMatch(/^오늘부터 많게는 \d+명이 등록되어 있어/);
 });
 
+it('names what a shared trigger refuses', async () => {
+  const forget = `select anonymise_student(id) from students where student_number = '20260024'`;
+  await api.deps.db.sql.query(forget);
+  const memo = `insert into student_memos (student_id, body) select id, '메모' from students where anonymised_at is not null`;
+  expect(await refusalOf(memo)).toMatchObject({ status: 409, code: 'anonymised' });
+  expect(await refusalOf(`update files set state = 'UPLOADING'`)).toMatchObject({
+    status: 409,
+    code: 'move-not-allowed',
+  });
+});
+
 it('calls a value of the wrong form invalid, not a fault', async () => {
   expect(await refusalOf(`select 'x'::uuid`)).toMatchObject({ status: 422, code: 'invalid-value' });
   expect(await refusalOf(`select 1 / 0`)).toMatchObject({ status: 422 });

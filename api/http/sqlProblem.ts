@@ -1,4 +1,8 @@
 import { Problem } from './problem.ts';
+import { consults } from './refusals/consults.ts';
+import { files } from './refusals/files.ts';
+import type { Refusal, Refusals } from './refusals/format.ts';
+import { materials } from './refusals/materials.ts';
 
 /** What PostgreSQL and PGlite tell about a refused statement. */
 interface SqlError {
@@ -7,11 +11,12 @@ interface SqlError {
   message: string;
 }
 
-type Refusal = [status: number, code: string, detail: string, field?: string];
-
 // Triggers carry their own Korean sentence; these rows give it a code and replace PostgreSQL's English for plain constraints.
 /** What each constraint and trigger of the database refuses: status, code, Korean sentence, field. */
-export const constraintRefusals: Record<string, Refusal> = {
+export const constraintRefusals: Refusals = {
+  ...materials,
+  ...files,
+  ...consults,
   users_login_id_key: [409, 'duplicate-login-id', '이미 쓰고 있는 아이디입니다.', 'loginId'],
   users_login_id_form: [422, 'invalid-value', '아이디는 영문 소문자와 숫자로 4–32자여야 합니다.', 'loginId'],
   users_name_form: [422, 'invalid-value', '이름은 1–50자여야 합니다.', 'name'],
@@ -143,7 +148,7 @@ export const constraintRefusals: Record<string, Refusal> = {
   terms_pkey: [409, 'duplicate-id', '같은 주소의 약관이 이미 있습니다.', 'id'],
 };
 
-const byState: Record<string, Refusal> = {
+const byState: Refusals = {
   '23505': [409, 'duplicate', '같은 값이 이미 있습니다. 새로 고친 뒤 확인해 주세요.'],
   '23503': [409, 'in-use', '다른 기록이 이것을 쓰고 있거나, 가리키는 대상이 없습니다.'],
   '23P01': [409, 'overlap', '겹치는 기록이 이미 있습니다.'],
@@ -155,7 +160,7 @@ const byState: Record<string, Refusal> = {
 export function sqlProblem(error: unknown): Problem | null {
   if (!isSqlError(error)) return null;
   const named = error.constraint === undefined ? undefined : constraintRefusals[error.constraint];
-  const refusal = named ?? refusedMove(error) ?? byState[error.code] ?? dataException(error.code);
+  const refusal = named ?? sharedRefusal(error) ?? byState[error.code] ?? dataException(error.code);
   if (!refusal) return null;
   const [status, code, detail, field] = refusal;
   const sentence = /[가-힣]/.test(error.message) ? error.message : detail;
@@ -172,11 +177,14 @@ export function sqlState(error: unknown): string | undefined {
   return isSqlError(error) ? error.code : undefined;
 }
 
-// Every state column has such a constraint, and guard_move() says in Korean what would be allowed.
-function refusedMove({ constraint }: SqlError): Refusal | undefined {
-  return constraint?.endsWith('_move')
-    ? [409, 'move-not-allowed', '지금 상태에서는 그렇게 바꿀 수 없습니다. 새로 고친 뒤 확인해 주세요.']
-    : undefined;
+// Shared trigger functions name their constraint after the table: guard_move() and refuse_anonymised().
+const byEnding: Refusals = {
+  _move: [409, 'move-not-allowed', '지금 상태에서는 그렇게 바꿀 수 없습니다. 새로 고친 뒤 확인해 주세요.'],
+  _student_anonymised: [409, 'anonymised', '익명 처리된 학생입니다. 기록을 더하거나 바꿀 수 없습니다.'],
+};
+
+function sharedRefusal({ constraint }: SqlError): Refusal | undefined {
+  return Object.entries(byEnding).find(([ending]) => constraint?.endsWith(ending))?.[1];
 }
 
 function dataException(state: string): Refusal | undefined {

@@ -1,4 +1,4 @@
-import { buildSchema, isListType, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
+import { buildSchema, getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, TableInfo } from '#engine';
 import type { PGliteDatabase } from '#api/ports/pglite.ts';
@@ -71,7 +71,7 @@ function fieldsOf(schema: GraphQLSchema, typeName: string): string[] | null {
   const type = schema.getType(typeName);
   if (!type || !('getFields' in type)) return null;
   return Object.values(type.getFields())
-    .filter(({ type: fieldType }) => !isListType(fieldType) && !isObjectType(getNamedType(fieldType)))
+    .filter(({ type: fieldType }) => !isObjectType(getNamedType(fieldType)))
     .map(({ name }) => name);
 }
 

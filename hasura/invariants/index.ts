@@ -5,9 +5,10 @@ import type { Invariant } from './format.ts';
 import { materials } from './materials.ts';
 import { people } from './people.ts';
 import { teaching } from './teaching.ts';
+import { testing } from './testing.ts';
 
 /** Every rule of the academy that is told by its data alone. */
-export const invariants: Invariant[] = [...people, ...teaching, ...materials, ...files, ...consults];
+export const invariants: Invariant[] = [...people, ...teaching, ...testing, ...materials, ...files, ...consults];
 
 /** A rule that is broken, and by which rows. */
 export interface Breach {

@@ -114,3 +114,37 @@ describe('file permissions', () => {
     await accepts('delete from files where id = $1', [id]);
   });
 });
+
+describe('files of what is closed', () => {
+  rule('are fixed once a submission is handed in, until it is opened again', async ({ make, refuses, accepts }) => {
+    const { id } = await make('submissions');
+    const file = { owner_type: 'SUBMISSION', owner_id: id } as const;
+    const first = await done(make, accepts, file);
+    const late = await make('files', file);
+    await accepts(`update submissions set status = 'DONE' where id = $1`, [id]);
+    await refuses('23514 files_submission_done', add, ['SUBMISSION', id, '풀이.png']);
+    await refuses('23514 files_submission_done', 'delete from files where id = $1', [first]);
+    await refuses('23514 files_submission_done', finish, [late.id, sum]);
+    await accepts(`update files set memo = '풀이가 좋음' where id = $1`, [first]);
+    await accepts(`update submissions set status = 'REOPENED' where id = $1`, [id]);
+    await accepts('delete from files where id = $1', [first]);
+  });
+
+  rule('are fixed once a claim is decided', async ({ make, refuses, accepts, as }) => {
+    const { id } = await make('expense_claims');
+    await accepts(add, ['CLAIM', id, '영수증.png']);
+    await as('manager', (await make('users')).id);
+    await accepts(`update expense_claims set status = 'REJECTED', reject_reason = '영수증이 없음' where id = $1`, [id]);
+    await refuses('23514 files_claim_decided', add, ['CLAIM', id, '영수증.png']);
+    await refuses('23514 files_claim_decided', 'delete from files where claim_id = $1', [id]);
+  });
+
+  rule('hold the sheets that were read from them', async ({ make, refuses, accepts }) => {
+    const { id: exam_id } = await make('exams');
+    const { id: file_id } = await make('files', { owner_type: 'EXAM', owner_id: exam_id });
+    const sheet = await make('omr_sheets', { exam_id, file_id });
+    await refuses('23503 omr_sheets_file_id_fkey', 'delete from files where id = $1', [file_id]);
+    await accepts('delete from omr_sheets where id = $1', [sheet.id]);
+    await accepts('delete from files where id = $1', [file_id]);
+  });
+});

@@ -19,6 +19,6 @@ export class Parent {
 }
 
 /** Says that a column holds the id of a new row of a table. */
-export function parent<T extends keyof Tables>(table: T, values: Partial<Insertable<Tables[T]>> = {}): Parent {
+export function parent<T extends keyof Tables>(table: T, values: ReturnType<RowMaker<T>> = {}): Parent {
   return new Parent(table, values);
 }

@@ -40,7 +40,7 @@ create trigger lecture_ddays_version before update on lecture_ddays for each row
 
 create table announcements (
   id uuid primary key default uuid_v7(),
-  weekly_lecture_id uuid not null references weekly_lectures (id),
+  weekly_lecture_id uuid not null constraint announcements_weekly_lecture_id_fkey references weekly_lectures (id),
   title text not null,
   body jsonb not null,
   published_at timestamptz,
@@ -128,7 +128,7 @@ create trigger lecture_material_checks_guard before insert or update of material
 
 create table videos (
   id uuid primary key default uuid_v7(),
-  weekly_lecture_id uuid not null references weekly_lectures (id),
+  weekly_lecture_id uuid not null constraint videos_weekly_lecture_id_fkey references weekly_lectures (id),
   title text not null,
   url text,
   duration_seconds integer not null,
