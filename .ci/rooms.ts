@@ -57,7 +57,7 @@ export const rooms: Room[] = [
     room: 'mocks',
     imports: ['openapi/generated', 'hasura/generated', 'client/generated'],
     lazily: ['mocks/living'],
-    inTests: ['mocks/living', 'api', 'client'],
+    inTests: ['mocks/living', 'mocks/world', 'api', 'client'],
     never: server,
   },
   { room: 'mocks/living', imports: ['api', 'hasura', 'mocks', 'openapi/generated'] },

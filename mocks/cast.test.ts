@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { lectures, roster, staff, students } from './cast.ts';
-import { buildWorld } from './world/model/buildWorld.ts';
+import { buildRosters } from './world/model/buildWorld.ts';
 import { sizes, type SizeName } from './world/model/sizes.ts';
 
 test.each(Object.keys(sizes) as SizeName[])('the cast is in the world %s', (size) => {
-  const world = buildWorld(size);
+  const world = buildRosters(size);
   for (const { id, loginId, name, type, isAdminLevel } of Object.values(staff)) {
     expect(world.staff.find((person) => person.id === id)).toMatchObject({ loginId, name, type, isAdminLevel });
   }

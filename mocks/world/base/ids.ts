@@ -3,13 +3,22 @@
  * database's own do.
  */
 export function idOf(table: string, n: number, day: number, minutes = 540): string {
-  const ms = Math.round((day * 1440 + minutes - 540) * 60_000);
-  const time = ms.toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${kindOf(table)}-8000-${n.toString(16).padStart(12, '0')}`;
+  return `${timeOf(day * 1440 + minutes - 540)}-7${kindOf(table)}-8000-${n.toString(16).padStart(12, '0')}`;
 }
 
 /** An id of the cast, from the digits it ends with. */
 export const castId = (digits: number): string => `01990000-0000-7000-8000-${String(digits).padStart(12, '0')}`;
+
+/** The first 48 bits. Neighbouring rows are made at the same minute. */
+function timeOf(minute: number): string {
+  if (minute !== latest.minute) {
+    const ms = Math.round(minute * 60_000)
+      .toString(16)
+      .padStart(12, '0');
+    latest = { minute, time: `${ms.slice(0, 8)}-${ms.slice(8)}` };
+  }
+  return latest.time;
+}
 
 function kindOf(table: string): string {
   const known = kinds.get(table);
@@ -21,4 +30,5 @@ function kindOf(table: string): string {
   return kind;
 }
 
+let latest = { minute: -1, time: '' };
 const kinds = new Map<string, string>();

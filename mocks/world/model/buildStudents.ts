@@ -61,7 +61,7 @@ function stayOf(random: Random, { today }: World, starts: readonly number[]): St
   const isLate = random.chance(0.1);
   const joined = Math.min(today - 7, isLate ? start + random.int(7, 56) : start - random.int(3, 20));
   let terms = 1;
-  while (random.chance(0.78)) terms++;
+  while (random.chance(0.68)) terms++;
   const next = starts[Math.max(term, 0) + terms];
   if (next !== undefined) return { joined, left: next - random.int(5, 9) };
   return {

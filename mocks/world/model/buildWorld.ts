@@ -21,6 +21,15 @@ const termDays = (weeks: number): number => (weeks + 1) * 7;
  * @param today `YYYY-MM-DD` in Seoul: the day it is opened on
  */
 export function buildWorld(size: SizeName, today: string = fixedDay): World {
+  const world = buildRosters(size, today);
+  world.exams = buildExams(world);
+  bookClinic(world);
+  bookCounsels(world);
+  return world;
+}
+
+/** The people of an academy and its timetable, before anything has happened. */
+export function buildRosters(size: SizeName, today: string = fixedDay): World {
   const shape = sizes[size];
   const day = dayOf(today);
   const running = mondayOf(day) - 7 * (shape.week - 1);
@@ -28,17 +37,13 @@ export function buildWorld(size: SizeName, today: string = fixedDay): World {
     { length: shape.terms },
     (_, term) => running - termDays(shape.weeks) * (shape.terms - 1 - term),
   );
-  const opened = starts[0]! - 21;
   const world: World = {
-    ...{ size, shape, today: day, opened, staff: [], students: [], lectures: [], weeks: [] },
+    ...{ size, shape, today: day, opened: starts[0]! - 21, staff: [], students: [], lectures: [], weeks: [] },
     ...{ exams: [], slots: [], visits: [] },
   };
   world.staff = buildStaff(world);
   world.students = buildStudents(world, starts);
   buildLectures(world, starts);
   enrol(world, starts);
-  world.exams = buildExams(world);
-  bookClinic(world);
-  bookCounsels(world);
   return world;
 }
