@@ -9,7 +9,7 @@ const known = `id owner_type owner_id lecture_id weekly_lecture_id student_id bo
 /** Files, who may open them, who did. */
 export const files: SliceAccess = {
   files: {
-    anonymous: { read: seen, rows: "state = 'DONE' and boardPost.is_public = true" },
+    anonymous: { read: seen, rows: "state = 'DONE' and boardPost(is_public = true and category in ('FAQ', 'NOTICE'))" },
     student: {
       read: seen,
       rows: `state = 'DONE' and (profile_user_id = me or submission.student_id = me or boardPost(is_public = true or created_by = me) or ${[

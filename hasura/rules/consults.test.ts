@@ -82,6 +82,8 @@ describe('a student who was anonymised', () => {
     await make('user_tags', { user_id: id });
     await make('participants', { student_id: id, memo: '표시메모' });
     const score = await make('actual_exam_scores', { student_id: id });
+    const booking = await make('clinic_participants', { student_id: id, memo: '표시메모' });
+    await make('sms_recipients', { student_id: id, name: '표시이름', phone: '+821055509999' });
     const { id: enrollmentId } = await make('enrollments', { student_id: id });
     await accepts(forget, [id]);
     const traces = await accepts(
@@ -100,6 +102,10 @@ describe('a student who was anonymised', () => {
     expect(
       await accepts('select id from enrollments where id = $1 and to_date is not null', [enrollmentId]),
     ).toHaveLength(1);
+    expect(await accepts('select status, memo from clinic_participants where id = $1', [booking.id])).toEqual([
+      { status: 'CANCELLED', memo: '' },
+    ]);
+    expect(await accepts('select id from sms_recipients where student_id = $1', [id])).toEqual([]);
     await accepts(forget, [id]);
   });
 
@@ -143,7 +149,7 @@ describe('the timeline', () => {
     const { id: staffId } = await make('users');
     await as('ta', staffId);
     const lecture = await make('lectures', { name: '미적분 B' });
-    const { student_id, id } = await make('participants', {
+    const { student_id, id, weekly_lecture_id } = await make('participants', {
       weekly_lecture_id: (await make('weekly_lectures', { lecture_id: lecture.id, week_number: 3, special_name: null }))
         .id,
     });
@@ -155,16 +161,26 @@ describe('the timeline', () => {
     await make('student_memos', { student_id });
     await make('enrollments', { student_id, lecture_id: lecture.id });
     await make('actual_exam_scores', { student_id });
+    await make('clinic_participants', { student_id });
+    await make('sms_recipients', { student_id, addressee: 'PARENT', body: '오늘 결석했습니다.' });
+    const exam = await make('exams', { weekly_lecture_id, name: '주간 테스트' });
+    await accepts(
+      'insert into score_attempts (score_id, value) select id, 80.5 from scores where exam_id = $1 and student_id = $2',
+      [exam.id, student_id],
+    );
     const rows = await accepts(
       'select kind, title, actor_id from student_timeline where student_id = $1 order by kind',
       [student_id],
     );
     expect(rows).toEqual([
-      { kind: 'ACTUAL_EXAM', title: '2026년 3월 모의고사 · 수학 84.00점', actor_id: staffId },
+      { kind: 'ACTUAL_EXAM', title: '2026년 3월 모의고사 · 수학 84점', actor_id: staffId },
       { kind: 'ATTENDANCE', title: '미적분 B 3주차 · 지각함', actor_id: staffId },
+      { kind: 'CLINIC', title: '클리닉 · 예약', actor_id: staffId },
       { kind: 'CONSULT', title: '전화 상담 · 숙제 습관을 이야기함.', actor_id: staffId },
       { kind: 'ENROLLMENT', title: '미적분 B 수강 시작', actor_id: staffId },
       { kind: 'MEMO', title: '메모', actor_id: staffId },
+      { kind: 'MESSAGE', title: '보호자에게 문자 · 오늘 결석했습니다.', actor_id: staffId },
+      { kind: 'SCORE', title: '주간 테스트 · 80.5/100점', actor_id: staffId },
     ]);
   });
 });

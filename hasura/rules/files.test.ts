@@ -117,7 +117,9 @@ describe('file permissions', () => {
 
 describe('files of what is closed', () => {
   rule('are fixed once a submission is handed in, until it is opened again', async ({ make, refuses, accepts }) => {
-    const { id } = await make('submissions');
+    const { student_id, weekly_lecture_id } = await make('participants');
+    const { id: exam_id } = await make('exams', { weekly_lecture_id });
+    const { id } = await make('submissions', { exam_id, student_id });
     const file = { owner_type: 'SUBMISSION', owner_id: id } as const;
     const first = await done(make, accepts, file);
     const late = await make('files', file);

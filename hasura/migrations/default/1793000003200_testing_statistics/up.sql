@@ -151,21 +151,21 @@ comment on column exam_question_statistics.correlation is '문항-총점 상관:
 comment on column exam_question_statistics.choice_counts is '선택 인원: of no answer, then of choices 1–5; null for 단답형';
 
 create view score_answers as
-  select attempt.id as attempt_id, attempt.score_id, attempt.exam_id, score.student_id, attempt.retake_number, item.question_id, item.number,
-    item.kind, item.unit, item.points, item.answer, item.also_accepts, item.grading_rule, coalesce(attempt.answers[item.number], -1::smallint) as given,
-    is_right(attempt.answers[item.number], item.answer, item.also_accepts, item.grading_rule) as is_correct
+  select attempt.id as attempt_id, attempt.score_id, attempt.exam_id, score.student_id, attempt.retake_number, question.id as question_id,
+    question.number, question.kind, question.unit, question.points, question.answer, question.also_accepts, question.grading_rule,
+    coalesce(attempt.answers[question.number], -1::smallint) as given,
+    is_right(attempt.answers[question.number], question.answer, question.also_accepts, question.grading_rule) as is_correct
   from score_attempts as attempt
   join scores as score on score.id = attempt.score_id
-  join exam_items as item on item.exam_id = attempt.exam_id
-  where attempt.retake_exam_id is null and attempt.answers is not null
-  union all
-  select attempt.id, attempt.score_id, attempt.exam_id, score.student_id, attempt.retake_number, question.id, question.number,
-    question.kind, question.unit, question.points, question.answer, question.also_accepts, question.grading_rule,
-    coalesce(attempt.answers[question.number], -1::smallint),
-    is_right(attempt.answers[question.number], question.answer, question.also_accepts, question.grading_rule)
-  from score_attempts as attempt
-  join scores as score on score.id = attempt.score_id
-  join exam_questions as question on question.retake_exam_id = attempt.retake_exam_id
+  -- Lateral, so that the questions of one attempt are looked up and not those of every exam joined.
+  cross join lateral (
+    select own.* from exam_questions as own where own.exam_id = attempt.exam_id and attempt.retake_exam_id is null
+    union all
+    select shared.* from exams join exam_questions as shared on shared.template_id = exams.template_id
+    where exams.id = attempt.exam_id and attempt.retake_exam_id is null
+    union all
+    select again.* from exam_questions as again where again.retake_exam_id = attempt.retake_exam_id
+  ) as question
   where attempt.answers is not null;
 comment on view score_answers is '답안: each question of each attempt whose answers are known, what was answered and what is right';
 comment on column score_answers.attempt_id is '응시';

@@ -133,7 +133,7 @@ create index clinic_participants_created_by_index on clinic_participants (create
 
 create table clinic_todos (
   id uuid primary key default uuid_v7(),
-  participant_id uuid not null references clinic_participants (id),
+  participant_id uuid not null constraint clinic_todos_participant_id_fkey references clinic_participants (id),
   sequence integer not null,
   kind text not null,
   title text not null,
@@ -239,7 +239,8 @@ begin
     update clinic_participants set
       starts_at = case when starts_at = old.starts_at then new.starts_at else starts_at end,
       ends_at = case when ends_at = old.ends_at then new.ends_at else ends_at end
-    where slot_id = new.id and status in ('WAITING', 'RESERVED', 'ARRIVED', 'DEPARTED') and (starts_at = old.starts_at or ends_at = old.ends_at);
+    where slot_id = new.id and status in ('WAITING', 'RESERVED', 'ARRIVED', 'DEPARTED') and (starts_at = old.starts_at or ends_at = old.ends_at)
+      and case when starts_at = old.starts_at then new.starts_at else starts_at end < case when ends_at = old.ends_at then new.ends_at else ends_at end;
     if exists (select from clinic_participants where slot_id = new.id and status in ('WAITING', 'RESERVED', 'ARRIVED', 'DEPARTED')
         and (starts_at < new.starts_at or ends_at > new.ends_at)) then
       raise exception '따로 정한 시간이 새 시간 밖에 있는 학생이 있습니다. 그 학생의 시간을 먼저 바꿔 주세요.'
@@ -451,7 +452,9 @@ begin
   elsif tg_op = 'UPDATE' and new.status = 'DONE' and old.status <> 'DONE' then
     update score_attempts set clinic_status = 'RESERVED' where id = new.score_attempt_id and clinic_status = 'REQUIRED';
     update score_attempts set clinic_status = 'DONE' where id = new.score_attempt_id and clinic_status = 'RESERVED'
-      and not exists (select from clinic_todos where score_attempt_id = new.score_attempt_id and status not in ('DONE', 'FAILED'));
+      and not exists (
+        select from clinic_todos as todo join clinic_participants as booking on booking.id = todo.participant_id
+        where todo.score_attempt_id = new.score_attempt_id and todo.status not in ('DONE', 'FAILED') and booking.status not in ('CANCELLED', 'NO_SHOW'));
     perform announce('scores', 'scoreAttempts');
   elsif tg_op <> 'UPDATE' then
     perform settle_reservations(score_attempt_id) from (values (new.score_attempt_id), (old.score_attempt_id)) as linked (score_attempt_id)

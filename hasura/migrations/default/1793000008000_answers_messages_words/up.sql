@@ -300,7 +300,7 @@ create trigger words_fill before insert on words for each row execute function f
 create table word_reviews (
   id uuid primary key default uuid_v7(),
   student_id uuid not null references students (id) on delete cascade,
-  word_id uuid not null references words (id),
+  word_id uuid not null constraint word_reviews_word_id_fkey references words (id),
   state text not null default 'NEW',
   due_at timestamptz not null default now(),
   stability double precision not null default 0,
@@ -380,7 +380,7 @@ create table word_test_answers (
   id uuid primary key default uuid_v7(),
   test_id uuid not null references word_tests (id) on delete cascade,
   sequence integer not null,
-  word_id uuid not null references words (id),
+  word_id uuid not null constraint word_test_answers_word_id_fkey references words (id),
   answer text,
   is_correct boolean,
   created_at timestamptz not null default now(),

@@ -87,7 +87,7 @@ create index ta_pay_terms_created_by_index on ta_pay_terms (created_by);
 create table ta_wage_types (
   id uuid primary key default uuid_v7(),
   ta_id uuid not null references tas (id) on delete cascade,
-  wage_type_id uuid not null references hourly_wage_types (id),
+  wage_type_id uuid not null constraint ta_wage_types_wage_type_id_fkey references hourly_wage_types (id),
   created_by uuid default session_user_id() references users (id),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -102,7 +102,7 @@ create index ta_wage_types_created_by_index on ta_wage_types (created_by);
 create table work_records (
   id uuid primary key default uuid_v7(),
   ta_id uuid not null references tas (id),
-  wage_type_id uuid references hourly_wage_types (id),
+  wage_type_id uuid constraint work_records_wage_type_id_fkey references hourly_wage_types (id),
   status text not null default 'OPEN',
   started_at timestamptz not null default now(),
   ended_at timestamptz,
@@ -120,8 +120,7 @@ create table work_records (
   constraint work_records_closed_ended check ((status = 'CLOSED') = (ended_at is not null)),
   constraint work_records_time_forward check (ended_at > started_at),
   constraint work_records_length check (ended_at <= started_at + interval '24 hours'),
-  constraint work_records_memo_length check (length(memo) <= 500),
-  constraint work_records_no_overlap exclude using gist (ta_id with =, tstzrange(started_at, ended_at) with &&)
+  constraint work_records_memo_length check (length(memo) <= 500)
 );
 comment on table work_records is '근무 기록: in and out';
 comment on column work_records.ta_id is '조교';
@@ -136,6 +135,8 @@ comment on column work_records.memo is '메모';
 comment on column work_records.corrected_by is 'Who changed it after it was closed; the first values stand in the audit log';
 comment on column work_records.corrected_at is '정정 시각';
 create unique index work_records_one_open on work_records (ta_id) where status = 'OPEN';
+-- After that index, so that a second clock-in is told it is one, not that it overlaps.
+alter table work_records add constraint work_records_no_overlap exclude using gist (ta_id with =, tstzrange(started_at, ended_at) with &&);
 create index work_records_month_index on work_records (ta_id, work_month);
 create index work_records_payroll_index on work_records (work_month);
 create index work_records_date_index on work_records (work_date);
@@ -406,7 +407,7 @@ begin
   if tg_op = 'DELETE' then
     return old;
   end if;
-  if tg_op = 'UPDATE' and old.status <> 'REQUESTED' and new.status <> 'REQUESTED' and (new.decided_by, new.decided_at, new.pay_month, new.reject_reason)
+  if tg_op = 'UPDATE' and new.status in (old.status, 'PAID') and old.status <> 'REQUESTED' and (new.decided_by, new.decided_at, new.pay_month, new.reject_reason)
       is distinct from (old.decided_by, old.decided_at, old.pay_month, old.reject_reason) then
     raise exception '이미 처리된 청구는 고치거나 지울 수 없습니다.' using errcode = '23514', constraint = 'expense_claims_decided_fixed';
   end if;
@@ -421,8 +422,12 @@ begin
     if new.status = 'APPROVED' then
       perform share_payroll();
       new.pay_month := coalesce(new.pay_month, (
-        select month::date from generate_series(date_trunc('month', new.spent_on::timestamp), date_trunc('month', greatest(now() at time zone 'Asia/Seoul', new.spent_on::timestamp)), interval '1 month') as month
-        where not exists (select from payroll_closings where payroll_closings.month = month::date) order by month limit 1));
+        select possible::date
+        from generate_series(
+          date_trunc('month', new.spent_on::timestamp),
+          date_trunc('month', greatest(now() at time zone 'Asia/Seoul', new.spent_on::timestamp)),
+          interval '1 month') as possible
+        where not exists (select from payroll_closings where month = possible::date) order by possible limit 1));
       perform refuse_closed_month(new.pay_month);
     elsif new.status = 'PAID' then
       new.paid_at := coalesce(new.paid_at, now());

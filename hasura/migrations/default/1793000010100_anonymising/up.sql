@@ -11,14 +11,14 @@ begin
   raise exception '감사 기록은 고치거나 지울 수 없습니다.' using errcode = '23514', constraint = 'audit_log_append_only';
 end $$;
 
-create function anonymise_student(id uuid) returns void language plpgsql as $$
+create function anonymise_student(wanted_student uuid) returns void language plpgsql as $$
 declare
   today constant date := (now() at time zone 'Asia/Seoul')::date;
   student students;
   attempts uuid[];
   personal constant text[] := array['login_id', 'name', 'name_choseong', 'phone', 'school', 'parent_name', 'parent_phone', 'student_number', 'read_number', 'body', 'memo'];
 begin
-  select * into student from students where students.id = anonymise_student.id for update;
+  select * into student from students where id = wanted_student for update;
   if student.id is null then
     raise exception '없는 학생입니다.' using errcode = '23503', constraint = 'students_unknown';
   end if;
@@ -27,6 +27,8 @@ begin
   end if;
   select coalesce(array_agg(attempt.id), '{}') into attempts
   from scores join score_attempts as attempt on attempt.score_id = scores.id where scores.student_id = student.id;
+  -- One at a time, since each takes the next free number.
+  perform pg_advisory_xact_lock(hashtext('anonymise_student'));
   perform set_config('academy.anonymises', 'on', true);
   delete from enrollments where student_id = student.id and from_date > today;
   update enrollments set to_date = today where student_id = student.id and (to_date is null or to_date > today);
@@ -38,7 +40,8 @@ begin
   update clinic_participants set status = 'CANCELLED' where student_id = student.id and status in ('WAITING', 'RESERVED') and starts_at > now();
   update clinic_participants set memo = '' where student_id = student.id and memo <> '';
   update participants set memo = '' where student_id = student.id and memo <> '';
-  update score_attempts set memo = '' where id = any (attempts) and memo <> '';
+  update omr_sheets set read_number = null where student_id = student.id;
+  update score_attempts set memo = '' where score_attempts.id = any (attempts) and memo <> '';
   delete from refresh_tokens where user_id = student.id;
   delete from password_resets where user_id = student.id;
   delete from files where profile_user_id = student.id or files.student_id = student.id;
