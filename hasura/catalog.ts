@@ -31,17 +31,17 @@ export async function readTables(client: SqlClient): Promise<Table[]> {
   }));
 }
 
-/** A foreign key of one column. */
+/** A foreign key, and the columns it pairs. */
 export interface ForeignKey {
   table: string;
-  column: string;
+  columns: string[];
   target: string;
-  targetColumn: string;
+  targetColumns: string[];
   /** At most one row of the table has each value. */
   isUnique: boolean;
 }
 
-/** Foreign keys of one column, sorted by table and column. */
+/** Foreign keys, sorted by table and name. */
 export async function readForeignKeys(client: SqlClient): Promise<ForeignKey[]> {
   return client.query<ForeignKey>(foreignKeysSql);
 }
@@ -91,15 +91,16 @@ const tablesSql = `
   order by relation.relname collate "C"`;
 
 const foreignKeysSql = `
-  select con.conrelid::regclass::text as "table", col.attname as "column",
-    con.confrelid::regclass::text as target, target.attname as "targetColumn",
-    exists (select from pg_index where indrelid = con.conrelid and indisunique and indnatts = 1
-      and indkey[0] = con.conkey[1] and indpred is null) as "isUnique"
+  select con.conrelid::regclass::text as "table", con.confrelid::regclass::text as target,
+    (select json_agg(attname order by place) from unnest(con.conkey) with ordinality as key (number, place)
+      join pg_attribute on attrelid = con.conrelid and attnum = number) as columns,
+    (select json_agg(attname order by place) from unnest(con.confkey) with ordinality as key (number, place)
+      join pg_attribute on attrelid = con.confrelid and attnum = number) as "targetColumns",
+    exists (select from pg_index where indrelid = con.conrelid and indisunique and indpred is null and indexprs is null
+      and con.conkey @> string_to_array(indkey::text, ' ')::smallint[]) as "isUnique"
   from pg_constraint as con
-  join pg_attribute as col on col.attrelid = con.conrelid and col.attnum = con.conkey[1]
-  join pg_attribute as target on target.attrelid = con.confrelid and target.attnum = con.confkey[1]
-  where con.contype = 'f' and cardinality(con.conkey) = 1 and con.connamespace = 'public'::regnamespace
-  order by con.conrelid::regclass::text collate "C", col.attname collate "C"`;
+  where con.contype = 'f' and con.connamespace = 'public'::regnamespace
+  order by con.conrelid::regclass::text collate "C", con.conname collate "C"`;
 
 const primaryKeysSql = `
   select con.conrelid::regclass::text as "table", col.attname as "column"

@@ -37,8 +37,8 @@ erDiagram
     uuid shelf_id FK
     timestamptz lent_at
   }
-  shelves ||--o| books : id
-  shelves |o--o{ books : shelf_id
+  shelves ||--o| books : "id"
+  shelves |o--o{ books : "shelf_id"
 \`\`\`
 
 <details>

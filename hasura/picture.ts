@@ -10,7 +10,7 @@ export interface Chapter {
 /** The schema as a Markdown document: an overview, then a picture and the columns of each chapter. */
 export function schemaDocument(chapters: Chapter[], foreignKeys: ForeignKey[], primaryKeys: KeyColumn[]): string {
   const keys = new Set(primaryKeys.map(({ table, column }) => `${table}.${column}`));
-  const drawn = foreignKeys.filter(({ column }) => !bookkeeping.has(column));
+  const drawn = foreignKeys.filter(({ columns }) => !columns.some((column) => bookkeeping.has(column)));
   return [
     '<!-- Generated from hasura/migrations by `npm run generate`. Do not edit. -->',
     '',
@@ -54,7 +54,7 @@ function boxOf({ name, columns }: Table, foreignKeys: ForeignKey[], keys: Set<st
     ...own.map((column) => {
       const marks = [
         ...(keys.has(`${name}.${column.name}`) ? ['PK'] : []),
-        ...(foreignKeys.some((key) => key.table === name && key.column === column.name) ? ['FK'] : []),
+        ...(foreignKeys.some((key) => key.table === name && key.columns.includes(column.name)) ? ['FK'] : []),
       ];
       return `    ${shortType(column)} ${column.name} ${marks.join(', ')}`.trimEnd();
     }),
@@ -62,9 +62,10 @@ function boxOf({ name, columns }: Table, foreignKeys: ForeignKey[], keys: Set<st
   ];
 }
 
-function lineOf({ table, column, target, isUnique }: ForeignKey, tables: Table[]): string {
-  const isNullable = tables.find(({ name }) => name === table)?.columns.find(({ name }) => name === column)?.isNullable;
-  return `  ${target} ${isNullable ? '|o' : '||'}--${isUnique ? 'o|' : 'o{'} ${table} : ${column}`;
+function lineOf({ table, columns, target, isUnique }: ForeignKey, tables: Table[]): string {
+  const own = tables.find(({ name }) => name === table)?.columns ?? [];
+  const isNullable = own.some(({ name, isNullable: may }) => may && columns.includes(name));
+  return `  ${target} ${isNullable ? '|o' : '||'}--${isUnique ? 'o|' : 'o{'} ${table} : "${columns.join(', ')}"`;
 }
 
 function columnsOf({ name, comment, isView, columns }: Table): string[] {

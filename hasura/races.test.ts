@@ -182,4 +182,73 @@ describe.skipIf(native.skipped !== undefined)(`many at once ${native.skipped ?? 
     }
     expect(await findBreaches(db.sql)).toEqual([]);
   });
+
+  const book = 'insert into clinic_participants (slot_id, student_id, status) values ($1, $2, $3)';
+  const inState = (slot: string, status: string) =>
+    db.sql.query('select id from clinic_participants where slot_id = $1 and status = $2', [slot, status]);
+
+  it('a slot takes as many bookings as it has seats, and a seat given up goes to who waits', async () => {
+    const slot = await make('clinic_slots', { capacity: 5 });
+    const all = (await students(40)).map(({ id }): [string, unknown[]] => [book, [slot.id, id, 'RESERVED']]);
+    expect(await passed(/^23514 clinic_participants_capacity$/, all)).toBe(5);
+
+    const waiting = (await students(10)).map(({ id }): [string, unknown[]] => [book, [slot.id, id, 'WAITING']]);
+    expect(await passed(/never/, waiting)).toBe(10);
+    // Everybody who has a seat leaves, two of those who wait leave, some come new, and one seat is added.
+    const cancel = (id: string): [string, unknown[]] => [
+      `update clinic_participants set status = 'CANCELLED' where id = $1`,
+      [id],
+    ];
+    const leaving = [...(await inState(slot.id, 'RESERVED')), ...(await inState(slot.id, 'WAITING')).slice(0, 2)];
+    const coming = (await students(5)).map(({ id }): [string, unknown[]] => [book, [slot.id, id, 'RESERVED']]);
+    await passed(/^(23514 clinic_participants_capacity|40P01 )$/, [
+      ...leaving.map((row) => cancel(String(row['id']))),
+      ...coming,
+      ['update clinic_slots set capacity = 6 where id = $1', [slot.id]],
+    ]);
+    expect(await findBreaches(db.sql)).toEqual([]);
+    const [load] = await db.sql.query('select booked, capacity from clinic_slot_loads where id = $1', [slot.id]);
+    expect(load?.['booked']).toBe(load?.['capacity']);
+  });
+
+  it('a booking that counts with an older snapshot is told to try again', async () => {
+    const slot = await make('clinic_slots', { capacity: 1 });
+    const [one, other] = await students(2);
+    const late = db.sql.transaction(async (client) => {
+      await client.query('set transaction isolation level repeatable read');
+      await client.query('select 1');
+      await db.sql.query(book, [slot.id, one?.id, 'RESERVED']);
+      await client.query(book, [slot.id, other?.id, 'RESERVED']);
+    });
+    await expect(late).rejects.toMatchObject({ code: '40001' });
+  });
+
+  it('one student books one of many slots at one hour', async () => {
+    const [student] = await students(1);
+    const slots = await Promise.all(Array.from({ length: 10 }, () => make('clinic_slots')));
+    const all = slots.map(({ id }): [string, unknown[]] => [book, [id, student?.id, 'RESERVED']]);
+    expect(await passed(/^(23P01 clinic_participants_no_overlap|40P01 )$/, all)).toBe(1);
+  });
+
+  it('a TA clocks in once, at a wage that stays, in a month that is not closed meanwhile', async () => {
+    const { ta_id } = await make('ta_pay_terms');
+    const clockIn: [string, unknown[]] = ['insert into work_records (ta_id) values ($1)', [ta_id]];
+    const refused = /^(23505 work_records_one_open|23P01 work_records_no_overlap|40P01 )$/;
+    expect(await passed(refused, Array(20).fill(clockIn))).toBe(1);
+
+    const { id, ta_id: other } = await make('ta_pay_terms');
+    const work: [string, unknown[]] = [
+      `insert into work_records (ta_id, started_at) values ($1, '2026-03-02T18:00+09')`,
+      [other],
+    ];
+    expect(await meanwhile(work, ['delete from ta_pay_terms where id = $1', [id]])).toBe('work_records_wage_missing');
+    const close: [string, unknown[]] = [`insert into payroll_closings (month) values ('2026-05-01')`, []];
+    const inMay: [string, unknown[]] = [
+      `update work_records set started_at = '2026-05-02T18:00+09' where ta_id = $1`,
+      [other],
+    ];
+    expect(await meanwhile(inMay, close)).toBe('payroll_closings_open_work');
+    await db.sql.query(`update work_records set started_at = '2026-04-02T18:00+09' where ta_id = $1`, [other]);
+    expect(await meanwhile(close, inMay)).toBe('payroll_closings_closed');
+  });
 });

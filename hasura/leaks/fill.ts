@@ -20,5 +20,5 @@ export async function fillFor(db: SqlDatabase, studentIds: string[]): Promise<vo
 const studentColumns = `
   select con.conrelid::regclass::text as "table", col.attname as "column"
   from pg_constraint as con join pg_attribute as col on col.attrelid = con.conrelid and col.attnum = con.conkey[1]
-  where con.contype = 'f' and con.confrelid = 'students'::regclass and cardinality(con.conkey) = 1
+  where con.contype = 'f' and con.confrelid = 'students'::regclass and cardinality(con.conkey) = 1 and col.attgenerated = ''
   order by 1, 2`;

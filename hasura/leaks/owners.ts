@@ -70,16 +70,23 @@ export function secretsOf(tables: Map<string, KnownTable>): Set<string> {
 function spread(tables: Map<string, KnownTable>): boolean {
   let found = false;
   for (const { keys, rows } of tables.values()) {
-    for (const { column, target, targetColumn } of keys) {
+    for (const { columns, target, targetColumns } of keys) {
       const marked = new Set(
-        tables.get(target)?.rows.flatMap(({ isOthers, values }) => (isOthers ? [values[targetColumn]] : [])),
+        tables.get(target)?.rows.flatMap(({ isOthers, values }) => (isOthers ? [keyText(values, targetColumns)] : [])),
       );
       for (const row of rows) {
-        if (row.isOthers || !marked.has(row.values[column])) continue;
+        const key = keyText(row.values, columns);
+        if (row.isOthers || key === undefined || !marked.has(key)) continue;
         row.isOthers = true;
         found = true;
       }
     }
   }
   return found;
+}
+
+/** What columns of a row hold, as one text; nothing when one of them is null. */
+function keyText(values: Record<string, unknown>, columns: string[]): string | undefined {
+  const key = columns.map((column) => values[column]);
+  return key.includes(null) ? undefined : key.join(' ');
 }

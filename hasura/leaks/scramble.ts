@@ -14,7 +14,7 @@ export async function scramble(db: SqlDatabase, tables: Tables): Promise<number>
       for (const column of table.columns) {
         const change = changes[column.type]?.(column.name, keyOf(table));
         const isKey =
-          column.isGenerated || [...table.key, ...table.keys.map((key) => key.column)].includes(column.name);
+          column.isGenerated || [...table.key, ...table.keys.flatMap((key) => key.columns)].includes(column.name);
         if (change === undefined || isKey) continue;
         const sql = `update ${table.name} set ${column.name} = ${change} where ${keyOf(table)} = any($1)`;
         if (await attempt(client, sql, theirs)) changed += theirs.length;

@@ -24,27 +24,30 @@ export function keyRoots(schema: GraphQLSchema): Field[] {
   return Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) => args.some(isRequiredArgument));
 }
 
+/** What is not asked for: fields as `type.field`, or whole types. */
+export type LeftOut = ReadonlySet<string>;
+
 /** A document for each root and first relationship: all columns, and all relationships to a depth, all their columns. */
-export function deepReads(schema: GraphQLSchema, depth: number): string[] {
+export function deepReads(schema: GraphQLSchema, depth: number, leftOut: LeftOut = new Set()): string[] {
   return listRoots(schema).flatMap((root) => {
     const type = getNamedType(root.type) as GraphQLObjectType;
-    const relationships = relationshipsOf(type).map((field) => selection(field, depth - 1));
-    return [`{ ${root.name} { ${leaves(type)} } }`, ...relationships.map((inner) => `{ ${root.name} { ${inner} } }`)];
+    if (leftOut.has(type.name)) return [];
+    const relationships = relationshipsOf(type, leftOut).map((field) => selection(field, depth - 1, leftOut));
+    const own = leaves(type, leftOut);
+    return [`{ ${root.name} { ${own} } }`, ...relationships.map((inner) => `{ ${root.name} { ${inner} } }`)];
   });
 }
 
 /** A document for each root and each column it can be sorted by, up to a depth of relationships, ties by all columns. */
-export function sortedReads(schema: GraphQLSchema, depth: number): string[] {
+export function sortedReads(schema: GraphQLSchema, depth: number, leftOut: LeftOut = new Set()): string[] {
   return listRoots(schema).flatMap((root) => {
     const type = getNamedType(root.type) as GraphQLObjectType;
     const order = root.args.find(({ name }) => name === 'order_by');
     const input = order && getNamedType(order.type);
-    if (!isInputObjectType(input)) return [];
-    const ties = inputPaths(input, 1).map((path) => nest(path, 'asc'));
-    return inputPaths(input, depth).flatMap((path) =>
-      ['asc', 'desc_nulls_last'].map(
-        (way) => `{ ${root.name}(order_by: [${[nest(path, way), ...ties].join(', ')}]) { ${leaves(type)} } }`,
-      ),
+    if (!isInputObjectType(input) || leftOut.has(type.name)) return [];
+    const ties = inputPaths(input, 1, leftOut).map((path) => nest(path, 'asc'));
+    return inputPaths(input, depth, leftOut).map(
+      (path) => `{ ${root.name}(order_by: [${[nest(path, 'asc'), ...ties].join(', ')}]) { ${leaves(type, leftOut)} } }`,
     );
   });
 }
@@ -85,25 +88,33 @@ export function nest(path: string[], value: string): string {
   return path.reduceRight((inner, name) => `{${name}: ${inner}}`, value);
 }
 
-function inputPaths(input: GraphQLInputObjectType, depth: number): string[][] {
+function inputPaths(input: GraphQLInputObjectType, depth: number, leftOut: LeftOut): string[][] {
+  const table = input.name.replace(/_order_by$/, '');
   return Object.values(input.getFields()).flatMap(({ name, type }) => {
     const inner = getNamedType(type);
+    if (leftOut.has(`${table}.${name}`) || leftOut.has(inner.name.replace(/_order_by$/, ''))) return [];
     if (!isInputObjectType(inner)) return [[name]];
-    return depth === 1 ? [] : inputPaths(inner, depth - 1).map((path) => [name, ...path]);
+    return depth === 1 ? [] : inputPaths(inner, depth - 1, leftOut).map((path) => [name, ...path]);
   });
 }
 
-function selection(field: Field, depth: number): string {
+function selection(field: Field, depth: number, leftOut: LeftOut): string {
   const type = getNamedType(field.type) as GraphQLObjectType;
-  const deeper = depth <= 1 ? [] : relationshipsOf(type).map((inner) => selection(inner, depth - 1));
-  return `${field.name} { ${leaves(type)} ${deeper.join(' ')} }`;
+  const inner = depth <= 1 ? [] : relationshipsOf(type, leftOut).map((each) => selection(each, depth - 1, leftOut));
+  return `${field.name} { ${leaves(type, leftOut)} ${inner.join(' ')} }`;
 }
 
-function relationshipsOf(type: GraphQLObjectType): Field[] {
-  return Object.values(type.getFields()).filter((field) => isObjectType(getNamedType(field.type)));
+function relationshipsOf(type: GraphQLObjectType, leftOut: LeftOut): Field[] {
+  return fieldsOf(type, leftOut).filter((field) => isObjectType(getNamedType(field.type)));
 }
 
-function leaves(type: GraphQLObjectType): string {
-  const fields = Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type)));
+function fieldsOf(type: GraphQLObjectType, leftOut: LeftOut): Field[] {
+  return Object.values(type.getFields()).filter(
+    (field) => !leftOut.has(`${type.name}.${field.name}`) && !leftOut.has(getNamedType(field.type).name),
+  );
+}
+
+function leaves(type: GraphQLObjectType, leftOut: LeftOut): string {
+  const fields = fieldsOf(type, leftOut).filter((field) => isLeafType(getNamedType(field.type)));
   return ['__typename', ...fields.map(({ name }) => name)].join(' ');
 }
