@@ -80,6 +80,17 @@ export type Date_Comparison_Exp = {
   _nin?: Array<string> | null | undefined;
 };
 
+export type Enrollments_Aggregate_Bool_Exp = {
+  count?: Enrollments_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Enrollments_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Enrollments_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Enrollments_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
 export type Enrollments_Aggregate_Order_By = {
   count?: Order_By | null | undefined;
   max?: Enrollments_Max_Order_By | null | undefined;
@@ -124,6 +135,17 @@ export type Enrollments_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
 };
 
+export type Enrollments_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'fromDate'
+  | 'id'
+  | 'lectureId'
+  | 'studentId'
+  /** 마지막 날; null while open */
+  | 'toDate'
+  | 'updatedAt';
+
 export type Lectures_Bool_Exp = {
   _and?: Array<Lectures_Bool_Exp> | null | undefined;
   _not?: Lectures_Bool_Exp | null | undefined;
@@ -134,9 +156,11 @@ export type Lectures_Bool_Exp = {
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   endsAt?: Time_Comparison_Exp | null | undefined;
   enrollments?: Enrollments_Bool_Exp | null | undefined;
+  enrollments_aggregate?: Enrollments_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   representedStudents?: RepresentativeLectures_Bool_Exp | null | undefined;
+  representedStudents_aggregate?: RepresentativeLectures_Aggregate_Bool_Exp | null | undefined;
   room?: String_Comparison_Exp | null | undefined;
   startsAt?: Time_Comparison_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
@@ -145,6 +169,7 @@ export type Lectures_Bool_Exp = {
   version?: Int_Comparison_Exp | null | undefined;
   weekday?: Smallint_Comparison_Exp | null | undefined;
   weeklyLectures?: WeeklyLectures_Bool_Exp | null | undefined;
+  weeklyLectures_aggregate?: WeeklyLectures_Aggregate_Bool_Exp | null | undefined;
 };
 
 export type Lectures_Order_By = {
@@ -181,6 +206,33 @@ export type Order_By =
   | 'desc_nulls_first'
   /** in descending order, nulls last */
   | 'desc_nulls_last';
+
+export type Participants_Aggregate_Bool_Exp = {
+  bool_and?: Participants_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: Participants_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: Participants_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Participants_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Participants_Select_Column_Participants_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Participants_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Participants_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Participants_Select_Column_Participants_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Participants_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Participants_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Participants_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Participants_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
 
 export type Participants_Aggregate_Order_By = {
   avg?: Participants_Avg_Order_By | null | undefined;
@@ -250,6 +302,33 @@ export type Participants_Min_Order_By = {
   weeklyLectureId?: Order_By | null | undefined;
 };
 
+export type Participants_Select_Column =
+  /** 출결; null while unset */
+  | 'attendanceTypeId'
+  | 'createdAt'
+  | 'createdBy'
+  | 'id'
+  /** 잠금: only admin level may change the mark */
+  | 'isLocked'
+  | 'markedAt'
+  /** Who set the mark last */
+  | 'markedBy'
+  /** 메모: staff only */
+  | 'memo'
+  | 'studentId'
+  | 'updatedAt'
+  /** Raised at every change of mark, memo or lock; a write says which one it changes */
+  | 'version'
+  | 'weeklyLectureId';
+
+export type Participants_Select_Column_Participants_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 잠금: only admin level may change the mark */
+  | 'isLocked';
+
+export type Participants_Select_Column_Participants_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 잠금: only admin level may change the mark */
+  | 'isLocked';
+
 export type Participants_Stddev_Order_By = {
   version?: Order_By | null | undefined;
 };
@@ -276,6 +355,17 @@ export type Participants_Var_Samp_Order_By = {
 
 export type Participants_Variance_Order_By = {
   version?: Order_By | null | undefined;
+};
+
+export type RepresentativeLectures_Aggregate_Bool_Exp = {
+  count?: RepresentativeLectures_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type RepresentativeLectures_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<RepresentativeLectures_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: RepresentativeLectures_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
 };
 
 export type RepresentativeLectures_Aggregate_Order_By = {
@@ -323,6 +413,13 @@ export type RepresentativeLectures_Order_By = {
   updatedAt?: Order_By | null | undefined;
 };
 
+export type RepresentativeLectures_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'lectureId'
+  | 'studentId'
+  | 'updatedAt';
+
 export type Smallint_Comparison_Exp = {
   _eq?: number | null | undefined;
   _gt?: number | null | undefined;
@@ -352,6 +449,33 @@ export type Staff_Order_By = {
   isAdminLevel?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
   type?: Order_By | null | undefined;
+};
+
+export type StudentMemos_Aggregate_Bool_Exp = {
+  bool_and?: StudentMemos_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: StudentMemos_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: StudentMemos_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type StudentMemos_Aggregate_Bool_Exp_Bool_And = {
+  arguments: StudentMemos_Select_Column_StudentMemos_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: StudentMemos_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type StudentMemos_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: StudentMemos_Select_Column_StudentMemos_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: StudentMemos_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type StudentMemos_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<StudentMemos_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: StudentMemos_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
 };
 
 export type StudentMemos_Aggregate_Order_By = {
@@ -393,6 +517,21 @@ export type StudentMemos_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
 };
 
+export type StudentMemos_Select_Column =
+  | 'body'
+  | 'createdAt'
+  | 'createdBy'
+  | 'id'
+  | 'isPinned'
+  | 'studentId'
+  | 'updatedAt';
+
+export type StudentMemos_Select_Column_StudentMemos_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  | 'isPinned';
+
+export type StudentMemos_Select_Column_StudentMemos_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  | 'isPinned';
+
 export type Students_Bool_Exp = {
   _and?: Array<Students_Bool_Exp> | null | undefined;
   _not?: Students_Bool_Exp | null | undefined;
@@ -401,12 +540,15 @@ export type Students_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   enrollments?: Enrollments_Bool_Exp | null | undefined;
+  enrollments_aggregate?: Enrollments_Aggregate_Bool_Exp | null | undefined;
   grade?: String_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   memos?: StudentMemos_Bool_Exp | null | undefined;
+  memos_aggregate?: StudentMemos_Aggregate_Bool_Exp | null | undefined;
   parentName?: String_Comparison_Exp | null | undefined;
   parentPhone?: String_Comparison_Exp | null | undefined;
   participants?: Participants_Bool_Exp | null | undefined;
+  participants_aggregate?: Participants_Aggregate_Bool_Exp | null | undefined;
   registeredOn?: Date_Comparison_Exp | null | undefined;
   representativeLecture?: RepresentativeLectures_Bool_Exp | null | undefined;
   school?: String_Comparison_Exp | null | undefined;
@@ -449,6 +591,7 @@ export type Tags_Bool_Exp = {
   priority?: Int_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   userTags?: UserTags_Bool_Exp | null | undefined;
+  userTags_aggregate?: UserTags_Aggregate_Bool_Exp | null | undefined;
 };
 
 export type Tas_Bool_Exp = {
@@ -490,6 +633,17 @@ export type Timestamptz_Comparison_Exp = {
   _nin?: Array<string> | null | undefined;
 };
 
+export type UserTags_Aggregate_Bool_Exp = {
+  count?: UserTags_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type UserTags_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<UserTags_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: UserTags_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
 export type UserTags_Aggregate_Order_By = {
   count?: Order_By | null | undefined;
   max?: UserTags_Max_Order_By | null | undefined;
@@ -525,6 +679,13 @@ export type UserTags_Min_Order_By = {
   userId?: Order_By | null | undefined;
 };
 
+export type UserTags_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'tagId'
+  | 'updatedAt'
+  | 'userId';
+
 export type Users_Bool_Exp = {
   _and?: Array<Users_Bool_Exp> | null | undefined;
   _not?: Users_Bool_Exp | null | undefined;
@@ -542,6 +703,7 @@ export type Users_Bool_Exp = {
   type?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   userTags?: UserTags_Bool_Exp | null | undefined;
+  userTags_aggregate?: UserTags_Aggregate_Bool_Exp | null | undefined;
 };
 
 export type Users_Order_By = {
@@ -570,6 +732,17 @@ export type Uuid_Comparison_Exp = {
   _lte?: string | null | undefined;
   _neq?: string | null | undefined;
   _nin?: Array<string> | null | undefined;
+};
+
+export type WeeklyLectures_Aggregate_Bool_Exp = {
+  count?: WeeklyLectures_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type WeeklyLectures_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<WeeklyLectures_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: WeeklyLectures_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
 };
 
 export type WeeklyLectures_Aggregate_Order_By = {
@@ -603,6 +776,7 @@ export type WeeklyLectures_Bool_Exp = {
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
   participants?: Participants_Bool_Exp | null | undefined;
+  participants_aggregate?: Participants_Aggregate_Bool_Exp | null | undefined;
   room?: String_Comparison_Exp | null | undefined;
   specialName?: String_Comparison_Exp | null | undefined;
   startsAt?: Time_Comparison_Exp | null | undefined;
@@ -637,6 +811,22 @@ export type WeeklyLectures_Min_Order_By = {
   updatedAt?: Order_By | null | undefined;
   weekNumber?: Order_By | null | undefined;
 };
+
+export type WeeklyLectures_Select_Column =
+  | 'createdAt'
+  | 'createdBy'
+  | 'endsAt'
+  /** 수업일 */
+  | 'heldOn'
+  | 'id'
+  | 'lectureId'
+  | 'room'
+  /** 특강, 보강 같은 이름 */
+  | 'specialName'
+  | 'startsAt'
+  | 'updatedAt'
+  /** 주차 번호; null when it has a special name */
+  | 'weekNumber';
 
 export type WeeklyLectures_Stddev_Order_By = {
   weekNumber?: Order_By | null | undefined;
