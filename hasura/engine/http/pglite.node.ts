@@ -37,8 +37,8 @@ async function extensionsOf(files: ProjectFiles): Promise<Extensions> {
   const created = migrations.flatMap(([, sql]) =>
     [...sql.matchAll(/create\s+extension\s+(?:if\s+not\s+exists\s+)?"?([\w-]+)/gi)].map(([, name = '']) => name),
   );
-  const modules = await Promise.all([...new Set(created)].map((name) => EXTENSIONS[name.toLowerCase()]?.() ?? {}));
-  return Object.assign({}, ...modules) as Extensions;
+  const loading = [...new Set(created)].map(async (name) => (await EXTENSIONS[name.toLowerCase()]?.()) ?? {});
+  return Object.assign({}, ...(await Promise.all(loading))) as Extensions;
 }
 
 function clientOf(runner: PGlite | Transaction): SqlClient {
