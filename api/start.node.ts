@@ -16,7 +16,7 @@ import { listen } from './ports/listen.node.ts';
 import { createLog } from './ports/log.ts';
 import { openDatabase } from './ports/openDatabase.node.ts';
 import { createOutbox, noSms } from './ports/outbox.node.ts';
-import { readProjectFiles, readSeed } from './ports/projectFiles.node.ts';
+import { readProjectFiles } from './ports/projectFiles.node.ts';
 import { folderSecret } from './ports/secret.node.ts';
 import { serveWebsockets } from './ports/websockets.node.ts';
 import type { Settings } from './settings.ts';
@@ -36,7 +36,7 @@ export interface RunningServer {
 export async function startServer(settings: Settings, version: string): Promise<RunningServer> {
   const log = createLog((line) => process.stdout.write(`${line}\n`), settings.logLevel);
   const fill = async (db: Database) => {
-    if (settings.demo) await fillWithDemo(db, () => readSeed('demo'));
+    if (settings.demo) await fillWithDemo(db, () => loadAcademy(db));
   };
   const { db, backups, close } = await openDatabase(settings, log, fill);
   try {
@@ -85,6 +85,15 @@ export async function startServer(settings: Settings, version: string): Promise<
     await close();
     throw error;
   }
+}
+
+/** The demo academy as it stands this morning. Its generator is loaded only when it is needed. */
+async function loadAcademy(db: Database): Promise<void> {
+  const [{ buildWorld }, { loadWorld }] = await Promise.all([
+    import('#mocks/world/model/buildWorld.ts'),
+    import('#mocks/world/load/loadWorld.ts'),
+  ]);
+  await loadWorld(db, buildWorld('academy', systemClock.now().toLocaleDateString('sv', { timeZone: 'Asia/Seoul' })));
 }
 
 function withPages(app: ReturnType<typeof createApp>, appDir: string, place: Place) {

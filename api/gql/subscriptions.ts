@@ -10,7 +10,6 @@ import {
 } from '#engine';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
-import { passwordChangeRequired } from '../rest/access.ts';
 import { authenticate } from '../security/authenticate.ts';
 import { announceRoots } from './announce.ts';
 import { gqlSession } from './session.ts';
@@ -65,9 +64,9 @@ export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<Con
 
 async function sessionOf(deps: Deps, authorization: string | undefined): Promise<Session> {
   try {
-    const actor = await authenticate(deps, authorization);
-    if (actor?.mustChangePassword) throw passwordChangeRequired();
-    return gqlSession(actor, crypto.randomUUID());
+    const signedIn = await authenticate(deps, authorization);
+    // As at POST /api/gql.
+    return gqlSession(signedIn?.mustChangePassword ? null : signedIn, crypto.randomUUID());
   } catch (error) {
     if (error instanceof Problem) throw new QueryError('access-denied', [], error.message);
     throw error;
