@@ -1,9 +1,12 @@
 import type { GraphQLArgument, GraphQLField, GraphQLInputField } from 'graphql';
+import type { ComputedField, TrackedFunction } from '../model/functions.ts';
 import type { Column, Relationship, RootName, Table } from '../model/types.ts';
 
 /** What a field of the schema stands for; the compiler reads nothing else. */
 export type FieldMeaning =
   | { kind: 'root'; root: RootName; table: Table }
+  | { kind: 'function'; fn: TrackedFunction; isAggregate: boolean }
+  | { kind: 'computed'; field: ComputedField }
   | { kind: 'column'; column: Column }
   | { kind: 'related'; relationship: Relationship }
   | { kind: 'relatedAggregate'; relationship: Relationship };

@@ -42,7 +42,9 @@ export class TypeRegistry {
   }
 
   /** Type of a column's value, null aside. */
-  columnType(column: Column): GraphQLScalarType | GraphQLEnumType | GraphQLList<GraphQLNonNull<GraphQLScalarType>> {
+  columnType(
+    column: Pick<Column, 'scalar' | 'elementType' | 'enumTable'>,
+  ): GraphQLScalarType | GraphQLEnumType | GraphQLList<GraphQLNonNull<GraphQLScalarType>> {
     if (column.enumTable) return this.enumOf(column.enumTable);
     const scalar = this.scalar(column.scalar);
     return column.elementType ? listOf(scalar) : scalar;

@@ -3,6 +3,12 @@ import { literal, quote } from './statement.ts';
 /** Key and SQL expression, in the order of the answer. */
 export type Member = readonly [key: string, sql: string];
 
+/** A select, and how each of its rows `r` becomes a JSON object. */
+export interface JsonRow {
+  select: string;
+  object: string;
+}
+
 /** One JSON object out of expressions that may refer to the rows around it. */
 export function jsonObject(members: readonly Member[]): string {
   const row = jsonRow(members, '');
@@ -13,7 +19,7 @@ export function jsonObject(members: readonly Member[]): string {
  * A select whose rows `r` become JSON objects by `object`.
  * @param rest everything from `from` on
  */
-export function jsonRow(members: readonly Member[], rest: string, distinct = ''): { select: string; object: string } {
+export function jsonRow(members: readonly Member[], rest: string, distinct = ''): JsonRow {
   if (members.every(([key]) => isShort(key))) {
     const columns = members.map(([key, sql]) => `${sql} as ${quote(key)}`).join(', ');
     return { select: `select ${distinct}${columns}${rest}`, object: 'row_to_json(r)' };
@@ -28,7 +34,7 @@ export function jsonRow(members: readonly Member[], rest: string, distinct = '')
 }
 
 /** A JSON array of the rows of a select made by {@link jsonRow}. */
-export function jsonList({ select, object }: { select: string; object: string }): string {
+export function jsonList({ select, object }: JsonRow): string {
   const item = object === 'row_to_json(r)' ? 'r' : object;
   return `(select coalesce(json_agg(${item}), '[]'::json) from (${select}) r)`;
 }

@@ -1,11 +1,12 @@
 import type { GraphQLScalarType } from 'graphql';
 import { invalid, QueryError, type Path } from '../errors.ts';
 import type { InputReading } from '../schema/meaning.ts';
-import { describe, jsonText, rawOf, type Raw } from './input.ts';
+import { Deferred } from './deferred.ts';
+import { describe, hasVariable, jsonText, rawOf, type Raw } from './input.ts';
 import type { Input, Variables } from './variables.ts';
 
-/** A flag, a count, or the text PostgreSQL reads the value from. */
-export type ScalarValue = string | number | boolean;
+/** A flag, or the text PostgreSQL reads the value from. */
+export type ScalarValue = string | boolean | Deferred<string>;
 
 /**
  * Reads one scalar. Any column takes a string, which PostgreSQL casts; other literals must suit the type.
@@ -18,7 +19,10 @@ export function readScalar(
   variables: Variables,
   path: Path,
 ): ScalarValue {
-  if (type.name === 'json' || type.name === 'jsonb') return jsonText(input, variables, path);
+  if (type.name === 'json' || type.name === 'jsonb') {
+    if (!variables.isPlanning || !hasVariable(input)) return jsonText(input, variables, path);
+    return new Deferred((run) => jsonText(input, run.variables, path));
+  }
   const raw = rawOf(input);
   if (readings.includes('boolean')) return readFlag(raw, path);
   if (readings.includes('nonNegativeInt')) return readLimit(raw, path);
@@ -48,12 +52,12 @@ const NUMBERS: ReadonlySet<string> = new Set(['Int', 'smallint', 'bigint', 'Floa
 /** Bits of the integer types. */
 const INTEGERS: Readonly<Record<string, bigint>> = { smallint: 16n, Int: 32n, bigint: 64n };
 
-function readLimit(raw: Raw, path: Path): number {
+function readLimit(raw: Raw, path: Path): string {
   const value = raw.is === 'int' || raw.is === 'number' ? Number(raw.text) : NaN;
   if (Number.isNaN(value) || value < 0) {
     throw invalid(path, `expected a non-negative 32-bit integer for type 'Int', but found ${describe(raw)}`);
   }
-  return Number(readInteger(String(value), 32n, path));
+  return readInteger(String(value), 32n, path);
 }
 
 function readOffset(raw: Raw, path: Path): string {

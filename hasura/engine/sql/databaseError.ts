@@ -1,4 +1,4 @@
-import { QueryError, type ErrorCode, type Path } from './errors.ts';
+import { QueryError, type ErrorCode, type Path } from '../errors.ts';
 
 /**
  * Turns what the database refused into an answer.
@@ -14,6 +14,7 @@ export function asQueryError(error: unknown, path: Path): QueryError {
   if (state === '22025') return new QueryError('bad-request', path, message);
   if (state.startsWith('22')) return new QueryError('data-exception', path, message);
   if (state.startsWith('40')) return new QueryError('concurrent-update', [], message);
+  if (state === '57014') return new QueryError('timeout', [], 'the operation exceeded its time limit');
   if (state === '42P10') return new QueryError('constraint-error', path, message);
   return new QueryError('unexpected', [], 'database query error', { cause: error });
 }

@@ -1,4 +1,4 @@
-import type { Table } from './model/types.ts';
+import type { Table } from './types.ts';
 
 /** A tracked table as a generator of row types sees it. */
 export interface TableInfo {

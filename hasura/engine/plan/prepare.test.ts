@@ -52,7 +52,10 @@ describe('documents', () => {
       'query a { books { id } } query b { books { id } }',
       'validation-failed: exactly one operation has to be present in the document when operationName is not specified at $',
     ],
-    ['subscription { books { id } }', 'not-supported: subscriptions are not supported at $'],
+    [
+      'subscription { books { id } }',
+      'unexpected: subscriptions are not supported over HTTP, use websockets instead at $',
+    ],
   ])('refuses %s', async (query, message) => {
     expect(refusal(await shop.ask(query))).toBe(message);
   });

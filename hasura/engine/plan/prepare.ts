@@ -2,24 +2,35 @@ import {
   GraphQLError,
   Kind,
   parse,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { invalid, QueryError } from '../errors.ts';
-import type { PreparedField } from './selection.ts';
+import { invalid } from '../errors.ts';
 import { Expansion, type Limits } from './expand.ts';
+import { LeastRecentlyUsed } from './lru.ts';
+import type { QueryPlan } from './queryPlan.ts';
+import type { PreparedField } from './selection.ts';
+import { variableTypes, type VariableTypes } from './shape.ts';
 
 /** A document checked against a role's schema; holds for any values of its variables. */
 export interface PreparedOperation {
-  kind: 'query' | 'mutation';
+  kind: 'query' | 'mutation' | 'subscription';
   operation: OperationDefinitionNode;
   document: DocumentNode;
   fields: PreparedField[];
   usedVariables: ReadonlySet<string>;
+  variableTypes: VariableTypes;
+  /** Plans made so far, by the shape of the variables. */
+  plans: LeastRecentlyUsed<QueryPlan>;
 }
+
+/** How many shapes of one document to remember; forms and filters have a few. */
+const REMEMBERED_PLANS = 50;
 
 /** @throws QueryError `validation-failed` when the document does not fit the schema */
 export function prepare(
@@ -31,9 +42,8 @@ export function prepare(
   const document = parseDocument(source);
   const operation = chooseOperation(document, operationName);
   const kind = operation.operation;
-  if (kind === 'subscription') throw new QueryError('not-supported', [], 'subscriptions are not supported');
-  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
-  if (!root) throw invalid([], 'no mutations exist');
+  const root = schema.getRootType(kind);
+  if (!root) throw invalid([], `no ${kind}s exist`);
   const fragments = new Map(
     document.definitions
       .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
@@ -42,7 +52,20 @@ export function prepare(
   const expansion = new Expansion(schema, fragments, limits);
   expansion.checkDirectives(operation.directives, kind, []);
   const fields = expansion.fields(operation.selectionSet, root, []);
-  return { kind, operation, document, fields, usedVariables: expansion.usedVariables };
+  return {
+    kind,
+    operation,
+    document,
+    fields,
+    usedVariables: expansion.usedVariables,
+    variableTypes: variableTypes(schema, operation),
+    plans: new LeastRecentlyUsed(REMEMBERED_PLANS),
+  };
+}
+
+/** Whether it selects `__schema` or `__type`, which plans of SQL do not hold. */
+export function asksAboutSchema({ fields }: PreparedOperation): boolean {
+  return fields.some(({ definition }) => definition === SchemaMetaFieldDef || definition === TypeMetaFieldDef);
 }
 
 /** The document with only these root fields left in the operation, for graphql-js to execute. */

@@ -1,6 +1,6 @@
-import { Kind, valueFromASTUntyped } from 'graphql';
+import { Kind, valueFromASTUntyped, visit } from 'graphql';
 import { invalid, type Path } from '../errors.ts';
-import type { Input, Variables } from './variables.ts';
+import type { Input, JsonInput, Variables } from './variables.ts';
 
 /** A value with its variable, if it was one, replaced. */
 export type Raw =
@@ -14,7 +14,7 @@ export type Raw =
 
 /** Looks one level into a value that is not a variable. */
 export function rawOf(input: Input): Raw {
-  return 'node' in input ? rawOfNode(input) : rawOfJson(input.json);
+  return 'node' in input ? rawOfNode(input) : rawOfJson(input);
 }
 
 /** `found` in messages like "expected a string for type 'String', but found an integer". */
@@ -35,6 +35,13 @@ export function jsonText(input: Input, variables: Variables, path: Path): string
   }
   if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return node.value;
   return JSON.stringify(valueFromASTUntyped(node)) ?? 'null';
+}
+
+/** Whether a part of the document mentions a variable. */
+export function hasVariable(input: Input): boolean {
+  let found = false;
+  if ('node' in input) visit(input.node, { Variable: () => void (found = true) });
+  return found;
 }
 
 const DESCRIPTIONS: Readonly<Record<Raw['is'], string>> = {
@@ -72,12 +79,19 @@ function rawOfNode({ node }: Extract<Input, { node: unknown }>): Raw {
   }
 }
 
-function rawOfJson(json: unknown): Raw {
+function rawOfJson({ json, origin }: JsonInput): Raw {
   if (json === null || json === undefined) return { is: 'null' };
   if (typeof json === 'string') return { is: 'string', text: json };
   if (typeof json === 'boolean') return { is: 'boolean', value: json };
-  if (Array.isArray(json)) return { is: 'list', items: json.map((item: unknown) => ({ json: item })) };
-  if (typeof json === 'object')
-    return { is: 'object', fields: Object.entries(json).map(([key, value]) => [key, { json: value }]) };
+  const below = (step: string | number) => origin && { ...origin, steps: [...origin.steps, step] };
+  if (Array.isArray(json)) {
+    return { is: 'list', items: json.map((item: unknown, index) => ({ json: item, origin: below(index) })) };
+  }
+  if (typeof json === 'object') {
+    return {
+      is: 'object',
+      fields: Object.entries(json).map(([key, value]) => [key, { json: value, origin: below(key) }]),
+    };
+  }
   return { is: 'number', text: String(json) };
 }

@@ -10,11 +10,16 @@ import {
 } from 'graphql';
 import { invalid, type Path } from '../errors.ts';
 import { readingsOf, type InputReading } from '../schema/meaning.ts';
+import { Deferred } from './deferred.ts';
 import { describe, rawOf } from './input.ts';
 import { readScalar } from './scalars.ts';
+import { isParameter } from './shape.ts';
 import type { Input, Variables } from './variables.ts';
 
-/** Values after reading: texts for PostgreSQL, flags, counts, enum values, and lists and objects of them. */
+/**
+ * Values after reading: texts for PostgreSQL, flags, enum values, and lists and objects of them. While a plan is made,
+ * a {@link Deferred} stands for what comes from a variable.
+ */
 export type Coerced = unknown;
 
 /**
@@ -63,6 +68,10 @@ function coerce(type: GraphQLInputType, given: Input, place: Place, variables: V
   if (raw.is === 'null') {
     if (type === inner && !place.readings.includes('nonNull')) return null;
     throw invalid(path, `unexpected null value for type '${String(inner)}'`);
+  }
+  if ('json' in input && input.origin && isParameter(inner) && !place.readings.includes('boolean')) {
+    const { origin } = input;
+    return new Deferred((run) => coerce(type, { json: run.variables.at(origin) }, place, run.variables, path));
   }
   if (inner instanceof GraphQLList) return coerceList(inner, input, place, variables, path);
   if (inner instanceof GraphQLInputObjectType) return coerceObject(inner, input, variables, path);

@@ -1,7 +1,7 @@
 import { execute, Kind, MaxIntrospectionDepthRule, validate, visit, type GraphQLSchema } from 'graphql';
-import { narrowed, type PreparedOperation } from './document/prepare.ts';
-import type { SelectedField } from './document/selection.ts';
-import { invalid } from './errors.ts';
+import { invalid } from '../errors.ts';
+import { narrowed, type PreparedOperation } from './prepare.ts';
+import type { SelectedField } from './selection.ts';
 
 /** `__schema` and `__type`, which are answered from the schema alone. */
 export function isIntrospection({ name }: SelectedField): boolean {
