@@ -15,11 +15,11 @@ export async function flatMemory(server: NativeServer): Promise<void> {
   const session = { role: 'staff', variables: {} };
   let asked = 0;
   const ask = async () => {
-    const { result } = await engine.execute(
+    const { body } = await engine.answer(
       { query: documentOf(asked % DOCUMENTS), variables: { id: asked++ % 1000 } },
       session,
     );
-    if (result.errors) throw new Error(result.errors[0]?.message);
+    if (body.startsWith('{"errors"')) throw new Error(body);
   };
   console.log('\nrequests      heap MB   resident MB   database MB');
   printMemory(0, server);
