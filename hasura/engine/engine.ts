@@ -2,7 +2,8 @@ import { readEnumValues } from './catalog/enumValues.ts';
 import { readFunctions } from './catalog/functions.ts';
 import { introspect } from './catalog/introspect.ts';
 import { errorBody, QueryError } from './errors.ts';
-import { answerMutation, answerQuery, liveQuery, type Asked } from './execute.ts';
+import { answerMutation, answerQuery, type Asked } from './execute.ts';
+import { watchQuery } from './live/watchQuery.ts';
 import { loadMetadata, type Metadata } from './metadata/load.ts';
 import type { QualifiedName } from './metadata/schema.ts';
 import { buildModel } from './model/build.ts';
@@ -23,6 +24,7 @@ import type {
   ProjectFiles,
   Session,
   SqlDatabase,
+  StreamQuery,
 } from './types.ts';
 
 /**
@@ -76,10 +78,10 @@ class ProjectEngine implements Engine {
     return { ...rest, result: JSON.parse(body) as GraphQLResult };
   }
 
-  watch(request: GraphQLRequest, session: Session): LiveQuery | Answer | null {
+  watch(request: GraphQLRequest, session: Session): LiveQuery | StreamQuery | Answer | null {
     try {
       const asked = this.#ask(request, session);
-      return asked.prepared.kind === 'subscription' ? liveQuery(asked, refusal) : null;
+      return asked.prepared.kind === 'subscription' ? watchQuery(asked, refusal) : null;
     } catch (error) {
       return refusal(error);
     }

@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'invalid-jwt'
   | 'jwt-invalid-claims'
   | 'jwt-missing-role-claims'
+  | 'invalid-json'
   | 'timeout'
   | 'unexpected';
 

@@ -14,7 +14,7 @@ import { sessionText } from './sql/column.ts';
 import { asQueryError } from './sql/databaseError.ts';
 import { querySql } from './sql/query.ts';
 import { Statement } from './sql/statement.ts';
-import type { Answer, LiveQuery, Session, SqlClient, SqlDatabase } from './types.ts';
+import type { Answer, Session, SqlClient, SqlDatabase } from './types.ts';
 
 /** A checked request and what is needed to answer it. */
 export interface Asked {
@@ -60,27 +60,11 @@ export async function answerMutation(asked: Asked): Promise<Answer> {
   }
 }
 
-/** @param refusal what becomes of an error when it is run */
-export function liveQuery(asked: Asked, refusal: (error: unknown) => Answer): LiveQuery {
-  const plan = planOf(asked);
-  const params = bind(plan.params, asked);
-  return {
-    key: JSON.stringify([plan.sql, params]),
-    reads: plan.reads,
-    run: async () => {
-      try {
-        return { body: `{"data":${await readData(asked, plan, params)}}`, wrote: [] };
-      } catch (error) {
-        return refusal(error);
-      }
-    },
-  };
-}
-
 /** Longer shapes are those of bulk requests, which do not come twice. */
 const LONGEST_SHAPE = 2000;
 
-function planOf(asked: Asked): QueryPlan {
+/** The plan of a query or subscription, made once per shape of the variables. */
+export function planOf(asked: Asked): QueryPlan {
   const { prepared, variables } = asked;
   const shape = shapeOf(prepared.variableTypes, variables.given);
   const known = prepared.plans.get(shape);
@@ -112,7 +96,8 @@ async function answerAboutSchema(asked: Asked): Promise<Answer> {
   return { body: JSON.stringify({ data: Object.fromEntries(data) }), wrote: [] };
 }
 
-async function readData(asked: Asked, { sql }: QueryPlan, params: (string | null)[]): Promise<string> {
+/** Runs a plan: JSON text of `data`. @throws QueryError */
+export async function readData(asked: Asked, { sql }: QueryPlan, params: (string | null)[]): Promise<string> {
   const read = async (client: SqlClient) => (await client.query<{ data: string }>(sql, params))[0]?.data ?? 'null';
   try {
     return await (asked.timeLimit === null ? read(asked.db) : inTime(asked, asked.db, read));

@@ -12,6 +12,7 @@ export type {
   LiveQuery,
   ProjectFiles,
   Session,
+  StreamQuery,
   SqlClient,
   SqlDatabase,
 } from './types.ts';

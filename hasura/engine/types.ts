@@ -63,12 +63,22 @@ export interface EngineOptions {
 
 /** A subscription that can be run again and again. */
 export interface LiveQuery {
+  kind: 'live';
   /** The same for subscriptions whose answers are the same: SQL and parameters. */
   key: string;
   /** GraphQL base names of the tables it reads; null when a change of any table may change it. */
   reads: ReadonlySet<string> | null;
-  /** JSON text of the answer now. Never rejects. @param cursor values of a stream after its last batch */
+  /** The answer now. Never rejects. */
   run(): Promise<Answer>;
+}
+
+/** A subscription to rows in batches (`T_stream`). */
+export interface StreamQuery {
+  kind: 'stream';
+  /** See {@link LiveQuery.reads}. */
+  reads: ReadonlySet<string> | null;
+  /** The rows that follow the last batch, as far as there are any. Never rejects; a refused batch is the last one. */
+  next(): Promise<{ answer: Answer; isEmpty: boolean; isRefused: boolean }>;
 }
 
 /** Serves one Hasura project on one database. */
@@ -83,7 +93,7 @@ export interface Engine {
    * Checks a subscription, to be run whenever something changes.
    * @returns null for a query or mutation, which is answered once; an answer when the request is refused
    */
-  watch(request: GraphQLRequest, session: Session): LiveQuery | Answer | null;
+  watch(request: GraphQLRequest, session: Session): LiveQuery | StreamQuery | Answer | null;
   /** Most requests in one batch (`api_limits.yaml`); null without a limit. */
   batchLimit(role: string): number | null;
   /** The role's schema as sorted SDL text, stable between runs. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { MetadataProblem } from '../errors.ts';
 import type { ProjectFiles } from '../types.ts';
 import { IncludeReader, listOf, type Located } from './read.ts';

@@ -27,6 +27,9 @@ export function readScalar(
   if (readings.includes('boolean')) return readFlag(raw, path);
   if (readings.includes('nonNegativeInt')) return readLimit(raw, path);
   if (readings.includes('bigInt')) return readOffset(raw, path);
+  if (type.name === 'ltree' && raw.is === 'string' && !LABEL_PATH.test(raw.text)) {
+    throw new QueryError('parse-failed', path, LABEL_PATH_EXPECTED);
+  }
   if (raw.is === 'string') return raw.text;
   if (NUMBERS.has(type.name) && (raw.is === 'int' || raw.is === 'float' || raw.is === 'number')) {
     const range = INTEGERS[type.name];
@@ -46,6 +49,10 @@ export function readFlag(raw: Raw, path: Path): boolean {
   if (raw.is === 'boolean') return raw.value;
   throw invalid(path, `expected a boolean for type 'Boolean', but found ${describe(raw)}`);
 }
+
+const LABEL_PATH = /^(\w+(\.\w+)*)?$/;
+const LABEL_PATH_EXPECTED =
+  'Expecting label path: a sequence of zero or more labels separated by dots, for example L1.L2.L3';
 
 const NUMBERS: ReadonlySet<string> = new Set(['Int', 'smallint', 'bigint', 'Float', 'float8', 'numeric', 'money']);
 

@@ -21,7 +21,12 @@ export function projectOf(commands: readonly Command[], withExtras: boolean): Pr
     else if (!needsPostgis(type, args) && (withExtras || !needsExtras(type, args, extras))) extend(tables, type, args);
   }
   const inherited = commands.filter(({ type }) => type === 'add_inherited_role').map(({ args }) => args);
-  const source = { name: 'default', kind: 'postgres', tables: [...tables.values()], functions: [...functions.values()] };
+  const source = {
+    name: 'default',
+    kind: 'postgres',
+    tables: [...tables.values()],
+    functions: [...functions.values()],
+  };
   return {
     'config.yaml': 'version: 3\n',
     'migrations/default/1_setup/up.sql': sql.join(';\n'),
