@@ -26,6 +26,8 @@ export function jsonRowObject(members: readonly Member[]): string {
  * @param rest everything from `from` on
  */
 export function jsonRow(members: readonly Member[], rest: string, distinct = ''): JsonRow {
+  // Every field was skipped. PostgreSQL selects nothing, but not distinct nothing.
+  if (!members.length && distinct) return { select: `select ${distinct}null${rest}`, object: `'{}'::json` };
   if (members.every(([key]) => isShort(key))) {
     const columns = members.map(([key, sql]) => `${sql} as ${quote(key)}`).join(', ');
     return { select: `select ${distinct}${columns}${rest}`, object: 'row_to_json(r)' };

@@ -91,6 +91,12 @@ describe('selecting', () => {
     expect(data).toEqual({ books: [{ [`${key}a`]: 'The Vegetarian', [`${key}b`]: null }] });
   });
 
+  it('answers rows of which every field is skipped', async () => {
+    const query =
+      '{ books(distinct_on: genre, order_by: {genre: asc}) { id @skip(if: true) } authors(limit: 1) { id @include(if: false) } }';
+    expect((await shop.ask(query)).data).toEqual({ books: [{}, {}, {}], authors: [{}] });
+  });
+
   it('merges fields of one key and drops skipped ones', async () => {
     const query = `query ($yes: Boolean!) {
       books_by_pk(id: 1) { ...titled author { id } author { name } pages @skip(if: $yes) price @include(if: $yes) }
