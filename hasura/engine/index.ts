@@ -1,5 +1,10 @@
 export { createEngine } from './engine.ts';
-export { InconsistentMetadata, type MetadataProblem } from './errors.ts';
+export { InconsistentMetadata, QueryError, type MetadataProblem } from './errors.ts';
+export { graphqlError, isRequest, parseRequests, type ParsedRequest } from './http/requests.ts';
+export { socketServerOptions, type ConnectionParams, type SocketOptions } from './http/websocket.ts';
+export { ChangeBoard, type Changes } from './live/changes.ts';
+export { LiveQueries } from './live/liveQueries.ts';
+export { subscribe } from './live/subscribe.ts';
 export { migrate, rollback } from './migrate.ts';
 export type { ColumnInfo, TableInfo } from './model/tableInfo.ts';
 export type {
@@ -12,7 +17,7 @@ export type {
   LiveQuery,
   ProjectFiles,
   Session,
-  StreamQuery,
   SqlClient,
   SqlDatabase,
+  StreamQuery,
 } from './types.ts';

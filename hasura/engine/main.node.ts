@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const { project, port, url } = readArguments();
   const settings = readSettings(process.env);
   const files = readProject(project);
-  const db = url === null ? await openMemory() : openPool(url);
+  const db = url === null ? await openMemory(files) : openPool(url);
   await migrate(db, files);
   const engine = await createEngine(db, files, settings.engine);
   const changes = new ChangeBoard();

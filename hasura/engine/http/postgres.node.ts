@@ -7,9 +7,9 @@ export interface PoolDatabase extends SqlDatabase {
   close(): Promise<void>;
 }
 
-/** Connects to a PostgreSQL server. Times are in UTC. @param url `postgres://…` */
+/** Connects to a PostgreSQL server. @param url `postgres://…` */
 export function openPool(url: string): PoolDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c TimeZone=UTC' });
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
   // A connection that is lost while idle is replaced by the next request.
   pool.on('error', () => undefined);
   return {

@@ -5,13 +5,14 @@ import { isGraphQLName } from './naming.ts';
 import type { RootName } from './types.ts';
 
 /**
- * Checks names of a table against GraphQL and each other. Columns whose name GraphQL cannot express are left out,
- * as Hasura does; a table or relationship with such a name is a problem.
+ * Checks names of a table against GraphQL and each other. Tables and columns whose name GraphQL cannot express are left
+ * out, as Hasura does; a name of metadata that it cannot express is a problem.
  */
 export function checkNames({ table, metadata }: Draft, building: Building): void {
   table.columns = table.columns.filter((column) => isGraphQLName(column.graphqlName));
-  if (!isGraphQLName(table.graphqlName)) {
-    building.report(metadata, 'configuration.custom_name', `"${table.graphqlName}" is no GraphQL name`);
+  const custom = metadata.configuration.custom_name;
+  if (custom && !isGraphQLName(custom)) {
+    building.report(metadata, 'configuration.custom_name', `"${custom}" is no GraphQL name`);
   }
   for (const { name } of [...table.relationships, ...table.computedFields]) {
     if (!isGraphQLName(name)) building.report(metadata, '', `"${name}" is no GraphQL name`);
@@ -49,6 +50,7 @@ export function checkRootNames(functions: readonly { fn: TrackedFunction; entry:
     if (other !== undefined) building.report(entry, '', `the field ${key} of ${owner} is also one of ${other}`);
   };
   for (const { table, metadata } of building.drafts) {
+    if (!isGraphQLName(table.graphqlName)) continue;
     for (const [root, name] of Object.entries(table.roots) as [RootName, string][]) {
       const exists = !root.endsWith('_by_pk') || table.primaryKey;
       const owner = `${table.schema}.${table.name}`;

@@ -1,4 +1,5 @@
 import type { ComputedField, TrackedFunction } from './functions.ts';
+import { isGraphQLName } from './naming.ts';
 import { permissionsOf, ADMIN } from './permissions.ts';
 import type { BoolExp, Column, Model, Permissions, Relationship, Table } from './types.ts';
 
@@ -30,6 +31,7 @@ export class RoleView {
   }
 
   of(table: Table): Permissions {
+    if (!isGraphQLName(table.graphqlName)) return {};
     const permissions = permissionsOf(table, this.role);
     if (this.#backend) return permissions;
     const open = <Part extends { backendOnly: boolean }>(part: Part | undefined) =>

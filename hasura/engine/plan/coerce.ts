@@ -9,7 +9,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { invalid, type Path } from '../errors.ts';
-import { readingsOf, type InputReading } from '../schema/meaning.ts';
+import { demandsOf, readingsOf, type InputReading } from '../schema/meaning.ts';
 import { Deferred } from './deferred.ts';
 import { describe, rawOf } from './input.ts';
 import { readScalar } from './scalars.ts';
@@ -107,6 +107,8 @@ function coerceObject(type: GraphQLInputObjectType, input: Input, variables: Var
   for (const [name] of raw.fields) {
     if (!fields[name]) throw invalid([...path, name], `field '${name}' not found in type: '${type.name}'`);
   }
+  const { exactlyOne } = demandsOf(type);
+  if (exactlyOne !== undefined && raw.fields.length !== 1) throw invalid(path, exactlyOne);
   return coerceFields(Object.values(fields), new Map(raw.fields), variables, path);
 }
 

@@ -18,13 +18,17 @@ export function aggregateBoolExp(types: TypeRegistry, table: Table): GraphQLInpu
     ({ of }) => of === 'rows' || predicateColumns(of, types.view.readable(table)).length,
   );
   if (!possible.length) return null;
-  return types.input(name, () => {
-    const fields = possible.map((predicate) => [
-      predicate.name,
-      { type: predicateInput(types, table, name, predicate), ...reads('nonNull') },
-    ]);
-    return Object.fromEntries(fields) as GraphQLInputFieldConfigMap;
-  });
+  return types.input(
+    name,
+    () => {
+      const fields = possible.map((predicate) => [
+        predicate.name,
+        { type: predicateInput(types, table, name, predicate), ...reads('nonNull') },
+      ]);
+      return Object.fromEntries(fields) as GraphQLInputFieldConfigMap;
+    },
+    { exactlyOne: 'exactly one predicate should be specified' },
+  );
 }
 
 function predicateInput(

@@ -1,4 +1,4 @@
-import type { GraphQLArgument, GraphQLField, GraphQLInputField } from 'graphql';
+import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLInputObjectType } from 'graphql';
 import type { ComputedField, TrackedFunction } from '../model/functions.ts';
 import type { Column, Relationship, RootName, Table } from '../model/types.ts';
 
@@ -21,6 +21,16 @@ export type InputReading =
   | 'array'
   /** Present but null is an error, as in comparisons. */
   | 'nonNull';
+
+/** What an input object demands as a whole. */
+export interface InputExtensions {
+  /** Exactly one field has to be given; what is said otherwise. */
+  exactlyOne?: string;
+}
+
+export function demandsOf(type: GraphQLInputObjectType): InputExtensions {
+  return type.extensions as InputExtensions;
+}
 
 export function means(meaning: FieldMeaning): { extensions: { meaning: FieldMeaning } } {
   return { extensions: { meaning } };

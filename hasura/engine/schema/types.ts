@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import type { RoleView } from '../model/roleView.ts';
 import type { Column, Table } from '../model/types.ts';
+import type { InputExtensions } from './meaning.ts';
 
 /** Named types of one role's schema, each made once, when first asked for. */
 export class TypeRegistry {
@@ -33,8 +34,12 @@ export class TypeRegistry {
     return made;
   }
 
-  input(name: string, fields: ThunkObjMap<GraphQLInputFieldConfig>): GraphQLInputObjectType {
-    return this.once(name, () => new GraphQLInputObjectType({ name, fields }));
+  input(
+    name: string,
+    fields: ThunkObjMap<GraphQLInputFieldConfig>,
+    extensions: InputExtensions = {},
+  ): GraphQLInputObjectType {
+    return this.once(name, () => new GraphQLInputObjectType({ name, fields, extensions: { ...extensions } }));
   }
 
   scalar(name: string): GraphQLScalarType {

@@ -37,6 +37,8 @@ export function aggregateObjectSql(
     return [field.key, typenameSql(field)];
   });
   const numbered = isNumbered ? `select n.*, row_number() over () as "__row" from (${rows}) n` : rows;
+  // Without any figure, the select would be of rows, not of their group.
+  if (columns.length === 0) column('count(*)');
   const figures = columns.map((sql, index) => `${sql} as c${index}`).join(', ');
   return `(select ${jsonObject(members)} from (select ${figures} from (${numbered}) ${alias}) a)`;
 }

@@ -51,8 +51,10 @@ export class Statement {
 
   /** A parameter cast to a type. It travels as text, so that every driver sends it alike and PostgreSQL reads it. */
   param(text: Text, sqlType: string): string {
-    this.params.push(text);
-    const parameter = `$${this.params.length}::text`;
+    // The same value is one parameter, so that the same expression has the same text wherever it stands.
+    const known = text === null ? -1 : this.params.indexOf(text);
+    const index = known < 0 ? this.params.push(text) - 1 : known;
+    const parameter = `$${index + 1}::text`;
     return sqlType === 'text' ? parameter : `(${parameter})::${sqlType}`;
   }
 
@@ -61,8 +63,17 @@ export class Statement {
   }
 }
 
-/** @throws QueryError `not-found`, when the statement is run without the variable */
+/** Session variables that metadata names. */
+const sessionVariables = new Map<string, Deferred<string>>();
+
 function sessionVariable(name: string): Deferred<string> {
+  const variable = sessionVariables.get(name) ?? readingVariable(name);
+  sessionVariables.set(name, variable);
+  return variable;
+}
+
+/** @throws QueryError `not-found`, when the statement is run without the variable */
+function readingVariable(name: string): Deferred<string> {
   return new Deferred(({ session }) => {
     const value = name === 'x-hasura-role' ? session.role : session.variables[name];
     if (value === undefined) throw new QueryError('not-found', [], `missing session variable: "${name}"`);

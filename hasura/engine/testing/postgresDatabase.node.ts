@@ -47,6 +47,7 @@ export async function startPostgres(): Promise<TestServer | null> {
 export async function openPostgresDatabase({ url }: TestServer): Promise<PoolDatabase> {
   const name = `engine_${crypto.randomUUID().replaceAll('-', '')}`;
   await asAdmin(url, `create database ${name} template template0`);
+  await asAdmin(url, `alter database ${name} set timezone to 'UTC'`);
   const db = openPool(Object.assign(new URL(url), { pathname: `/${name}` }).href);
   const close = () => db.close().then(() => asAdmin(url, `drop database ${name} with (force)`));
   return { ...db, close };

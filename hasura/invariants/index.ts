@@ -1,0 +1,38 @@
+import type { SqlClient } from '#engine';
+import { clinic } from './clinic.ts';
+import { consults } from './consults.ts';
+import { files } from './files.ts';
+import type { Invariant } from './format.ts';
+import { help } from './help.ts';
+import { materials } from './materials.ts';
+import { people } from './people.ts';
+import { teaching } from './teaching.ts';
+import { testing } from './testing.ts';
+
+/** Every rule of the academy that is told by its data alone. */
+export const invariants: Invariant[] = [
+  ...people,
+  ...teaching,
+  ...testing,
+  ...materials,
+  ...files,
+  ...consults,
+  ...clinic,
+  ...help,
+];
+
+/** A rule that is broken, and by which rows. */
+export interface Breach {
+  rule: string;
+  rows: unknown[];
+}
+
+/** The rules that a database breaks; empty when all is well. */
+export async function findBreaches(client: SqlClient): Promise<Breach[]> {
+  const found: Breach[] = [];
+  for (const { rule, sql } of invariants) {
+    const rows = await client.query(`select * from (${sql}) as breach limit 5`);
+    if (rows.length > 0) found.push({ rule, rows });
+  }
+  return found;
+}
