@@ -48,6 +48,14 @@ export function databaseOn(pglite: PGlite): PGliteDatabase {
       transaction: (run) => pglite.transaction((trx) => run(client(trx as unknown as PGlite))),
       exec: async (sql) => void (await pglite.exec(sql)),
     },
+    load: (run) =>
+      pglite.transaction((trx) =>
+        run({
+          ...client(trx as unknown as PGlite),
+          copy: async (target, chunks) =>
+            void (await trx.query(`copy ${target} from '/dev/blob'`, [], { blob: new Blob([...chunks]) })),
+        }),
+      ),
     listen: async (channel, hear) => {
       const stop = await pglite.listen(channel, hear);
       return () => stop();
