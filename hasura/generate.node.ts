@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, relative, sep } from 'node:path';
 import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createEngine, migrate, type ProjectFiles, type SqlClient, type SqlDatabase } from '#engine';
 import { readForeignKeys, readPrimaryKeys, readTables } from './catalog.ts';
 import { schemaDocument, type Chapter } from './picture.ts';
@@ -15,7 +16,7 @@ const header = '# Generated from hasura/ by `npm run generate`. Do not edit.\n\n
 
 /** Migrates an empty database, then writes `generated/tables.ts`, `generated/<role>.graphql` and the picture in `docs/` from it. */
 export async function generateHasura(): Promise<void> {
-  const pglite = await PGlite.create({ extensions: { btree_gist } });
+  const pglite = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
   try {
     const files = readProject();
     const db = databaseOf(pglite);

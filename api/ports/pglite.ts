@@ -1,5 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { SqlClient } from '#engine';
 import type { Tables } from '#hasura/generated/tables.ts';
@@ -29,7 +30,7 @@ export function createPGlite({ dataDir, snapshot }: PGliteOptions = {}): Promise
   return PGlite.create({
     ...(dataDir !== undefined && { dataDir }),
     ...(snapshot && { loadDataDir: snapshot }),
-    extensions: { btree_gist },
+    extensions: { btree_gist, pg_trgm },
     parsers: { [types.DATE]: asIs, [types.TIME]: asIs, [types.INT8]: Number },
   });
 }
