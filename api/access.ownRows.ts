@@ -15,10 +15,16 @@ export const ownRows: Readonly<Record<string, string>> = {
   exams: `select id from exams where id in ${ownExams}`,
   fileViews: `select id from file_views where user_id = $1`,
   files: `select id from files where state = 'DONE' and (
-    board_post_id in (select id from board_posts where is_public or created_by = $1::uuid)
+    owner_type = 'PROFILE' and owner_id = $1
+    or owner_type = 'SUBMISSION' and owner_id in (select id from submissions where student_id = $1)
+    or owner_type = 'BOARD_POST' and owner_id in (select id from board_posts
+      where (is_public and ($1::uuid is not null or category <> 'QUESTION')) or created_by = $1::uuid)
     or id in (select file_id from file_permissions where student_id = $1
       or lecture_id in (select lecture_id from enrollments where student_id = $1)
       or weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1))
+      and case owner_type
+        when 'VIDEO' then owner_id in (select id from videos where opens_at <= now() and (closes_at is null or closes_at > now()))
+        when 'MATERIAL' then owner_id in (select id from lecture_materials where published_at <= now()) else true end
     or exists (select from users where id = $1 and type = 'TA'))`,
   lectures: `select distinct lecture_id as id from enrollments where student_id = $1`,
   lectureDdays: `select id from lecture_ddays
