@@ -66,7 +66,7 @@ const LONGEST_SHAPE = 2000;
 /** The plan of a query or subscription, made once per shape of the variables. */
 export function planOf(asked: Asked): QueryPlan {
   const { prepared, variables } = asked;
-  const shape = shapeOf(prepared.variableTypes, variables.given);
+  const shape = shapeOf(prepared.variableTypes, prepared.limitVariables, variables.given);
   const known = prepared.plans.get(shape);
   if (known) return known;
   const plan = makePlan(asked, select(prepared.fields, variables.planning()));

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { LeastRecentlyUsed } from '../plan/lru.ts';
 import type { SqlClient, SqlDatabase } from '../types.ts';
 
 /** A PostgreSQL server, through a pool of connections. */
@@ -34,9 +33,9 @@ export function openPool(url: string): PoolDatabase {
   };
 }
 
-/** How many statements are prepared under a name; the same text always gets the same one. */
-const NAMED_STATEMENTS = 1000;
-const names = new LeastRecentlyUsed<string>(NAMED_STATEMENTS);
+/** How many statements are prepared under a name: a connection never forgets one, so there is an end to them. */
+const NAMED_STATEMENTS = 2000;
+const names = new Map<string, string>();
 
 function clientOf(runner: pg.Pool | pg.PoolClient): SqlClient {
   return {
@@ -49,6 +48,11 @@ function clientOf(runner: pg.Pool | pg.PoolClient): SqlClient {
 function statementName(sql: string): string | undefined {
   const known = names.get(sql);
   if (known) return known;
-  names.set(sql, known === undefined ? '' : createHash('sha1').update(sql).digest('hex'));
-  return names.get(sql) || undefined;
+  if (known === undefined) {
+    if (names.size < NAMED_STATEMENTS) names.set(sql, '');
+    return undefined;
+  }
+  const name = createHash('sha1').update(sql).digest('hex');
+  names.set(sql, name);
+  return name;
 }

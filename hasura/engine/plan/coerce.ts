@@ -54,6 +54,11 @@ interface Place {
   hasDefault: boolean;
 }
 
+/** Whether the value is part of the plan: flags and limits. */
+function isPlanned({ readings }: Place): boolean {
+  return readings.includes('boolean') || readings.includes('nonNegativeInt');
+}
+
 /** Far above what people write, far below what exhausts the stack. */
 const DEEPEST_VALUE = 100;
 
@@ -69,7 +74,7 @@ function coerce(type: GraphQLInputType, given: Input, place: Place, variables: V
     if (type === inner && !place.readings.includes('nonNull')) return null;
     throw invalid(path, `unexpected null value for type '${String(inner)}'`);
   }
-  if ('json' in input && input.origin && isParameter(inner) && !place.readings.includes('boolean')) {
+  if ('json' in input && input.origin && isParameter(inner) && !isPlanned(place)) {
     const { origin } = input;
     return new Deferred((run) => coerce(type, { json: run.variables.at(origin) }, place, run.variables, path));
   }

@@ -15,6 +15,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { invalid, type Path } from '../errors.ts';
+import { readingsOf } from '../schema/meaning.ts';
 import type { Condition, PreparedField } from './selection.ts';
 
 export interface Limits {
@@ -25,6 +26,7 @@ export interface Limits {
 /** Replaces fragments by their fields while checking fields, directives, depth and size. */
 export class Expansion {
   readonly usedVariables = new Set<string>();
+  readonly limitVariables = new Set<string>();
   readonly #schema: GraphQLSchema;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #limits: Limits;
@@ -120,10 +122,13 @@ export class Expansion {
 
   #checkArguments(node: FieldNode, definition: Field, path: Path): void {
     for (const argument of node.arguments ?? []) {
-      if (!definition.args.some(({ name }) => name === argument.name.value)) {
-        throw invalid(path, `'${definition.name}' has no argument named '${argument.name.value}'`);
-      }
+      const { name, value } = argument;
+      const known = definition.args.find((candidate) => candidate.name === name.value);
+      if (!known) throw invalid(path, `'${definition.name}' has no argument named '${name.value}'`);
       this.#noteVariables(argument);
+      if (value.kind === Kind.VARIABLE && readingsOf(known).includes('nonNegativeInt')) {
+        this.limitVariables.add(value.name.value);
+      }
     }
   }
 

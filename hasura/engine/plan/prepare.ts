@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { invalid } from '../errors.ts';
 import { Expansion, type Limits } from './expand.ts';
-import { LeastRecentlyUsed } from './lru.ts';
+import { RecentlyUsed } from './recentlyUsed.ts';
 import type { QueryPlan } from './queryPlan.ts';
 import type { PreparedField } from './selection.ts';
 import { variableTypes, type VariableTypes } from './shape.ts';
@@ -25,8 +25,10 @@ export interface PreparedOperation {
   fields: PreparedField[];
   usedVariables: ReadonlySet<string>;
   variableTypes: VariableTypes;
+  /** Variables whose value is part of a plan, as PostgreSQL plans by limits. */
+  limitVariables: ReadonlySet<string>;
   /** Plans made so far, by the shape of the variables. */
-  plans: LeastRecentlyUsed<QueryPlan>;
+  plans: RecentlyUsed<QueryPlan>;
 }
 
 /** How many shapes of one document to remember; forms and filters have a few. */
@@ -58,8 +60,9 @@ export function prepare(
     document,
     fields,
     usedVariables: expansion.usedVariables,
+    limitVariables: expansion.limitVariables,
     variableTypes: variableTypes(schema, operation),
-    plans: new LeastRecentlyUsed(REMEMBERED_PLANS),
+    plans: new RecentlyUsed(REMEMBERED_PLANS),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Model } from '../model/types.ts';
 import { buildSchema } from '../schema/build.ts';
 import type { EngineOptions, GraphQLRequest, Session } from '../types.ts';
 import type { AllowList } from './allowList.ts';
-import { LeastRecentlyUsed } from './lru.ts';
+import { RecentlyUsed } from './recentlyUsed.ts';
 import { asksAboutSchema, prepare, type PreparedOperation } from './prepare.ts';
 
 export interface RoleSchema {
@@ -37,7 +37,7 @@ export class RoleDocuments {
   readonly #allowList: AllowList;
   readonly #options: EngineOptions;
   readonly #schemas = new Map<string, RoleSchema>();
-  readonly #documents = new LeastRecentlyUsed<PreparedOperation>(REMEMBERED_DOCUMENTS);
+  readonly #documents = new RecentlyUsed<PreparedOperation>(REMEMBERED_DOCUMENTS);
 
   constructor(model: Model, metadata: Metadata, allowList: AllowList, options: EngineOptions) {
     this.#model = model;

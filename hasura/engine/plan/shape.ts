@@ -23,12 +23,19 @@ export function variableTypes(schema: GraphQLSchema, operation: OperationDefinit
 }
 
 /**
- * What of the variables decides the SQL text: which are there, the keys of objects, enum values and flags.
+ * What of the variables decides the SQL text: which are there, the keys of objects, enum values, flags and limits.
  * Runs of one document with the same shape share a plan.
+ * @param limits names of the variables that are limits
  */
-export function shapeOf(types: VariableTypes, given: Readonly<Record<string, unknown>>): string {
+export function shapeOf(
+  types: VariableTypes,
+  limits: ReadonlySet<string>,
+  given: Readonly<Record<string, unknown>>,
+): string {
   let shape = '';
-  for (const [name, type] of types) shape += `${shape && ','}${shapeOfValue(given[name], type)}`;
+  for (const [name, type] of types) {
+    shape += `${shape && ','}${shapeOfValue(given[name], limits.has(name) ? undefined : type)}`;
+  }
   return shape;
 }
 

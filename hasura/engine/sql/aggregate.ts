@@ -3,7 +3,7 @@ import type { Aggregate } from '../model/aggregates.ts';
 import type { Column, Table } from '../model/types.ts';
 import { meaningOf } from '../schema/meaning.ts';
 import { aggregateSql, outputSql } from './figures.ts';
-import { jsonObject, type Member } from './json.ts';
+import { jsonObject, jsonRowObject, type Member } from './json.ts';
 import { typenameSql } from './typename.ts';
 import type { Statement } from './statement.ts';
 import { visibleSql } from './visible.ts';
@@ -46,7 +46,7 @@ export function aggregateObjectSql(
 /** A permission's limit caps the nodes, not the figures. */
 function nodesSql(alias: string, members: readonly Member[], order: string, limit: number | null): string {
   const filter = limit === null ? '' : ` filter (where ${alias}."__row" <= ${limit})`;
-  return `coalesce(json_agg(${jsonObject(members)}${order})${filter}, '[]'::json)`;
+  return `coalesce(json_agg(${jsonRowObject(members)}${order})${filter}, '[]'::json)`;
 }
 
 function figuresSql(

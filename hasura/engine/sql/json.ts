@@ -9,10 +9,16 @@ export interface JsonRow {
   object: string;
 }
 
-/** One JSON object out of expressions that may refer to the rows around it. */
+/** One JSON object out of expressions that may refer to the rows around it, for where there are few of them. */
 export function jsonObject(members: readonly Member[]): string {
-  const row = jsonRow(members, '');
-  return `(select ${row.object} from (${row.select}) r)`;
+  if (members.length > MOST_MEMBERS) return jsonRowObject(members);
+  return `json_build_object(${members.map(([key, sql]) => `${literal(key)}, ${sql}`).join(', ')})`;
+}
+
+/** The same for objects by the hundred: a row's names and types are looked up once, not for each object. */
+export function jsonRowObject(members: readonly Member[]): string {
+  const { select, object } = jsonRow(members, '');
+  return `(select ${object} from (${select}) r)`;
 }
 
 /**
@@ -20,6 +26,8 @@ export function jsonObject(members: readonly Member[]): string {
  * @param rest everything from `from` on
  */
 export function jsonRow(members: readonly Member[], rest: string, distinct = ''): JsonRow {
+  // Every field was skipped. PostgreSQL selects nothing, but not distinct nothing.
+  if (!members.length && distinct) return { select: `select ${distinct}null${rest}`, object: `'{}'::json` };
   if (members.every(([key]) => isShort(key))) {
     const columns = members.map(([key, sql]) => `${sql} as ${quote(key)}`).join(', ');
     return { select: `select ${distinct}${columns}${rest}`, object: 'row_to_json(r)' };
@@ -38,6 +46,9 @@ export function jsonList({ select, object }: JsonRow): string {
   const item = object === 'row_to_json(r)' ? 'r' : object;
   return `(select coalesce(json_agg(${item}), '[]'::json) from (${select}) r)`;
 }
+
+/** PostgreSQL's functions take a hundred arguments. */
+const MOST_MEMBERS = 50;
 
 const LONGEST_NAME = 63;
 const encoder = new TextEncoder();

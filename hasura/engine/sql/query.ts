@@ -32,6 +32,7 @@ function rootSql(statement: Statement, field: SelectedField): string {
   const source = permittedSource(statement, meaning.table);
   if (meaning.root === 'select_aggregate') return aggregateFieldSql(statement, source, field);
   if (meaning.root === 'select') return listSql(statement, source, field);
+  source.isOne = true;
   source.conditions.unshift(boolExpSql(statement, keyCondition(meaning.table, field.args), source.alias));
   return objectSql(statement, source, field.fields);
 }

@@ -1,6 +1,6 @@
 import { invalid } from '../errors.ts';
 import type { ComputedField } from '../model/functions.ts';
-import { ALWAYS, type Column, type Table } from '../model/types.ts';
+import { ALWAYS, type Column, type Relationship, type Table } from '../model/types.ts';
 import { Deferred, type Text } from '../plan/deferred.ts';
 import type { SelectedField } from '../plan/selection.ts';
 import { meaningOf } from '../schema/meaning.ts';
@@ -25,6 +25,8 @@ export interface Source {
   from: string;
   /** Conditions beside the arguments' `where`: permission, relationship, key. */
   conditions: string[];
+  /** Whether a constraint says that there is one row at most. */
+  isOne?: boolean;
 }
 
 /** The rows of a table that the role may see. */
@@ -56,7 +58,8 @@ function listRow(statement: Statement, source: Source, field: SelectedField): Js
 /** JSON object of the one row of a source, or null. */
 export function objectSql(statement: Statement, source: Source, fields: readonly SelectedField[]): string {
   const members = rowMembers(statement, source.alias, fields);
-  const { select, object } = jsonRow(members, ` from ${source.from}${whereSql(source.conditions)} limit 1`);
+  const limit = source.isOne ? '' : ' limit 1';
+  const { select, object } = jsonRow(members, ` from ${source.from}${whereSql(source.conditions)}${limit}`);
   return `(select ${object} from (${select}) r)`;
 }
 
@@ -86,12 +89,19 @@ function fieldSql(statement: Statement, alias: string, field: SelectedField): st
     const { relationship } = meaning;
     const source = permittedSource(statement, relationship.remote);
     source.conditions.unshift(joinCondition(relationship, alias, source.alias));
+    source.isOne = isUnique(relationship);
     if (meaning.kind === 'relatedAggregate') return aggregateFieldSql(statement, source, field);
     return relationship.kind === 'object'
       ? objectSql(statement, source, field.fields)
       : listSql(statement, source, field);
   }
   return typenameSql(field);
+}
+
+/** Whether the remote columns hold a key, so that one row at most has the values of this one. */
+function isUnique({ remote, mapping }: Relationship): boolean {
+  const names = new Set(mapping.map((pair) => pair.remote.name));
+  return remote.constraints.some(({ columns }) => columns.every((name) => names.has(name)));
 }
 
 function computedSql(statement: Statement, alias: string, { use, column, table }: ComputedField, field: SelectedField) {
@@ -133,7 +143,12 @@ function stricter(asked: Text, permitted: number | null): Text {
 function rowsSql(statement: Statement, source: Source, args: ListArguments): string {
   const where = whereSql([...source.conditions, boolExpSql(statement, args.where, source.alias)]);
   const order = args.orderBy.map((item) => orderSql(statement, item, source.alias)).join(', ');
-  const limit = args.limit === null ? '' : ` limit ${statement.param(args.limit, 'int8')}`;
+  const limit = args.limit === null ? '' : ` limit ${limitSql(statement, args.limit)}`;
   const offset = args.offset === null ? '' : ` offset ${statement.param(args.offset, 'int8')}`;
   return ` from ${source.from}${where}${order && ` order by ${order}`}${limit}${offset}`;
+}
+
+/** A limit that holds for the plan is digits in the SQL: PostgreSQL keeps a plan only if it knows how few rows it is for. */
+function limitSql(statement: Statement, limit: Text): string {
+  return typeof limit === 'string' && /^\d+$/.test(limit) ? limit : statement.param(limit, 'int8');
 }

@@ -17,7 +17,8 @@ export function buildStaff({ opened, today, shape }: World): Staff[] {
     const index = known.length + at;
     const random = new Random('ta', index);
     const { family, given } = youngName(random, random.chance(0.5));
-    const joined = Math.min(today - 28, opened + random.int(0, Math.max(0, today - opened - 28)));
+    const isFirst = at * 2 < shape.tas;
+    const joined = isFirst ? opened : Math.min(today - 28, opened + random.int(0, Math.max(0, today - opened - 28)));
     return {
       index,
       id: idOf('users', index, joined),

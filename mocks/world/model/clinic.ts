@@ -77,8 +77,10 @@ export function addVisit(world: World, slot: Slot, student: Student, booked: { d
     ...{ index, id: idOf('clinic_participants', index, booked.day, booked.minutes), slot, student, status, ...booked },
     counselType: slot.isCounsel ? (slot.counselType ?? random.pick(['STUDY', 'CAREER', 'LIFE'])) : null,
     waitingNumber: isFull ? slot.waiting : null,
-    // Who counsels has one room a branch; in the clinic two look after each evening.
-    ta: tas[(slot.branch * 3 + (slot.isCounsel ? 1 : random.int(0, 1) + weekdayOf(slot.day))) % tas.length]!,
+    // One counsels in each branch; in the clinic two look after each evening.
+    ta: tas[
+      (slot.isCounsel ? slot.branch + 1 : slot.branch * 3 + random.int(0, 1) + weekdayOf(slot.day)) % tas.length
+    ]!,
     tasks: [],
   };
   world.visits.push(visit);

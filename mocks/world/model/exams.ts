@@ -17,6 +17,8 @@ export interface Exam {
   /** Day it was put together. */
   made: number;
   isShown: boolean;
+  /** How much each of its questions is worth; 100 in all. */
+  points: readonly number[];
 }
 
 /** A question, its key, and how it tells students apart. */
@@ -60,6 +62,7 @@ export function buildExams(world: World): Exam[] {
         retakePaperId: index % 3 === 0 && week.isPast ? idOf('retake_exams', index, made) : null,
         made,
         isShown: week.day < world.today - 1,
+        points: world.size === 'chain' ? pointsOf10 : course.subject.questions === 25 ? pointsOf25 : pointsOf20,
       };
     });
 }
@@ -70,12 +73,12 @@ export function itemsOf(exam: Exam): readonly Item[] {
   const { subject } = exam.week.lecture.course;
   const whole = new Random('items', exam.index);
   const shift = whole.normal(0, 0.22);
-  const scale = subject.questions === 25 ? pointsOf25 : pointsOf20;
-  const shorts = Math.round(subject.questions * (subject.questions === 25 ? 0.08 : 0.2));
-  const items = scale.map((points, at): Item => {
+  const count = exam.points.length;
+  const shorts = Math.round(count * (subject.questions === 25 ? 0.08 : 0.2));
+  const items = exam.points.map((points, at): Item => {
     const random = new Random('item', exam.index, at);
-    const isShort = at >= scale.length - shorts;
-    const difficulty = -2.3 + (3.1 * at) / scale.length + shift + random.normal(0, 0.5);
+    const isShort = at >= count - shorts;
+    const difficulty = -2.3 + (3.1 * at) / count + shift + random.normal(0, 0.5);
     const discrimination = Math.min(2.2, Math.max(0.35, random.normal(1, 0.32)));
     const right = random.int(1, 5);
     const isDouble = random.chance(0.03);
@@ -96,6 +99,8 @@ export const retakeItemsOf = (exam: Exam): readonly Item[] =>
     .slice(-retakeQuestions)
     .map((item, at) => ({ ...item, number: at + 1, points: retakePoints }));
 
+// Branches by the dozen give short tests.
+const pointsOf10 = [8, 8, 9, 9, 10, 10, 11, 11, 12, 12];
 const pointsOf20 = [4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6];
 const pointsOf25 = [3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5];
 

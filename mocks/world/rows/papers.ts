@@ -44,10 +44,10 @@ export function* omrSheets(world: World): Rows<'omr_sheets'> {
 }
 
 /** A page whose number nobody has. */
-function unknownSheet({ index, week }: Exam) {
+function unknownSheet({ index, points }: Exam) {
   const random = new Random('unknown sheet', index);
   const digits = String(random.int(0, 99)).padStart(2, '0');
-  const answers = Array.from({ length: week.lecture.course.subject.questions }, () => random.int(1, 5));
+  const answers = Array.from({ length: points.length }, () => random.int(1, 5));
   return {
     ...{ student_id: null, status: 'NEEDS_REVIEW', read_number: `2026?0${digits}`, answers, confidence: 0.41 },
     ...{ flags: ['UNKNOWN_NUMBER'], reviewed_by: null },
