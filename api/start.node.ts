@@ -6,6 +6,7 @@ import { fillWithDemo, isDemoWorld } from './demo/demo.ts';
 import type { Deps, Place } from './deps.ts';
 import { lacksAdmin } from './firstAdmin.ts';
 import { tidyUp } from './housekeeping.ts';
+import { subscriptionOptions } from './gql/subscriptions.ts';
 import type { AppEnv } from './http/requestFacts.ts';
 import { serveBuiltApp } from './ports/builtApp.node.ts';
 import { systemClock } from './ports/clock.ts';
@@ -17,6 +18,7 @@ import { openDatabase } from './ports/openDatabase.node.ts';
 import { createOutbox, noSms } from './ports/outbox.node.ts';
 import { readProjectFiles } from './ports/projectFiles.node.ts';
 import { folderSecret } from './ports/secret.node.ts';
+import { serveWebsockets } from './ports/websockets.node.ts';
 import type { Settings } from './settings.ts';
 
 /** A running server and what its start has to say. */
@@ -58,6 +60,11 @@ export async function startServer(settings: Settings, version: string): Promise<
     };
     const app = createApp(deps);
     const listening = await listen(withPages(app, settings.appDir, place), settings);
+    // A Hasura server serves its own subscriptions.
+    const closeWebsockets =
+      settings.hasuraUrl === null
+        ? serveWebsockets(listening.server, '/api/gql', () => subscriptionOptions(deps))
+        : () => Promise.resolve();
     const tidying = setInterval(() => void tidyUp(deps).catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
     return {
       port: listening.port,
@@ -67,6 +74,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       stop: async () => {
         clearInterval(tidying);
         app.close();
+        await closeWebsockets();
         await listening.stop();
         await deps.events.close();
         await backups?.write();

@@ -1,5 +1,5 @@
 import type { CatalogConstraint } from '../catalog/types.ts';
-import type { Coerced } from '../document/coerce.ts';
+import type { Coerced } from '../plan/coerce.ts';
 import type { RoleView } from '../model/roleView.ts';
 import { ALWAYS, both, type BoolExp, type Column, type Table } from '../model/types.ts';
 import { boolExpSql, whereSql } from '../sql/boolExp.ts';
