@@ -13,7 +13,7 @@ import { omrSheets, submissions } from './rows/papers.ts';
 import { participants } from './rows/participants.ts';
 import { boardAnswers, boardPosts } from './rows/questions.ts';
 import type { Rows } from './rows/row.ts';
-import { scoreAttempts, scores } from './rows/scores.ts';
+import { scoreAttempts, scoreCellLocks, scores } from './rows/scores.ts';
 import { studentMemos } from './rows/studentMemos.ts';
 import { tags, userTags } from './rows/tags.ts';
 import { notices, pushAlertTemplates } from './rows/talk.ts';
@@ -54,6 +54,7 @@ const generators = {
   retake_question_maps: retakeQuestionMaps,
   scores,
   score_attempts: scoreAttempts,
+  score_cell_locks: scoreCellLocks,
   omr_sheets: omrSheets,
   submissions,
   clinic_slots: clinicSlots,

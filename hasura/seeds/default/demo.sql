@@ -32,6 +32,7 @@ alter table exam_questions disable trigger user;
 alter table retake_question_maps disable trigger user;
 alter table scores disable trigger user;
 alter table score_attempts disable trigger user;
+alter table score_cell_locks disable trigger user;
 alter table omr_sheets disable trigger user;
 alter table submissions disable trigger user;
 alter table clinic_slots disable trigger user;
@@ -86,6 +87,7 @@ delete from clinic_participants;
 delete from clinic_slots;
 delete from submissions;
 delete from omr_sheets;
+delete from score_cell_locks;
 delete from score_attempts;
 delete from scores;
 delete from retake_question_maps;
@@ -2065,6 +2067,12 @@ from passed, (values
   ('01a190f9-0000-761a-8000-0000009800b8', '01a17581-c000-72e8-8000-000000130017', '01a17581-c000-788d-8000-000000000013', 'FIRST', '0', null, '79', 'ONSITE', 'NONE', '{2,5,1,5,4,1,1,2,5,2,1,2,4,2,2,5,19,29,-1,3}', '3', '5', '01990000-0000-7000-8000-000000000012', '2026-10-31 17:00:00+09', '2026-10-31 17:00:00+09')
 ) as row (id, score_id, exam_id, attempt_type, retake_number, retake_exam_id, value, delivery_type, clinic_status, answers, grade, grade_scale, created_by, created_at, updated_at);
 
+insert into score_cell_locks (score_id, retake_number, holder_id, renewed_at, expires_at, created_at, updated_at)
+select score_id::uuid, retake_number::smallint, holder_id::uuid, renewed_at::timestamp with time zone + days * interval '1 day', expires_at::timestamp with time zone + days * interval '1 day', created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01a17581-c000-72e8-8000-000000130010', '0', '01990000-0000-7000-8000-000000000012', '2026-11-01 22:00:00+09', '2026-11-01 22:00:30+09', '2026-11-01 22:00:00+09', '2026-11-01 22:00:00+09')
+) as row (score_id, retake_number, holder_id, renewed_at, expires_at, created_at, updated_at);
+
 insert into omr_sheets (id, exam_id, retake_exam_id, file_name, page, version, created_by, created_at, updated_at, student_id, status, read_number, answers, confidence, flags, reviewed_by)
 select id::uuid, exam_id::uuid, retake_exam_id::uuid, file_name, page::integer, version::integer, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day', student_id::uuid, status, read_number, answers::smallint[], confidence::numeric, flags::text[], reviewed_by::uuid
 from passed, (values
@@ -2127,6 +2135,17 @@ from passed, (values
   ('01a19106-bba0-7a86-8000-000000000039', '01a17581-c000-788d-8000-000000000013', null, '6주차 로그함수 답안.pdf', '7', '3', '01990000-0000-7000-8000-000000000012', '2026-10-31 17:15:00+09', '2026-10-31 17:15:00+09', '01990000-0000-7000-8000-000000000124', 'GRADED', '20260024', '{2,5,1,5,4,1,1,2,5,2,1,2,4,2,2,5,19,29,-1,3}', '0.977', '{}', null),
   ('01a19106-bba0-7a86-8000-00000000003a', '01a17581-c000-788d-8000-000000000013', null, '6주차 로그함수 답안.pdf', '8', '3', '01990000-0000-7000-8000-000000000012', '2026-10-31 17:15:00+09', '2026-10-31 17:15:00+09', null, 'NEEDS_REVIEW', '2026?099', '{3,1,2,4,2,1,4,3,5,1,5,3,2,1,1,3,2,1,3,1}', '0.41', '{"UNKNOWN_NUMBER"}', null)
 ) as row (id, exam_id, retake_exam_id, file_name, page, version, created_by, created_at, updated_at, student_id, status, read_number, answers, confidence, flags, reviewed_by);
+
+insert into submissions (id, exam_id, student_id, status, submitted_at, version, created_by, created_at, updated_at)
+select id::uuid, exam_id::uuid, student_id::uuid, status, submitted_at::timestamp with time zone + days * interval '1 day', version::integer, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01a0ed24-b140-7440-8000-000000000001', '01a0d0b6-4000-788d-8000-000000000001', '01990000-0000-7000-8000-000000000106', 'DONE', '2026-09-29 22:00:00+09', '2', '01990000-0000-7000-8000-000000000106', '2026-09-29 21:30:00+09', '2026-09-29 22:00:00+09'),
+  ('01a1353d-b940-7440-8000-000000000002', '01a118cf-4800-788d-8000-000000000003', '01990000-0000-7000-8000-000000000102', 'DONE', '2026-10-13 22:00:00+09', '2', '01990000-0000-7000-8000-000000000102', '2026-10-13 21:30:00+09', '2026-10-13 22:00:00+09'),
+  ('01a1353d-b940-7440-8000-000000000003', '01a118cf-4800-788d-8000-000000000003', '01990000-0000-7000-8000-000000000109', 'DONE', '2026-10-13 22:00:00+09', '2', '01990000-0000-7000-8000-000000000109', '2026-10-13 21:30:00+09', '2026-10-13 22:00:00+09'),
+  ('01a1637b-7e00-7440-8000-000000000004', '01a14728-8400-788d-8000-00000000000b', '01990000-0000-7000-8000-000000000110', 'DONE', '2026-10-22 21:30:00+09', '2', '01990000-0000-7000-8000-000000000110', '2026-10-22 21:00:00+09', '2026-10-22 21:30:00+09'),
+  ('01a124d3-7400-7440-8000-000000000005', '01a1095c-3400-788d-8000-000000000010', '01990000-0000-7000-8000-000000000121', 'DONE', '2026-10-10 17:30:00+09', '2', '01990000-0000-7000-8000-000000000121', '2026-10-10 17:00:00+09', '2026-10-10 17:30:00+09'),
+  ('01a16cec-7c00-7440-8000-000000000006', '01a15175-3c00-788d-8000-000000000012', '01990000-0000-7000-8000-000000000118', 'DONE', '2026-10-24 17:30:00+09', '2', '01990000-0000-7000-8000-000000000118', '2026-10-24 17:00:00+09', '2026-10-24 17:30:00+09')
+) as row (id, exam_id, student_id, status, submitted_at, version, created_by, created_at, updated_at);
 
 insert into clinic_slots (id, reserve_type, counsel_type, starts_at, ends_at, capacity, room, note, closes_at, cancel_until, created_by, created_at, updated_at)
 select id::uuid, reserve_type, counsel_type, starts_at::timestamp with time zone + days * interval '1 day', ends_at::timestamp with time zone + days * interval '1 day', capacity::integer, room, note, closes_at::timestamp with time zone + days * interval '1 day', cancel_until::timestamp with time zone + days * interval '1 day', created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
@@ -2393,7 +2412,12 @@ from passed, (values
   ('01a196c3-3d20-7230-8000-000000000060', '01a160e8-5000-7da5-8000-000000000098', 'COUNSEL', '01990000-0000-7000-8000-000000000102', 'RESERVED', 'PARENT', '2026-11-05 15:00:00+09', '2026-11-05 15:40:00+09', null, '01990000-0000-7000-8000-000000000013', 'false', null, null, null, '1', '01990000-0000-7000-8000-000000000011', '2026-11-01 19:59:00+09', '2026-11-01 19:59:00+09'),
   ('01a195be-5040-7230-8000-000000000061', '01a160e8-5000-7da5-8000-000000000099', 'COUNSEL', '01990000-0000-7000-8000-000000000122', 'RESERVED', 'CAREER', '2026-11-05 16:00:00+09', '2026-11-05 16:40:00+09', null, '01990000-0000-7000-8000-000000000013', 'false', null, null, null, '1', '01990000-0000-7000-8000-000000000011', '2026-11-01 15:14:00+09', '2026-11-01 15:14:00+09'),
   ('01a1961a-c820-7230-8000-000000000062', '01a1660e-ac00-7da5-8000-00000000009a', 'COUNSEL', '01990000-0000-7000-8000-000000000116', 'RESERVED', 'CAREER', '2026-11-06 15:00:00+09', '2026-11-06 15:40:00+09', null, '01990000-0000-7000-8000-000000000013', 'false', null, null, null, '1', '01990000-0000-7000-8000-000000000011', '2026-11-01 16:55:00+09', '2026-11-01 16:55:00+09'),
-  ('01a195a2-d900-7230-8000-000000000063', '01a17581-c000-7da5-8000-00000000009c', 'COUNSEL', '01990000-0000-7000-8000-000000000112', 'RESERVED', 'CAREER', '2026-11-09 15:00:00+09', '2026-11-09 15:40:00+09', null, '01990000-0000-7000-8000-000000000013', 'false', null, null, null, '1', '01990000-0000-7000-8000-000000000112', '2026-11-01 14:44:00+09', '2026-11-01 14:44:00+09')
+  ('01a195a2-d900-7230-8000-000000000063', '01a17581-c000-7da5-8000-00000000009c', 'COUNSEL', '01990000-0000-7000-8000-000000000112', 'RESERVED', 'CAREER', '2026-11-09 15:00:00+09', '2026-11-09 15:40:00+09', null, '01990000-0000-7000-8000-000000000013', 'false', null, null, null, '1', '01990000-0000-7000-8000-000000000112', '2026-11-01 14:44:00+09', '2026-11-01 14:44:00+09'),
+  ('01a19776-aea0-7230-8000-000000000064', '01a1569b-9800-7da5-8000-00000000004a', 'CLINIC', '01990000-0000-7000-8000-000000000101', 'RESERVED', null, '2026-11-03 17:00:00+09', '2026-11-03 19:30:00+09', null, '01990000-0000-7000-8000-000000000013', 'false', null, null, null, '1', '01990000-0000-7000-8000-000000000101', '2026-11-01 23:15:00+09', '2026-11-01 23:15:00+09'),
+  ('01a19679-ff20-7230-8000-000000000065', '01a1569b-9800-7da5-8000-00000000004a', 'CLINIC', '01990000-0000-7000-8000-000000000102', 'RESERVED', null, '2026-11-03 17:00:00+09', '2026-11-03 19:30:00+09', null, '01990000-0000-7000-8000-000000000013', 'false', null, null, null, '1', '01990000-0000-7000-8000-000000000102', '2026-11-01 18:39:00+09', '2026-11-01 18:39:00+09'),
+  ('01a19706-1280-7230-8000-000000000066', '01a1569b-9800-7da5-8000-00000000004a', 'CLINIC', '01990000-0000-7000-8000-000000000103', 'RESERVED', null, '2026-11-03 17:00:00+09', '2026-11-03 19:30:00+09', null, '01990000-0000-7000-8000-000000000013', 'false', null, null, null, '1', '01990000-0000-7000-8000-000000000103', '2026-11-01 21:12:00+09', '2026-11-01 21:12:00+09'),
+  ('01a19779-6dc0-7230-8000-000000000067', '01a1569b-9800-7da5-8000-00000000004a', 'CLINIC', '01990000-0000-7000-8000-000000000104', 'WAITING', null, '2026-11-03 17:00:00+09', '2026-11-03 19:30:00+09', '1', null, 'false', null, null, null, '1', '01990000-0000-7000-8000-000000000104', '2026-11-01 23:18:00+09', '2026-11-01 23:18:00+09'),
+  ('01a19717-77a0-7230-8000-000000000068', '01a1569b-9800-7da5-8000-00000000004a', 'CLINIC', '01990000-0000-7000-8000-000000000105', 'WAITING', null, '2026-11-03 17:00:00+09', '2026-11-03 19:30:00+09', '2', null, 'false', null, null, null, '1', '01990000-0000-7000-8000-000000000105', '2026-11-01 21:31:00+09', '2026-11-01 21:31:00+09')
 ) as row (id, slot_id, reserve_type, student_id, status, counsel_type, starts_at, ends_at, waiting_number, ta_id, is_hurried, arrived_at, departed_at, cancelled_at, version, created_by, created_at, updated_at);
 
 insert into clinic_todos (id, participant_id, kind, title, status, follows_id, submitted_at, decided_at, score_attempt_id, retake_exam_id, version, created_by, created_at, updated_at, sequence)
@@ -2445,7 +2469,12 @@ from passed, (values
   ('01a19119-0b20-785d-8000-000000000c80', '01a19119-0b20-7230-8000-000000000032', 'HOMEWORK', '밀린 숙제 확인', 'TODO', null, null, null, null, null, '1', '01990000-0000-7000-8000-000000000013', '2026-10-31 17:35:00+09', '2026-10-31 17:35:00+09', '1'),
   ('01a1914a-7b60-785d-8000-000000000cc0', '01a1914a-7b60-7230-8000-000000000033', 'HOMEWORK', '교재 60–68쪽', 'TODO', null, null, null, null, null, '1', '01990000-0000-7000-8000-000000000012', '2026-10-31 18:29:00+09', '2026-10-31 18:29:00+09', '1'),
   ('01a19117-3660-785d-8000-000000000d00', '01a19117-3660-7230-8000-000000000034', 'RETAKE', '6주차 재시험', 'TODO', null, null, null, '01a190f9-0000-761a-8000-000000980098', null, '1', '01990000-0000-7000-8000-000000000013', '2026-10-31 17:33:00+09', '2026-10-31 17:33:00+09', '1'),
-  ('01a19141-53a0-785d-8000-000000000d40', '01a19141-53a0-7230-8000-000000000035', 'RETAKE', '6주차 재시험', 'TODO', null, null, null, '01a190f9-0000-761a-8000-0000009800b0', null, '1', '01990000-0000-7000-8000-000000000012', '2026-10-31 18:19:00+09', '2026-10-31 18:19:00+09', '1')
+  ('01a19141-53a0-785d-8000-000000000d40', '01a19141-53a0-7230-8000-000000000035', 'RETAKE', '6주차 재시험', 'TODO', null, null, null, '01a190f9-0000-761a-8000-0000009800b0', null, '1', '01990000-0000-7000-8000-000000000012', '2026-10-31 18:19:00+09', '2026-10-31 18:19:00+09', '1'),
+  ('01a19776-aea0-785d-8000-000000001900', '01a19776-aea0-7230-8000-000000000064', 'OTHER', '모의고사 오답 정리', 'TODO', null, null, null, null, null, '1', '01990000-0000-7000-8000-000000000013', '2026-11-01 23:15:00+09', '2026-11-01 23:15:00+09', '1'),
+  ('01a19679-ff20-785d-8000-000000001940', '01a19679-ff20-7230-8000-000000000065', 'OTHER', '모의고사 오답 정리', 'TODO', null, null, null, null, null, '1', '01990000-0000-7000-8000-000000000013', '2026-11-01 18:39:00+09', '2026-11-01 18:39:00+09', '1'),
+  ('01a19706-1280-785d-8000-000000001980', '01a19706-1280-7230-8000-000000000066', 'OTHER', '모의고사 오답 정리', 'TODO', null, null, null, null, null, '1', '01990000-0000-7000-8000-000000000013', '2026-11-01 21:12:00+09', '2026-11-01 21:12:00+09', '1'),
+  ('01a19779-6dc0-785d-8000-0000000019c0', '01a19779-6dc0-7230-8000-000000000067', 'OTHER', '모의고사 오답 정리', 'TODO', null, null, null, null, null, '1', '01990000-0000-7000-8000-000000000013', '2026-11-01 23:18:00+09', '2026-11-01 23:18:00+09', '1'),
+  ('01a19717-77a0-785d-8000-000000001a00', '01a19717-77a0-7230-8000-000000000068', 'OTHER', '모의고사 오답 정리', 'TODO', null, null, null, null, null, '1', '01990000-0000-7000-8000-000000000012', '2026-11-01 21:31:00+09', '2026-11-01 21:31:00+09', '1')
 ) as row (id, participant_id, kind, title, status, follows_id, submitted_at, decided_at, score_attempt_id, retake_exam_id, version, created_by, created_at, updated_at, sequence);
 
 insert into notices (id, kind, title, body, is_pinned, created_by, created_at, updated_at)
@@ -3404,6 +3433,7 @@ alter table exam_questions enable trigger user;
 alter table retake_question_maps enable trigger user;
 alter table scores enable trigger user;
 alter table score_attempts enable trigger user;
+alter table score_cell_locks enable trigger user;
 alter table omr_sheets enable trigger user;
 alter table submissions enable trigger user;
 alter table clinic_slots enable trigger user;
