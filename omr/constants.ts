@@ -1,0 +1,73 @@
+/**
+ * Every number the reader was tuned with, in one place. They were set on the bench's tuning seed only (`omr/bench`);
+ * darkness is 0 for paper and 1 for black, lengths are in page units unless a name says otherwise.
+ */
+export const constants = {
+  image: {
+    /** Pixels for a millimetre below which a picture is not made smaller; 150 dpi. */
+    pixelsPerMm: 5.8,
+    /** The same for templates in pixels: pixels across a bubble. */
+    pixelsPerBubble: 18,
+    /** Larger pictures are refused, in pixels; A3 at 600 dpi has 70 million. */
+    largest: 120e6,
+    /** Smaller pictures cannot hold a readable page, in pixels of the short side. */
+    smallestSide: 200,
+  },
+  registration: {
+    /** Neighbourhood and depth of the adaptive threshold, in mark sizes and parts of the mean. */
+    windowOfMarks: 3,
+    depthOfMarks: 0.16,
+    /** Size of a mark against that of a page filling the picture. */
+    smallestMark: 0.45,
+    largestMark: 1.35,
+    mostCandidates: 24,
+    /** How far a mark may stand from where two others put it, as a part of their distance (perspective). */
+    markTolerance: 0.16,
+    /** Poses whose bubble outlines are compared. */
+    mostPoses: 8,
+    /** Groups of bubbles each pose is tried on. */
+    groupsTried: 24,
+    /** Share of groups whose outlines must be found on a page that prints any. */
+    leastOutlines: 0.5,
+    /** Contrast of outlines to paper (0..1) below which the sheet counts as printed without them. */
+    leastContrast: 0.025,
+    /** How far bubbles may be from where their neighbours put them, in pitches, and never more than this many mm. */
+    reachOfPitch: 0.42,
+    reachMm: 1.6,
+    /** Radius of the neighbourhood that predicts a group's place, and the one that smooths it, in page lengths. */
+    predictionRadius: 0.12,
+    smoothingRadius: 0.05,
+  },
+  marks: {
+    /** Side of a cell of the paper's brightness, in parts of a bubble's longer side. */
+    cellOfBubble: 0.36,
+    /** Part of all bubbles that is surely empty, and how much darker an empty one's palest third may be. */
+    palestPart: 0.25,
+    paleTolerance: 0.02,
+    /** Part of a look's pale bubbles its empty picture is made of; weight of all looks together, in bubbles. */
+    emptyPart: 0.6,
+    commonWeight: 1,
+    /** Most ink a field's options may have in common without being marked. */
+    largestOffset: 0.05,
+    /** Least noise assumed, least ink of any mark, and how many times the noise a mark stands out. */
+    leastNoise: 0.004,
+    leastInk: 0.025,
+    standsOut: 6,
+    /** Ink of a usual mark where a sheet has fewer marks than `fewMarks`. */
+    presumedInk: 0.3,
+    fewMarks: 4,
+    /** Parts of the usual ink from which a field's darkest bubble is a mark, and surely one. */
+    markPart: 0.12,
+    surePart: 0.33,
+    /** The part up to which a field is surely empty. */
+    emptySure: 0.1,
+    /** Parts of the first mark's ink from which another is a mark too, or makes the field doubtful: by a stroke, by a smudge. */
+    secondPart: 0.5,
+    strokePart: 0.16,
+    smudgePart: 0.3,
+    /** Peak of a stroke, as a part of the first mark's. */
+    strokePeak: 0.6,
+    /** Contrast of a field's outlines, as a part of the sheet's, below which its place is in doubt. */
+    outlineDoubt: 0.3,
+  },
+} as const;
