@@ -25,8 +25,10 @@ export const constants = {
     markTolerance: 0.16,
     /** Poses whose bubble outlines are compared. */
     mostPoses: 8,
+    /** Poses with less than this part of the best one's score are not tried. */
+    poorerPose: 0.55,
     /** Groups of bubbles each pose is tried on. */
-    groupsTried: 24,
+    groupsTried: 16,
     /** Share of groups whose outlines must be found on a page that prints any. */
     leastOutlines: 0.5,
     /** Contrast of outlines to paper (0..1) below which the sheet counts as printed without them. */
@@ -53,20 +55,27 @@ export const constants = {
     leastNoise: 0.004,
     leastInk: 0.025,
     standsOut: 6,
-    /** Ink of a usual mark where a sheet has fewer marks than `fewMarks`. */
+    /** The same for the peak of a bubble, and the least ink under a peak that is a mark. */
+    leastPeak: 0.12,
+    peakStandsOut: 8,
+    leastStrokeInk: 0.015,
+    strokeStandsOut: 3.5,
+    /** Ink and peak of a usual mark where a sheet has fewer marks than `fewMarks`. */
     presumedInk: 0.3,
+    presumedPeak: 0.5,
     fewMarks: 4,
-    /** Parts of the usual ink from which a field's darkest bubble is a mark, and surely one. */
+    /** Parts of the usual ink from which a field's darkest bubble is a mark, and surely one if its peak is high too. */
     markPart: 0.12,
     surePart: 0.33,
+    surePeak: 0.5,
     /** The part up to which a field is surely empty. */
-    emptySure: 0.1,
+    emptyPartOfUsual: 0.1,
     /** Parts of the first mark's ink from which another is a mark too, or makes the field doubtful: by a stroke, by a smudge. */
     secondPart: 0.5,
     strokePart: 0.16,
-    smudgePart: 0.3,
+    smudgePart: 0.42,
     /** Peak of a stroke, as a part of the first mark's. */
-    strokePeak: 0.6,
+    strokePeak: 0.5,
     /** Contrast of a field's outlines, as a part of the sheet's, below which its place is in doubt. */
     outlineDoubt: 0.3,
   },

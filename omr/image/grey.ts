@@ -19,8 +19,8 @@ export function shrinkFactor(width: number, height: number, longSide: number): n
 }
 
 /**
- * Grey, by averaging squares of `factor` pixels. Of colour pictures red and green are used: inks are dark in one of them,
- * while yellowed paper and blue pens differ most in blue.
+ * Grey, by averaging squares of `factor` pixels. Of colour pictures green is taken: pencils and black, blue and red pens
+ * are all dark in it, and cameras and JPEG keep it sharpest.
  */
 export function toGrey(pixels: Pixels, factor = 1): GreyImage {
   const { channels, data } = pixels;
@@ -30,14 +30,14 @@ export function toGrey(pixels: Pixels, factor = 1): GreyImage {
     return { width, height, data: new Uint8Array(data.buffer, data.byteOffset, width * height) };
   }
   const out = new Uint8Array(width * height);
-  const stride = pixels.width * channels;
-  if (channels === 1 && factor === 2) halveOne(data, stride, out, width, height);
-  else if (channels === 3 && factor === 2) halveThree(data, stride, out, width, height);
+  if (channels === 1 && factor === 2) halveGrey(data, pixels.width, out, width, height);
   else averageSquares(pixels, factor, out, width, height);
   return { width, height, data: out };
 }
 
-function halveOne(data: Pixels['data'], stride: number, out: Uint8Array, width: number, height: number) {
+// The hot loop of every scan: where rows begin on a word, four pixels are added at once.
+function halveGrey(data: Pixels['data'], stride: number, out: Uint8Array, width: number, height: number) {
+  if (stride % 4 === 0 && data.byteOffset % 4 === 0) return halveWords(data, stride, out, width, height);
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0, from = 2 * y * stride; x < width; x++, from += 2) {
       out[at++] = (data[from]! + data[from + 1]! + data[from + stride]! + data[from + stride + 1]! + 2) >> 2;
@@ -45,20 +45,24 @@ function halveOne(data: Pixels['data'], stride: number, out: Uint8Array, width: 
   }
 }
 
-// The hot loop of every colour scan: all four greens, two reds on the diagonal, which JPEG stores at half resolution anyway.
-function halveThree(data: Pixels['data'], stride: number, out: Uint8Array, width: number, height: number) {
+function halveWords(data: Pixels['data'], stride: number, out: Uint8Array, width: number, height: number) {
+  const row = stride / 4;
+  const words = new Uint32Array(data.buffer, data.byteOffset, row * 2 * height);
+  const even = 0x00ff00ff;
   for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0, from = 2 * y * stride; x < width; x++, from += 6) {
-      const below = from + stride;
-      const green = data[from + 1]! + data[from + 4]! + data[below + 1]! + data[below + 4]!;
-      out[at++] = (green + data[from]! + data[below + 3]! + 3) / 6;
+    for (let x = 0, from = 2 * y * row; x < width; x += 2, from++) {
+      const upper = words[from]!;
+      const lower = words[from + row]!;
+      const sums = (upper & even) + ((upper >>> 8) & even) + (lower & even) + ((lower >>> 8) & even) + 0x00020002;
+      out[at++] = (sums >>> 2) & 255;
+      out[at++] = (sums >>> 18) & 255;
     }
   }
 }
 
 function averageSquares(pixels: Pixels, factor: number, out: Uint8Array, width: number, height: number) {
   const { channels, data } = pixels;
-  const colour = channels >= 3;
+  const green = channels >= 3 ? 1 : 0;
   const alpha = channels === 2 || channels === 4 ? channels - 1 : -1;
   const count = factor * factor;
   for (let y = 0, at = 0; y < height; y++) {
@@ -67,7 +71,7 @@ function averageSquares(pixels: Pixels, factor: number, out: Uint8Array, width: 
       for (let dy = 0; dy < factor; dy++) {
         let from = ((y * factor + dy) * pixels.width + x * factor) * channels;
         for (let dx = 0; dx < factor; dx++, from += channels) {
-          const value = colour ? (data[from]! + 2 * data[from + 1]!) / 3 : data[from]!;
+          const value = data[from + green]!;
           // What is transparent lies on white paper.
           sum += alpha < 0 ? value : 255 + ((value - 255) * data[from + alpha]!) / 255;
         }

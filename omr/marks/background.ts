@@ -25,7 +25,7 @@ export function estimateBackground(image: GreyImage, cell: number): Background {
       levels[at++] = brighterPart(image, column * cell, row * cell, cell);
     }
   }
-  const filled = slide(slide(levels, columns, rows, Math.max), columns, rows, Math.min);
+  const filled = slide(slide(levels, columns, rows, true), columns, rows, false);
   return { cell, columns, rows, levels: smooth(filled, columns, rows) };
 }
 
@@ -67,26 +67,32 @@ function brighterPart({ width, height, data }: GreyImage, left: number, top: num
   return Math.max(1, brights ? bright / brights : mean);
 }
 
-function slide(levels: Float32Array, columns: number, rows: number, pick: (a: number, b: number) => number) {
+/** The largest, or smallest, level within the square around each cell. */
+function slide(levels: Float32Array, columns: number, rows: number, largest: boolean): Float32Array {
+  const across = slideAlong(levels, rows, columns, columns, 1, largest);
+  return slideAlong(across, columns, rows, 1, columns, largest);
+}
+
+function slideAlong(
+  levels: Float32Array,
+  lines: number,
+  count: number,
+  lineStep: number,
+  step: number,
+  largest: boolean,
+): Float32Array {
   const half = closing >> 1;
-  const across = new Float32Array(levels.length);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      let value = levels[row * columns + column]!;
-      for (let other = Math.max(0, column - half); other <= Math.min(columns - 1, column + half); other++) {
-        value = pick(value, levels[row * columns + other]!);
-      }
-      across[row * columns + column] = value;
-    }
-  }
   const out = new Float32Array(levels.length);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      let value = across[row * columns + column]!;
-      for (let other = Math.max(0, row - half); other <= Math.min(rows - 1, row + half); other++) {
-        value = pick(value, across[other * columns + column]!);
+  for (let line = 0; line < lines; line++) {
+    for (let at = 0; at < count; at++) {
+      const start = line * lineStep;
+      let value = levels[start + at * step]!;
+      const last = Math.min(count - 1, at + half);
+      for (let other = Math.max(0, at - half); other <= last; other++) {
+        const level = levels[start + other * step]!;
+        if (level > value === largest) value = level;
       }
-      out[row * columns + column] = value;
+      out[start + at * step] = value;
     }
   }
   return out;

@@ -17,100 +17,129 @@ export interface FieldReading {
 
 /** How marks and empty bubbles look on one sheet. */
 export interface SheetLevels {
-  /** Spread of the ink of empty bubbles. */
+  /** Spread of the ink of empty bubbles, and the least ink that stands out from it. */
   noise: number;
-  /** Ink of a usual mark. */
+  floor: number;
+  /** Peak of an empty bubble, and the least peak that stands out. */
+  peak: number;
+  peakFloor: number;
+  /** Ink and peak of a usual mark. */
   usual: number;
+  usualPeak: number;
 }
 
 /** Reads every field from the evidence of its bubbles; each is judged by what marks look like on this sheet. */
 export function decideFields(layout: Layout, evidence: readonly Evidence[]): FieldReading[] {
-  const inks = layout.template.fields.map((_, field) => {
-    const own = evidence.slice(layout.starts[field], layout.starts[field + 1]);
-    return withoutLocalOffset(own.map(({ ink }) => ink));
-  });
-  const levels = levelsOf(inks);
-  return layout.template.fields.map((field, index) => {
-    const peaks = evidence.slice(layout.starts[index], layout.starts[index + 1]).map(({ peak }) => peak);
-    return decide(field.options, inks[index]!, peaks, levels);
-  });
+  const fields = layout.template.fields.map((_, field) =>
+    withoutLocalOffset(evidence.slice(layout.starts[field], layout.starts[field + 1])),
+  );
+  const levels = levelsOf(fields);
+  return layout.template.fields.map((field, index) => decide(field.options, fields[index]!, levels));
 }
 
 /** Takes away what a whole field has in common, such as the edge of a shadow. */
-function withoutLocalOffset(inks: number[]): number[] {
+function withoutLocalOffset(options: Evidence[]): Evidence[] {
   const { largestOffset } = constants.marks;
-  const sorted = [...inks].sort((a, b) => a - b);
-  const common = inks.length >= 4 ? sorted[(sorted.length - 1) >> 1]! : inks.length >= 2 ? sorted[0]! : 0;
+  const sorted = options.map(({ ink }) => ink).sort((a, b) => a - b);
+  const common = sorted.length >= 4 ? sorted[(sorted.length - 1) >> 1]! : sorted.length >= 2 ? sorted[0]! : 0;
   const offset = Math.max(-largestOffset, Math.min(largestOffset, common));
-  return inks.map((ink) => ink - offset);
+  return options.map(({ ink, peak }) => ({ ink: ink - offset, peak: peak - offset }));
 }
 
 /** The sheet's own levels: noise from all but each field's darkest, the usual mark from those that stand out. */
-export function levelsOf(inks: readonly number[][]): SheetLevels {
-  const { leastNoise, leastInk, standsOut, presumedInk, fewMarks } = constants.marks;
-  const rest = inks.flatMap((field) => [...field].sort((a, b) => b - a).slice(1));
-  const noise = Math.max(leastNoise, 1.4826 * quantile(rest.map(Math.abs), 0.5));
-  const limit = Math.max(leastInk, standsOut * noise);
-  const tops = inks.map((field) => Math.max(...field)).filter((ink) => ink > limit);
-  if (tops.length === 0) return { noise, usual: presumedInk };
+export function levelsOf(fields: readonly Evidence[][]): SheetLevels {
+  const { leastNoise, leastInk, standsOut, leastPeak, peakStandsOut, presumedInk, presumedPeak, fewMarks } =
+    constants.marks;
+  const ordered = fields.map((options) => [...options].sort((a, b) => b.ink - a.ink));
+  const rest = ordered.flatMap((options) => options.slice(1));
+  const noise = Math.max(
+    leastNoise,
+    1.4826 *
+      quantile(
+        rest.map(({ ink }) => Math.abs(ink)),
+        0.5,
+      ),
+  );
+  const peak = quantile(
+    rest.map((option) => option.peak),
+    0.5,
+  );
+  const peakSpread =
+    1.4826 *
+    quantile(
+      rest.map((option) => Math.abs(option.peak - peak)),
+      0.5,
+    );
+  const floor = Math.max(leastInk, standsOut * noise);
+  const tops = ordered.map((options) => options[0]!).filter(({ ink }) => ink > floor);
   // A few marks may all be smudges; they are weighed against what marks usually are.
   const trust = Math.min(1, tops.length / fewMarks);
-  return { noise, usual: trust * quantile(tops, 0.5) + (1 - trust) * presumedInk };
-}
-
-function decide(
-  options: readonly string[],
-  inks: readonly number[],
-  peaks: readonly number[],
-  levels: SheetLevels,
-): FieldReading {
-  const { marks: limits } = constants;
-  const order = inks.map((_, index) => index).sort((a, b) => inks[b]! - inks[a]!);
-  const first = inks[order[0]!]!;
-  const floor = Math.max(limits.leastInk, limits.standsOut * levels.noise);
-  // The field's own strongest mark counts as much as the sheet's: people change pens.
-  const usual = levels.usual;
-  const chosen: number[] = [];
-  let certainty = 1;
-  for (const index of order) {
-    const ink = inks[index]!;
-    const isFirst = index === order[0];
-    const scale = isFirst ? usual : Math.min(usual, first);
-    const needed = Math.max(floor, (isFirst ? limits.markPart : limits.secondPart) * scale);
-    if (ink >= needed) chosen.push(index);
-    certainty = Math.min(
-      certainty,
-      isFirst ? firstCertainty(ink, floor, usual) : otherCertainty(ink, peaks[index]!, floor, scale, peaks[order[0]!]!),
-    );
-  }
-  if (chosen.length > 1) certainty = Math.min(certainty, 0.3);
-  const value =
-    chosen.length > 1
-      ? chosen.sort((a, b) => a - b).map((index) => options[index]!)
-      : chosen.map((index) => options[index]!).join('');
+  const usual = (values: number[], presumed: number) => trust * quantile(values, 0.5) + (1 - trust) * presumed;
   return {
-    value,
-    confidence: Math.round(certainty * 1000) / 1000,
-    flagged: certainty < 0.5,
-    marks: inks.map((ink) => Math.round(Math.max(0, Math.min(1, ink)) * 1000) / 1000),
+    noise,
+    floor,
+    peak,
+    peakFloor: peak + Math.max(leastPeak, peakStandsOut * peakSpread),
+    usual: usual(
+      tops.map(({ ink }) => ink),
+      presumedInk,
+    ),
+    usualPeak: usual(
+      tops.map((top) => top.peak),
+      presumedPeak,
+    ),
   };
 }
 
-/** One half where a mark is too pale to be sure, or an empty field too dark. */
-function firstCertainty(ink: number, floor: number, usual: number): number {
-  const { surePart, emptySure } = constants.marks;
-  const sure = Math.max(1.6 * floor, surePart * usual);
-  const empty = Math.max(0.75 * floor, Math.min(emptySure * usual, 2 * floor));
-  if (ink >= sure) return 0.5 + 0.5 * Math.min(1, (ink - sure) / sure);
-  if (ink <= empty) return 0.5 + 0.5 * Math.min(1, (empty - ink) / empty);
+function decide(names: readonly string[], options: readonly Evidence[], levels: SheetLevels): FieldReading {
+  const order = options.map((_, index) => index).sort((a, b) => options[b]!.ink - options[a]!.ink);
+  const [first, ...others] = order as [number, ...number[]];
+  const marked = isMark(options[first]!, levels) ? [first] : [];
+  let certainty = firstCertainty(options[first]!, levels);
+  if (marked.length > 0) {
+    for (const other of others) {
+      const second = weighSecond(options[other]!, options[first]!, levels);
+      if (second.marked) marked.push(other);
+      certainty = Math.min(certainty, second.certainty);
+    }
+  }
+  const values = marked.sort((a, b) => a - b).map((index) => names[index]!);
+  return {
+    value: values.length > 1 ? values : (values[0] ?? ''),
+    confidence: Math.round(certainty * 1000) / 1000,
+    flagged: certainty < 0.5,
+    marks: options.map(({ ink }) => Math.round(Math.max(0, Math.min(1, ink)) * 1000) / 1000),
+  };
+}
+
+function isMark({ ink, peak }: Evidence, { noise, floor, peakFloor, usual }: SheetLevels): boolean {
+  const { markPart, leastStrokeInk, strokeStandsOut } = constants.marks;
+  if (ink >= Math.max(floor, markPart * usual)) return true;
+  // A small dot or a thin tick covers little, but what it covers is dark.
+  return peak >= peakFloor && ink >= Math.max(leastStrokeInk, strokeStandsOut * noise);
+}
+
+/** How surely a field's darkest bubble is what `isMark` takes it for; one half and more is sure. */
+function firstCertainty({ ink, peak }: Evidence, levels: SheetLevels): number {
+  const { surePart, emptyPartOfUsual, surePeak } = constants.marks;
+  const sure = Math.max(1.6 * levels.floor, surePart * levels.usual);
+  const empty = Math.max(0.75 * levels.floor, Math.min(emptyPartOfUsual * levels.usual, 2 * levels.floor));
+  const height = (peak - levels.peak) / Math.max(0.01, levels.usualPeak - levels.peak);
+  if (ink >= sure && (height >= surePeak || ink >= 1.2 * levels.usual)) {
+    return 0.5 + 0.5 * Math.min(1, (ink - sure) / sure);
+  }
+  if (ink <= empty && peak <= levels.peakFloor) return 0.5 + 0.5 * Math.min(1, (empty - ink) / empty);
   return 0.4;
 }
 
-/** One half where a second mark is too dark to be left out. */
-function otherCertainty(ink: number, peak: number, floor: number, scale: number, firstPeak: number): number {
-  const { strokePart, smudgePart, strokePeak } = constants.marks;
+/** Whether another bubble of a marked field is marked too, and how surely that is so. */
+function weighSecond(option: Evidence, first: Evidence, levels: SheetLevels): { marked: boolean; certainty: number } {
+  const { strokePart, smudgePart, strokePeak, secondPart } = constants.marks;
+  const scale = Math.min(levels.usual, first.ink);
   // A stroke as dark as the first mark is a pen's, a paler spot more likely an eraser's.
-  const part = peak > strokePeak * firstPeak ? strokePart : smudgePart;
-  const limit = Math.max(floor, part * scale);
-  return ink <= limit ? 0.5 + 0.5 * Math.min(1, (limit - ink) / limit) : 0.25;
+  const stroke = option.peak - levels.peak > strokePeak * (first.peak - levels.peak);
+  const limit = Math.max(levels.floor, (stroke ? strokePart : smudgePart) * scale);
+  const marked = option.ink >= Math.max(levels.floor, secondPart * scale);
+  if (marked) return { marked, certainty: 0.3 };
+  return { marked, certainty: option.ink <= limit ? 0.5 + 0.5 * Math.min(1, (limit - option.ink) / limit) : 0.25 };
 }

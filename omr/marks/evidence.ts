@@ -15,36 +15,50 @@ const size = samplesPerSide * samplesPerSide;
 
 /** Compares each bubble with what empty bubbles of the same look are like on this very sheet. */
 export function weighEvidence(layout: Layout, darkness: Float32Array, mask: SampleMask): Evidence[] {
-  const inner: number[] = [];
-  for (const [at, inside] of mask.inner.entries()) if (inside) inner.push(at);
+  const inner = Int32Array.from(mask.inner.keys().filter((at) => mask.inner[at] === 1));
   const means = layout.bubbles.map((_, bubble) => meanOver(darkness, bubble * size, inner));
-  const pales = layout.bubbles.map((_, bubble) => palePart(darkness, bubble * size, inner));
+  const pales = layout.bubbles.map((_, bubble) => palePart(darkness, bubble * size, inner, means[bubble]!));
   const empties = emptyBubbles(layout, means, pales);
   const looks = emptyLooks(layout, darkness, empties);
+  const rest = new Float32Array(inner.length);
   return layout.bubbles.map(({ look }, bubble) => {
     const base = looks[look]!;
-    const rest = inner.map((at) => darkness[bubble * size + at]! - base[at]!).sort((a, b) => a - b);
-    const tenth = rest.slice(Math.floor(0.9 * rest.length));
-    return {
-      ink: rest.reduce((sum, value) => sum + value, 0) / rest.length,
-      peak: tenth.reduce((sum, value) => sum + value, 0) / tenth.length,
-    };
+    let sum = 0;
+    for (let index = 0; index < inner.length; index++) {
+      const at = inner[index]!;
+      const value = darkness[bubble * size + at]! - base[at]!;
+      rest[index] = value;
+      sum += value;
+    }
+    return { ink: sum / rest.length, peak: darkestTenth(rest) };
   });
 }
 
-function meanOver(darkness: Float32Array, from: number, samples: readonly number[]): number {
+function meanOver(darkness: Float32Array, from: number, samples: Int32Array): number {
   let sum = 0;
-  for (const at of samples) sum += darkness[from + at]!;
+  for (let index = 0; index < samples.length; index++) sum += darkness[from + samples[index]!]!;
   return sum / samples.length;
 }
 
-/** Darkness of the palest third: print leaves it white, a filled mark does not. */
-function palePart(darkness: Float32Array, from: number, samples: readonly number[]): number {
-  const values = Float32Array.from(samples, (at) => darkness[from + at]!).sort();
+/** Mean darkness of what is paler than the mean: print leaves it white, a filled mark does not. */
+function palePart(darkness: Float32Array, from: number, samples: Int32Array, mean: number): number {
   let sum = 0;
-  const count = Math.max(1, Math.floor(values.length / 3));
-  for (let at = 0; at < count; at++) sum += values[at]!;
-  return sum / count;
+  let count = 0;
+  for (let index = 0; index < samples.length; index++) {
+    const value = darkness[from + samples[index]!]!;
+    if (value > mean) continue;
+    sum += value;
+    count++;
+  }
+  return sum / Math.max(1, count);
+}
+
+function darkestTenth(values: Float32Array): number {
+  values.sort();
+  const first = Math.floor(0.9 * values.length);
+  let sum = 0;
+  for (let at = first; at < values.length; at++) sum += values[at]!;
+  return sum / (values.length - first);
 }
 
 /** For each look, bubbles that are surely empty: as pale as the sheet's palest, and the less dark half of those. */

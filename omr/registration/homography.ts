@@ -27,6 +27,7 @@ export function stretchAt(h: Homography, x: number, y: number): { right: Point; 
  * four or more. Undefined when the points lie on a line.
  */
 export function fitMap(from: readonly Point[], to: readonly Point[]): Homography | undefined {
+  if (from.length === 2) return similarity(from[0]!, from[1]!, to[0]!, to[1]!);
   const scale = spreadOf(from);
   if (!scale) return undefined;
   const { x: cx, y: cy, size } = scale;
@@ -34,17 +35,24 @@ export function fitMap(from: readonly Point[], to: readonly Point[]): Homography
   const rows: number[][] = [];
   for (const [index, { x, y }] of points.entries()) {
     const { x: u, y: v } = to[index]!;
-    if (from.length === 2) rows.push([x, -y, 1, 0, u], [y, x, 0, 1, v]);
-    else if (from.length === 3) rows.push([x, y, 1, 0, 0, 0, u], [0, 0, 0, x, y, 1, v]);
+    if (from.length === 3) rows.push([x, y, 1, 0, 0, 0, u], [0, 0, 0, x, y, 1, v]);
     else rows.push([x, y, 1, 0, 0, 0, -u * x, -u * y, u], [0, 0, 0, x, y, 1, -v * x, -v * y, v]);
   }
   const s = leastSquares(rows);
   if (!s) return undefined;
-  const h =
-    from.length === 2
-      ? [s[0]!, -s[1]!, s[2]!, s[1]!, s[0]!, s[3]!, 0, 0, 1]
-      : [s[0]!, s[1]!, s[2]!, s[3]!, s[4]!, s[5]!, s[6] ?? 0, s[7] ?? 0, 1];
+  const h = [s[0]!, s[1]!, s[2]!, s[3]!, s[4]!, s[5]!, s[6] ?? 0, s[7] ?? 0, 1];
   return denormalise(h, cx, cy, size);
+}
+
+function similarity(a: Point, b: Point, to: Point, other: Point): Homography | undefined {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const squared = dx * dx + dy * dy;
+  if (squared === 0) return undefined;
+  const [u, v] = [other.x - to.x, other.y - to.y];
+  const cos = (u * dx + v * dy) / squared;
+  const sin = (v * dx - u * dy) / squared;
+  return [cos, -sin, to.x - cos * a.x + sin * a.y, sin, cos, to.y - sin * a.x - cos * a.y, 0, 0, 1];
 }
 
 function spreadOf(points: readonly Point[]): (Point & { size: number }) | undefined {

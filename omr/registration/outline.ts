@@ -1,5 +1,5 @@
 import type { GreyImage } from '../image/grey.ts';
-import type { Group } from '../template/groups.ts';
+import { mostInGroup, type Group } from '../template/groups.ts';
 import type { Layout } from '../template/layout.ts';
 import { project, stretchAt, type Homography, type Point } from './homography.ts';
 
@@ -10,7 +10,7 @@ export interface OutlinePeak {
   contrast: number;
 }
 
-const pointsOfOutline = 20;
+const pointsOfOutline = 16;
 
 /** Finds groups of bubbles by their printed outlines: a dark line with paper around it. */
 export class OutlineFinder {
@@ -27,7 +27,7 @@ export class OutlineFinder {
       0.28 * layout.bubbleSize,
       Math.max(0.12 * layout.bubbleSize, 0.45 * (layout.pitch - layout.bubbleSize)),
     );
-    this.points = new Int32Array(4 * pointsOfOutline * 8);
+    this.points = new Int32Array(2 * pointsOfOutline * mostInGroup);
   }
 
   /**
@@ -35,13 +35,17 @@ export class OutlineFinder {
    * @param map page units to pixels of this picture.
    */
   find(image: GreyImage, map: Homography, group: Group, dx: number, dy: number, radius: number): OutlinePeak {
-    const count = this.place(map, group, dx, dy);
+    const count = this.place(image, map, group, dx, dy, radius);
+    // Points off the picture count as no contrast at all.
+    const pairs = this.unit.length * (group.end - group.first);
     const side = 2 * radius + 1;
     const scores = new Float32Array(side * side);
     let best = 0;
-    for (let index = 0; index < scores.length; index++) {
-      scores[index] = this.contrast(image, count, (index % side) - radius, Math.floor(index / side) - radius);
-      if (scores[index]! > scores[best]!) best = index;
+    for (let row = 0, at = 0; row < side; row++) {
+      for (let column = 0; column < side; column++, at++) {
+        scores[at] = this.difference(image.data, count, (row - radius) * image.width + column - radius) / pairs;
+        if (scores[at]! > scores[best]!) best = at;
+      }
     }
     const column = best % side;
     const row = Math.floor(best / side);
@@ -53,39 +57,38 @@ export class OutlineFinder {
     };
   }
 
-  private place(map: Homography, group: Group, dx: number, dy: number): number {
+  /** Notes where outline and paper beside it would be, leaving out what a search could take off the picture. */
+  private place(image: GreyImage, map: Homography, group: Group, dx: number, dy: number, radius: number): number {
     const { bubbles } = this.layout;
+    const { width, height } = image;
+    const inside = (x: number, y: number) => x >= radius && y >= radius && x < width - radius && y < height - radius;
     let at = 0;
     for (let index = group.first; index < group.end; index++) {
       const { x, y, halfWidth, halfHeight } = bubbles[index]!;
       const centre = project(map, x, y);
       const { right, down } = stretchAt(map, x, y);
-      for (const { x: u, y: v } of this.unit) {
-        for (const margin of [0, this.margin]) {
-          const across = u * (halfWidth + margin);
-          const along = v * (halfHeight + margin);
-          this.points[at++] = Math.round(centre.x + dx + across * right.x + along * down.x);
-          this.points[at++] = Math.round(centre.y + dy + across * right.y + along * down.y);
-        }
+      const [cx, cy] = [centre.x + dx, centre.y + dy];
+      for (let point = 0; point < this.unit.length; point++) {
+        const { x: u, y: v } = this.unit[point]!;
+        const [a, b] = [u * halfWidth, v * halfHeight];
+        const [c, d] = [u * (halfWidth + this.margin), v * (halfHeight + this.margin)];
+        const lineX = Math.round(cx + a * right.x + b * down.x);
+        const lineY = Math.round(cy + a * right.y + b * down.y);
+        const paperX = Math.round(cx + c * right.x + d * down.x);
+        const paperY = Math.round(cy + c * right.y + d * down.y);
+        if (!inside(lineX, lineY) || !inside(paperX, paperY)) continue;
+        this.points[at++] = lineY * width + lineX;
+        this.points[at++] = paperY * width + paperX;
       }
     }
     return at;
   }
 
-  private contrast(image: GreyImage, count: number, dx: number, dy: number): number {
-    const { width, height, data } = image;
+  private difference(data: Uint8Array, count: number, shift: number): number {
     const { points } = this;
     let sum = 0;
-    for (let at = 0; at < count; at += 4) {
-      const x = points[at]! + dx;
-      const y = points[at + 1]! + dy;
-      const outerX = points[at + 2]! + dx;
-      const outerY = points[at + 3]! + dy;
-      if (x < 0 || y < 0 || x >= width || y >= height) continue;
-      if (outerX < 0 || outerY < 0 || outerX >= width || outerY >= height) continue;
-      sum += data[outerY * width + outerX]! - data[y * width + x]!;
-    }
-    return (4 * sum) / count;
+    for (let at = 0; at < count; at += 2) sum += data[points[at + 1]! + shift]! - data[points[at]! + shift]!;
+    return sum;
   }
 }
 

@@ -10,7 +10,8 @@ export interface Group {
   y: number;
 }
 
-const mostInGroup = 5;
+/** Bubbles of a group at most. */
+export const mostInGroup = 5;
 
 /** Splits a layout's fields into groups, in order. */
 export function groupBubbles(layout: Layout): Group[] {
