@@ -38,7 +38,10 @@ export const constants = {
     reachMm: 1.6,
     /** Radius of the neighbourhood that predicts a group's place, and the one that smooths it, in page lengths. */
     predictionRadius: 0.12,
-    smoothingRadius: 0.05,
+    smoothingRadius: 0.035,
+    /** How many pixels a single bubble follows its own outline, and the least contrast of that, in parts of the typical. */
+    nudgeRadius: 2,
+    plainOutline: 0.6,
   },
   marks: {
     /** Side of a cell of the paper's brightness, in parts of a bubble's longer side. */
@@ -46,20 +49,22 @@ export const constants = {
     /** Part of all bubbles that is surely empty, and how much darker an empty one's palest third may be. */
     palestPart: 0.25,
     paleTolerance: 0.02,
-    /** Part of a look's pale bubbles its empty picture is made of; weight of all looks together, in bubbles. */
+    /** Part of a look's pale bubbles its empty picture is made of; with fewer than this many, other looks are mixed in. */
     emptyPart: 0.6,
-    commonWeight: 1,
+    fewEmpties: 3,
     /** Most ink a field's options may have in common without being marked. */
     largestOffset: 0.05,
     /** Least noise assumed, least ink of any mark, and how many times the noise a mark stands out. */
     leastNoise: 0.004,
     leastInk: 0.025,
     standsOut: 6,
-    /** The same for the peak of a bubble, and the least ink under a peak that is a mark. */
-    leastPeak: 0.12,
-    peakStandsOut: 8,
+    /** The same for the peak of a bubble, and the least ink under a
+     * peak, itself this part of the usual mark's, that is a mark. */
+    leastPeak: 0.1,
+    peakStandsOut: 6,
     leastStrokeInk: 0.015,
     strokeStandsOut: 3.5,
+    strokeMarkPeak: 0.5,
     /** Ink and peak of a usual mark where a sheet has fewer marks than `fewMarks`. */
     presumedInk: 0.3,
     presumedPeak: 0.5,
@@ -68,8 +73,9 @@ export const constants = {
     markPart: 0.12,
     surePart: 0.33,
     surePeak: 0.5,
-    /** The part up to which a field is surely empty. */
-    emptyPartOfUsual: 0.1,
+    /** What other bubbles of a field have at most, beside a pale mark that stands alone, and how high its peak is. */
+    alonePart: 0.5,
+    alonePeak: 0.07,
     /** Parts of the first mark's ink from which another is a mark too, or makes the field doubtful: by a stroke, by a smudge. */
     secondPart: 0.5,
     strokePart: 0.16,

@@ -141,8 +141,9 @@ export const conditions: readonly Condition[] = [
   ...group('tick', { tick: { styles: ['tick'] } }),
   ...group('erased', { erased: { erased: 0.2, pens: ['pencil'] } }),
   ...group('blank', { 'blank sheet': { blank: 1 } }),
-  ...group('mixed pens', {
-    'mixed pens': { pens: allPens, styles: allStyles, double: 0.02, erased: 0.03, stray: 0.03, dpi: 200 },
+  ...group('mixed pens', { 'mixed pens': { pens: allPens, styles: allStyles, double: 0.02, dpi: 200 } }),
+  ...group('mixed, erased', {
+    'mixed pens, erased': { pens: allPens, styles: allStyles, double: 0.02, erased: 0.05, stray: 0.05 },
   }),
   ...group('mixed photo', {
     'mixed photos': {
@@ -160,7 +161,6 @@ export const conditions: readonly Condition[] = [
       styles: allStyles,
       distort: scanned(rotate(0, 3), shadow(0.2, 0.5), gradient(0.7)),
       double: 0.02,
-      erased: 0.03,
     },
   }),
   ...group('mixed scan', {

@@ -76,7 +76,9 @@ function row(name: string, score: Score): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-const chosen = conditions.map((_, index) => index).filter((index) => conditions[index]!.name.includes(args.only));
+const chosen = conditions
+  .map((_, index) => index)
+  .filter((index) => new RegExp(args.only).test(conditions[index]!.name));
 print(`seed ${seed}, ${args.sheets} sheets for each of ${chosen.length} conditions\n`);
 print('| condition | fields | right % | silent | silent numbers | flagged % | unread | CPU-ms | of these decoding |');
 print('|---|--:|--:|--:|--:|--:|--:|--:|--:|');

@@ -20,10 +20,13 @@ export interface SheetLevels {
   /** Spread of the ink of empty bubbles, and the least ink that stands out from it. */
   noise: number;
   floor: number;
+  /** The least ink under a dark peak that is no noise. */
+  strokeFloor: number;
   /** Peak of an empty bubble, and the least peak that stands out. */
   peak: number;
   peakFloor: number;
-  /** Ink and peak of a usual mark. */
+  /** Whether the sheet has enough marks to know the usual one, and its ink and peak. */
+  hasMarks: boolean;
   usual: number;
   usualPeak: number;
 }
@@ -48,8 +51,18 @@ function withoutLocalOffset(options: Evidence[]): Evidence[] {
 
 /** The sheet's own levels: noise from all but each field's darkest, the usual mark from those that stand out. */
 export function levelsOf(fields: readonly Evidence[][]): SheetLevels {
-  const { leastNoise, leastInk, standsOut, leastPeak, peakStandsOut, presumedInk, presumedPeak, fewMarks } =
-    constants.marks;
+  const {
+    leastNoise,
+    leastInk,
+    standsOut,
+    leastPeak,
+    peakStandsOut,
+    leastStrokeInk,
+    strokeStandsOut,
+    presumedInk,
+    presumedPeak,
+    fewMarks,
+  } = constants.marks;
   const ordered = fields.map((options) => [...options].sort((a, b) => b.ink - a.ink));
   const rest = ordered.flatMap((options) => options.slice(1));
   const noise = Math.max(
@@ -78,6 +91,7 @@ export function levelsOf(fields: readonly Evidence[][]): SheetLevels {
   return {
     noise,
     floor,
+    strokeFloor: Math.max(leastStrokeInk, strokeStandsOut * noise),
     peak,
     peakFloor: peak + Math.max(leastPeak, peakStandsOut * peakSpread),
     usual: usual(
@@ -94,7 +108,7 @@ export function levelsOf(fields: readonly Evidence[][]): SheetLevels {
 function decide(names: readonly string[], options: readonly Evidence[], levels: SheetLevels): FieldReading {
   const order = options.map((_, index) => index).sort((a, b) => options[b]!.ink - options[a]!.ink);
   const [first, ...others] = order as [number, ...number[]];
-  const marked = isMark(options[first]!, levels) ? [first] : [];
+  const marked = isMark(options[first]!, options[others[0] ?? first]!, levels) ? [first] : [];
   let certainty = firstCertainty(options[first]!, levels);
   if (marked.length > 0) {
     for (const other of others) {
@@ -112,18 +126,21 @@ function decide(names: readonly string[], options: readonly Evidence[], levels: 
   };
 }
 
-function isMark({ ink, peak }: Evidence, { noise, floor, peakFloor, usual }: SheetLevels): boolean {
-  const { markPart, leastStrokeInk, strokeStandsOut } = constants.marks;
-  if (ink >= Math.max(floor, markPart * usual)) return true;
+function isMark(first: Evidence, second: Evidence, levels: SheetLevels): boolean {
+  const { markPart, strokeMarkPeak, alonePart, alonePeak } = constants.marks;
+  if (first.ink >= Math.max(levels.floor, markPart * levels.usual)) return true;
+  if (first.ink < levels.strokeFloor) return false;
   // A small dot or a thin tick covers little, but what it covers is dark.
-  return peak >= peakFloor && ink >= Math.max(leastStrokeInk, strokeStandsOut * noise);
+  if (first.peak >= Math.max(levels.peakFloor, strokeMarkPeak * levels.usualPeak)) return true;
+  // On a sheet with marks, what stands alone in its field is one, however pale.
+  return levels.hasMarks && second.ink < alonePart * first.ink && first.peak > levels.peak + alonePeak;
 }
 
 /** How surely a field's darkest bubble is what `isMark` takes it for; one half and more is sure. */
 function firstCertainty({ ink, peak }: Evidence, levels: SheetLevels): number {
-  const { surePart, emptyPartOfUsual, surePeak } = constants.marks;
+  const { surePart, surePeak } = constants.marks;
   const sure = Math.max(1.6 * levels.floor, surePart * levels.usual);
-  const empty = Math.max(0.75 * levels.floor, Math.min(emptyPartOfUsual * levels.usual, 2 * levels.floor));
+  const empty = levels.strokeFloor;
   const height = (peak - levels.peak) / Math.max(0.01, levels.usualPeak - levels.peak);
   if (ink >= sure && (height >= surePeak || ink >= 1.2 * levels.usual)) {
     return 0.5 + 0.5 * Math.min(1, (ink - sure) / sure);

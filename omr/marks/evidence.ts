@@ -75,12 +75,12 @@ function emptyBubbles(layout: Layout, means: readonly number[], pales: readonly 
   });
 }
 
-/** The mean picture of an empty bubble of each look; looks with few empties lean on all others. */
+/** The mean picture of an empty bubble of each look; looks with hardly any empties lean on all others. */
 function emptyLooks(layout: Layout, darkness: Float32Array, empties: readonly number[][]): Float32Array[] {
   const common = meanPicture(darkness, empties.flat());
   return empties.map((members) => {
     const own = meanPicture(darkness, members);
-    const weight = members.length / (members.length + constants.marks.commonWeight);
+    const weight = Math.min(1, members.length / constants.marks.fewEmpties);
     return own.map((value, at) => weight * value + (1 - weight) * common[at]!);
   });
 }

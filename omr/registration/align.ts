@@ -87,12 +87,35 @@ export function align(
   });
 
   const trusted = [...marks, ...own.filter((anchor) => anchor !== undefined)];
+  const placed = placeBubbles(layout, groups, map, trusted, smoothingRadius * long);
   return {
-    bubbles: placeBubbles(layout, groups, map, trusted, smoothingRadius * long),
+    bubbles: placed.map((bubble, index) => nudge(pyramid.full, layout, finder, map, bubble, index, typical)),
     contrasts,
     typical,
     found: contrasts.filter((contrast) => contrast >= 0.4 * typical).length / contrasts.length,
   };
+}
+
+/** Moves a bubble by the last pixel or two to its own outline where that is plain to see. */
+function nudge(
+  image: GreyImage,
+  layout: Layout,
+  finder: OutlineFinder,
+  map: Homography,
+  bubble: PlacedBubble,
+  index: number,
+  typical: number,
+): PlacedBubble {
+  const { nudgeRadius, plainOutline } = constants.registration;
+  const { x, y } = layout.bubbles[index]!;
+  const centre = project(map, x, y);
+  const group = { first: index, end: index + 1, x, y };
+  let peak = finder.find(image, map, group, bubble.x - centre.x, bubble.y - centre.y, nudgeRadius);
+  // At the rim of what was searched the outline may still be farther away.
+  const moved = Math.max(Math.abs(centre.x + peak.dx - bubble.x), Math.abs(centre.y + peak.dy - bubble.y));
+  if (moved > nudgeRadius - 1) peak = finder.find(image, map, group, peak.dx, peak.dy, nudgeRadius);
+  if (peak.contrast < plainOutline * typical) return bubble;
+  return { ...bubble, x: centre.x + peak.dx, y: centre.y + peak.dy };
 }
 
 /** How far outlines are looked for: less than half a pitch, or a neighbour would be taken for the bubble. */
