@@ -94,6 +94,7 @@ export function levelsOf(fields: readonly Evidence[][]): SheetLevels {
     strokeFloor: Math.max(leastStrokeInk, strokeStandsOut * noise),
     peak,
     peakFloor: peak + Math.max(leastPeak, peakStandsOut * peakSpread),
+    hasMarks: trust === 1,
     usual: usual(
       tops.map(({ ink }) => ink),
       presumedInk,
