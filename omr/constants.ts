@@ -49,9 +49,12 @@ export const constants = {
     /** Part of all bubbles that is surely empty, and how much darker an empty one's palest third may be. */
     palestPart: 0.25,
     paleTolerance: 0.02,
-    /** Part of a look's pale bubbles its empty picture is made of; with fewer than this many, other looks are mixed in. */
-    emptyPart: 0.6,
+    /** Which of a look's pale bubbles, by darkness, its empty picture is made of; with few, other looks are mixed in. */
+    emptyFrom: 0.1,
+    emptyTo: 0.7,
     fewEmpties: 3,
+    /** The part of a bubble, farthest from the number printed in it, on which marks are looked for. */
+    barePart: 0.6,
     /** Most ink a field's options may have in common without being marked. */
     largestOffset: 0.05,
     /** Least noise assumed, least ink of any mark, and how many times the noise a mark stands out. */
@@ -73,6 +76,8 @@ export const constants = {
     markPart: 0.12,
     surePart: 0.33,
     surePeak: 0.5,
+    /** The part up to which a spot without strokes in an empty field counts as dirt. */
+    dirtPart: 0.1,
     /** What other bubbles of a field have at most, beside a pale mark that stands alone, and how high its peak is. */
     alonePart: 0.5,
     alonePeak: 0.07,

@@ -95,9 +95,34 @@ function textsOf({ page, fields }: Template): string[] {
     text(45 * unit, 27 * unit, 3 * unit, '검은색 사인펜으로 ● 와 같이 칠하세요. 이름 _______________'),
     `<rect x="${8 * unit}" y="${32 * unit}" width="${page.width - 16 * unit}" height="${0.3 * unit}"/>`,
   ];
+  parts.push(
+    ...codeOf(14 * unit, 40 * unit, 18 * unit),
+    `<rect x="${40 * unit}" y="${36 * unit}" width="${22 * unit}" height="${4 * unit}"/>`,
+  );
   for (const { id, kind, positions } of fields) {
     const [x, y] = positions[0]!;
     if (kind === 'choice') parts.push(text(x - 9 * unit, y + unit, 2.8 * unit, id.replace(/\D/g, '')));
   }
   return parts;
+}
+
+/** Something like a QR code: its three squares look like registration marks. */
+function codeOf(x: number, y: number, size: number): string[] {
+  const module = size / 25;
+  const square = (column: number, row: number, width: number, fill: string) =>
+    `<rect x="${x + column * module}" y="${y + row * module}" width="${width * module}" height="${width * module}" fill="${fill}"/>`;
+  const dots = Array.from({ length: 625 }, (_, at) => at)
+    .filter((at) => (Math.imul(at + 7, 2654435761) >>> 16) % 2 === 0)
+    .map((at) => square(at % 25, Math.floor(at / 25), 1, '#000'));
+  const eyes = [
+    [0, 0],
+    [18, 0],
+    [0, 18],
+  ].flatMap(([column, row]) => [
+    square(column! - 1, row! - 1, 9, '#fff'),
+    square(column!, row!, 7, '#000'),
+    square(column! + 1, row! + 1, 5, '#fff'),
+    square(column! + 2, row! + 2, 3, '#000'),
+  ]);
+  return [...dots, ...eyes];
 }

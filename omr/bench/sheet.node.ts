@@ -22,20 +22,30 @@ export interface FilledSheet {
   bytes: Uint8Array;
 }
 
-const usualSheets = ['a4-square', 'a4-ring', 'a4-square', 'a4-concentric', 'a4-hundred', 'a4-corner', 'a5-square'];
+const usualSheets = [
+  'a4-square',
+  'a4-ring',
+  'a4-square',
+  'a4-concentric',
+  'a4-hundred',
+  'a4-corner',
+  'a5-square',
+  'px-ring',
+];
 
 /** Fills, distorts and encodes one sheet; `index` picks its template. */
 export async function makeSheet(condition: Condition, index: number, random: Random): Promise<FilledSheet> {
   const names = condition.sheets ?? usualSheets;
   const template = sheets.get(names[index % names.length]!)!;
   const scale = condition.dpi / 25.4;
+  const unit = millimetres(template);
   const look: Look = {
-    line: 0.2,
-    grey: template.bubble.shape === 'ellipse' ? 0 : 90,
+    line: random.pick([0.15, 0.2, 0.3]) / unit,
+    grey: random.pick(template.bubble.shape === 'ellipse' ? [0, 60] : [90, 140]),
     labels: template.bubble.shape !== 'rect' || index % 2 === 0,
     texts: true,
   };
-  const form = await drawForm(template, look, scale);
+  const form = await drawForm(template, look, scale * unit);
   const canvas = colourOf(form, condition.colour ? 3 : 1);
   const truths = fill(canvas, template, condition, scale, random);
   const steps = condition.distort ? [condition.distort] : [];
@@ -45,6 +55,11 @@ export async function makeSheet(condition: Condition, index: number, random: Ran
     steps.unshift(bleed(other));
   }
   return { template, truths, bytes: await encode(chain(...steps)(canvas, scale, random), condition.quality) };
+}
+
+/** Millimetres in a page unit; sheets in pixels are A4. */
+function millimetres({ page }: Template): number {
+  return page.unit === 'mm' ? 1 : 210 / page.width;
 }
 
 /** The picture as a JPEG of a quality, or a PNG where it is 0. */
@@ -62,11 +77,17 @@ function colourOf(form: Canvas, channels: 1 | 3): Canvas {
 
 function fill(canvas: Canvas, template: Template, condition: Condition, scale: number, random: Random): Truth[] {
   const mixed = condition.pens.length > 2;
+  const unit = millimetres(template);
   const sheetPen = takePen(random.pick(condition.pens), random);
   return template.fields.map((field) => {
     const pen = mixed ? takePen(random.pick(condition.pens), random) : sheetPen;
     const { width = template.bubble.width, height = template.bubble.height } = field;
-    const spots = field.positions.map(([x, y]) => ({ x, y, width, height }));
+    const spots = field.positions.map(([x, y]) => ({
+      x: x * unit,
+      y: y * unit,
+      width: width * unit,
+      height: height * unit,
+    }));
     const chosen = choose(field.options.length, field.kind, condition, random);
     if (field.kind === 'choice') disturb(canvas, spots, chosen, condition, pen, scale, random);
     for (const option of chosen) drawMark(canvas, spots[option]!, random.pick(condition.styles), pen, scale, random);

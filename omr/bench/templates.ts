@@ -130,8 +130,29 @@ const plans: SheetPlan[] = [
 
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
+/** The same sheet measured in pixels, as older tools describe theirs. */
+function inPixels(template: Template, name: string, scale: number): Template {
+  const long = (value: number) => Math.round(value * scale * 100) / 100;
+  const point = ({ x, y, size = 5 }: { x: number; y: number; size?: number }) => ({
+    x: long(x),
+    y: long(y),
+    size: long(size),
+  });
+  const { page, registration, bubble, fields } = template;
+  return parseTemplate({
+    ...template,
+    name,
+    page: { width: long(page.width), height: long(page.height), unit: 'px' },
+    registration: { kind: registration.kind, points: registration.points.map(point) },
+    bubble: { ...bubble, width: long(bubble.width), height: long(bubble.height) },
+    fields: fields.map((field) => ({ ...field, positions: field.positions.map(([x, y]) => [long(x), long(y)]) })),
+  });
+}
+
 /** The sheets of the bench by name: every kind of registration, shape of bubble and size of paper. */
-export const sheets: ReadonlyMap<string, Template> = new Map(plans.map((plan) => [plan.name, planned(plan)]));
+export const sheets: ReadonlyMap<string, Template> = new Map(
+  [...plans.map(planned), inPixels(planned(plans[1]!), 'px-ring', 4.1)].map((template) => [template.name, template]),
+);
 
 function planned(plan: SheetPlan): Template {
   const { width, height, choices, pitch, top } = plan;

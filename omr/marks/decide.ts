@@ -139,9 +139,12 @@ function isMark(first: Evidence, second: Evidence, levels: SheetLevels): boolean
 
 /** How surely a field's darkest bubble is what `isMark` takes it for; one half and more is sure. */
 function firstCertainty({ ink, peak }: Evidence, levels: SheetLevels): number {
-  const { surePart, surePeak } = constants.marks;
+  const { surePart, surePeak, dirtPart, alonePeak } = constants.marks;
   const sure = Math.max(1.6 * levels.floor, surePart * levels.usual);
-  const empty = levels.strokeFloor;
+  const smooth = peak <= levels.peak + alonePeak;
+  const empty = smooth
+    ? Math.max(levels.strokeFloor, Math.min(dirtPart * levels.usual, levels.floor))
+    : levels.strokeFloor;
   const height = (peak - levels.peak) / Math.max(0.01, levels.usualPeak - levels.peak);
   if (ink >= sure && (height >= surePeak || ink >= 1.2 * levels.usual)) {
     return 0.5 + 0.5 * Math.min(1, (ink - sure) / sure);
