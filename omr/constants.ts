@@ -12,6 +12,8 @@ export const constants = {
     largest: 120e6,
     /** Smaller pictures cannot hold a readable page, in pixels of the short side. */
     smallestSide: 200,
+    /** Time after which a picture that still decodes is given up. */
+    secondsToDecode: 8,
   },
   registration: {
     /** Neighbourhood and depth of the adaptive threshold, in mark sizes and parts of the mean. */
@@ -23,10 +25,16 @@ export const constants = {
     mostCandidates: 24,
     /** How far a mark may stand from where two others put it, as a part of their distance (perspective). */
     markTolerance: 0.16,
+    /** Spread of the sizes of a sheet's own marks, as a natural logarithm. */
+    sizeSpread: 0.2,
     /** Poses whose bubble outlines are compared. */
-    mostPoses: 8,
+    mostPoses: 12,
     /** Poses with less than this part of the best one's score are not tried. */
     poorerPose: 0.55,
+    /** Poses with at least this part of the best one's contrast are aligned wholly before one is chosen, and how many. */
+    rivalContrast: 0.7,
+    rivalContrastOfThree: 0.3,
+    mostRivals: 4,
     /** Groups of bubbles each pose is tried on. */
     groupsTried: 16,
     /** Share of groups whose outlines must be found on a page that prints any. */
@@ -49,6 +57,10 @@ export const constants = {
     /** Part of all bubbles that is surely empty, and how much darker an empty one's palest third may be. */
     palestPart: 0.25,
     paleTolerance: 0.02,
+    /** How much darker the palest bubble of a look may be by print alone, where the look has many bubbles, and else. */
+    manyBubbles: 6,
+    shadeOfMany: 0.08,
+    shadeOfFew: 0.03,
     /** Which of a look's pale bubbles, by darkness, its empty picture is made of; with few, other looks are mixed in. */
     emptyFrom: 0.1,
     emptyTo: 0.7,
@@ -58,14 +70,14 @@ export const constants = {
     /** Most ink a field's options may have in common without being marked. */
     largestOffset: 0.05,
     /** Least noise assumed, least ink of any mark, and how many times the noise a mark stands out. */
-    leastNoise: 0.004,
-    leastInk: 0.025,
+    leastNoise: 0.003,
+    leastInk: 0.02,
     standsOut: 6,
     /** The same for the peak of a bubble, and the least ink under a
      * peak, itself this part of the usual mark's, that is a mark. */
     leastPeak: 0.1,
     peakStandsOut: 6,
-    leastStrokeInk: 0.015,
+    leastStrokeInk: 0.01,
     strokeStandsOut: 3.5,
     strokeMarkPeak: 0.5,
     /** Ink and peak of a usual mark where a sheet has fewer marks than `fewMarks`. */
@@ -89,5 +101,19 @@ export const constants = {
     strokePeak: 0.5,
     /** Contrast of a field's outlines, as a part of the sheet's, below which its place is in doubt. */
     outlineDoubt: 0.3,
+    /** The same for a single bubble that is not marked: nothing was printed where it should be. */
+    bubbleDoubt: 0.25,
+    /** Share of outlines found below which no field of the page is trusted. */
+    foundDoubt: 0.85,
+  },
+  command: {
+    /** Larger files are refused, in bytes. */
+    largestFile: 300e6,
+    /** Files each worker may be ahead of the one whose lines are due. */
+    readAhead: 4,
+    /** How long a page may take before its worker is replaced. */
+    patienceMs: 9_000,
+    mostWorkers: 8,
+    workerHeapMb: 192,
   },
 } as const;

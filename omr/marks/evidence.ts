@@ -22,21 +22,26 @@ export function weighEvidence(layout: Layout, darkness: Float32Array, mask: Samp
     return paler(darkness, bubble * size, inner, half);
   });
   const empties = emptyBubbles(layout, means, pales);
-  const looks = emptyLooks(darkness, empties).map((picture) => ({ picture, bare: bareSamples(picture, inner) }));
-  return layout.bubbles.map(({ look }, bubble) => compare(darkness, bubble * size, looks[look]!));
+  const looks = emptyLooks(darkness, empties).map((picture) => describe(picture, inner));
+  const rest = new Float32Array(inner.length);
+  return layout.bubbles.map(({ look }, bubble) => compare(darkness, bubble * size, looks[look]!, rest));
 }
 
-/** An empty bubble, and which of its samples show bare paper. */
+/** An empty bubble: its samples inside the outline, those of bare paper first. */
 interface Empty {
-  picture: Float32Array;
-  bare: Int32Array;
+  samples: Int32Array;
+  bare: number;
+  /** Darkness of each of these samples; where there is print, half-way to the darkest of it and its neighbours. */
+  expected: Float32Array;
 }
 
-/** The paler samples of an empty bubble; beside them lies the number, which is not printed to the pixel. */
-function bareSamples(picture: Float32Array, inner: Int32Array): Int32Array {
-  const count = Math.ceil(inner.length * constants.marks.barePart);
-  const order = inner.toSorted((a, b) => shadeAround(picture, a) - shadeAround(picture, b));
-  return order.slice(0, count);
+function describe(picture: Float32Array, inner: Int32Array): Empty {
+  const samples = inner.toSorted((a, b) => shadeAround(picture, a) - shadeAround(picture, b));
+  const bare = Math.ceil(inner.length * constants.marks.barePart);
+  const expected = Float32Array.from(samples, (at, index) =>
+    index < bare ? picture[at]! : darkestAround(picture, at),
+  );
+  return { samples, bare, expected };
 }
 
 function shadeAround(picture: Float32Array, at: number): number {
@@ -44,16 +49,27 @@ function shadeAround(picture: Float32Array, at: number): number {
   return 2 * picture[at]! + beside;
 }
 
-/** What a bubble has beyond an empty one, where that is bare. */
-function compare(darkness: Float32Array, from: number, { picture, bare }: Empty): Evidence {
-  const rest = new Float32Array(bare.length);
+function darkestAround(picture: Float32Array, at: number): number {
+  let darkest = picture[at]!;
+  for (const row of [-samplesPerSide, 0, samplesPerSide]) {
+    for (const column of [-1, 0, 1]) darkest = Math.max(darkest, picture[at + row + column]!);
+  }
+  return darkest;
+}
+
+/**
+ * What a bubble has beyond an empty one. Numbers are not printed to the pixel, so on and beside them only what is
+ * darker than print would be a little to the side counts.
+ */
+function compare(darkness: Float32Array, from: number, empty: Empty, rest: Float32Array): Evidence {
+  const { samples, bare, expected } = empty;
   let sum = 0;
-  for (let index = 0; index < bare.length; index++) {
-    const at = bare[index]!;
-    rest[index] = darkness[from + at]! - picture[at]!;
+  for (let index = 0; index < samples.length; index++) {
+    const beyond = darkness[from + samples[index]!]! - expected[index]!;
+    rest[index] = index < bare ? beyond : Math.max(0, beyond);
     sum += rest[index]!;
   }
-  return { ink: sum / bare.length, peak: darkestTenth(rest) };
+  return { ink: sum / samples.length, peak: darkestTenth(rest) };
 }
 
 function meanOver(darkness: Float32Array, from: number, samples: Int32Array): number {
@@ -83,18 +99,27 @@ function darkestTenth(values: Float32Array): number {
   return sum / (values.length - first);
 }
 
-/** For each look, bubbles that are surely empty: as pale as the sheet's palest, and of those the usual ones. */
+/** For each look, bubbles that are surely empty: about as pale as the look's palest, and of those the usual ones. */
 function emptyBubbles(layout: Layout, means: readonly number[], pales: readonly number[]): number[][] {
   const { palestPart, paleTolerance, emptyFrom, emptyTo } = constants.marks;
   const palest = quantile(pales, palestPart);
   const spread = quantile(pales, 0.5) - palest;
-  const limit = palest + Math.max(paleTolerance, Math.min(2.5 * spread, 3 * paleTolerance));
+  const tolerance = Math.max(paleTolerance, Math.min(2.5 * spread, 3 * paleTolerance));
   const byLook = Array.from({ length: layout.looks }, (): number[] => []);
-  for (const [index, { look }] of layout.bubbles.entries()) if (pales[index]! <= limit) byLook[look]!.push(index);
-  return byLook.map((members) => {
+  for (const [index, { look }] of layout.bubbles.entries()) byLook[look]!.push(index);
+  return byLook.map((all) => {
+    const own = Math.min(...all.map((index) => pales[index]!));
+    // Large numbers leave little bare paper. But of a few bubbles all may be marked.
+    const likely = own <= palest + printShade(all.length) ? Math.max(palest, own) : palest;
+    const members = all.filter((index) => pales[index]! <= likely + tolerance);
     members.sort((a, b) => means[a]! - means[b]!);
     return members.slice(Math.floor(members.length * emptyFrom), Math.ceil(members.length * emptyTo));
   });
+}
+
+function printShade(count: number): number {
+  const { manyBubbles, shadeOfMany, shadeOfFew } = constants.marks;
+  return count >= manyBubbles ? shadeOfMany : shadeOfFew;
 }
 
 /** The mean picture of an empty bubble of each look; looks with hardly any empties lean on all others. */

@@ -29,7 +29,7 @@ export function judgePage(
   if (!printsOutlines && registration.seen < Math.min(4, registration.marks)) {
     return { state: 'rejected', reason: '모서리 표식을 찾지 못했습니다. 답안지 전체가 보이게 다시 스캔해 주세요.' };
   }
-  if (printsOutlines) flagLostGroups(layout, registration, readings);
+  if (printsOutlines) flagLostOutlines(layout, registration, readings);
   flagOutside(image, layout, registration, readings);
   return reviewReason(layout, registration, readings);
 }
@@ -53,7 +53,16 @@ function reviewReason(layout: Layout, registration: Registration, readings: read
   return { state: 'read' };
 }
 
-function flagLostGroups(layout: Layout, { groups, contrasts, typical }: Registration, readings: FieldReading[]) {
+/** Where no outline is printed, no bubble is: the page lies otherwise than thought, or is torn there. */
+function flagLostOutlines(layout: Layout, registration: Registration, readings: FieldReading[]) {
+  const { groups, contrasts, typical, found, bubbles } = registration;
+  const { bubbleDoubt, foundDoubt, leastInk } = constants.marks;
+  if (found < foundDoubt) for (const field of readings.keys()) doubt(readings, field);
+  for (const [index, { contrast }] of bubbles.entries()) {
+    const { field, option } = layout.bubbles[index]!;
+    // A mark may cover its outline; an empty bubble shows it.
+    if (contrast < bubbleDoubt * typical && readings[field]!.marks[option]! < leastInk) doubt(readings, field);
+  }
   for (const [index, group] of groups.entries()) {
     if (contrasts[index]! < constants.marks.outlineDoubt * typical) doubt(readings, layout.bubbles[group.first]!.field);
   }

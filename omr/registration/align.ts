@@ -16,6 +16,8 @@ export interface Pyramid {
 export interface PlacedBubble extends Point {
   right: Point;
   down: Point;
+  /** Contrast of its own outline, in grey levels. */
+  contrast: number;
 }
 
 export interface Alignment {
@@ -114,8 +116,9 @@ function nudge(
   // At the rim of what was searched the outline may still be farther away.
   const moved = Math.max(Math.abs(centre.x + peak.dx - bubble.x), Math.abs(centre.y + peak.dy - bubble.y));
   if (moved > nudgeRadius - 1) peak = finder.find(image, map, group, peak.dx, peak.dy, nudgeRadius);
-  if (peak.contrast < plainOutline * typical) return bubble;
-  return { ...bubble, x: centre.x + peak.dx, y: centre.y + peak.dy };
+  const { contrast } = peak;
+  if (contrast < plainOutline * typical) return { ...bubble, contrast };
+  return { ...bubble, x: centre.x + peak.dx, y: centre.y + peak.dy, contrast };
 }
 
 /** How far outlines are looked for: less than half a pitch, or a neighbour would be taken for the bubble. */
@@ -160,6 +163,7 @@ function placeBubbles(
         y: centre.y + offset.dy + ax * offset.right.y + ay * offset.down.y,
         right: { x: (right.x + offset.right.x) * halfWidth, y: (right.y + offset.right.y) * halfWidth },
         down: { x: (down.x + offset.down.x) * halfHeight, y: (down.y + offset.down.y) * halfHeight },
+        contrast: 0,
       });
     }
   }

@@ -13,6 +13,9 @@ export interface Pose {
   score: number;
 }
 
+/** A pose with strong perspective is less likely than one without, all else being equal. */
+const perspectiveCost = 0.15;
+
 interface Mark extends Point {
   size: number;
 }
@@ -122,7 +125,30 @@ function poseOf(
   const places = chosen.filter((index) => index >= 0).map((index) => candidates[index]!);
   const map = fitMap(seen, places);
   if (!map || !plausible(template, map)) return undefined;
-  return { map, seen: seen.map(({ x, y }) => ({ x, y })), score };
+  const agreement = sizesAgree(map, seen, places) * (1 - perspectiveCost * perspectiveOf(template, map));
+  return { map, seen: seen.map(({ x, y }) => ({ x, y })), score: score * agreement };
+}
+
+/** How alike the sizes of the marks are once the map is taken into account: 1 when all agree. */
+function sizesAgree(map: Homography, marks: readonly Mark[], places: readonly Candidate[]): number {
+  const ratios = marks.map((mark, index) => {
+    const { right, down } = stretchAt(map, mark.x, mark.y);
+    return Math.log(places[index]!.size / (mark.size * Math.sqrt(Math.abs(right.x * down.y - right.y * down.x))));
+  });
+  const middle = [...ratios].sort((a, b) => a - b)[ratios.length >> 1]!;
+  const worst = Math.max(...ratios.map((ratio) => Math.abs(ratio - middle)));
+  return Math.exp(-0.5 * (worst / constants.registration.sizeSpread) ** 2);
+}
+
+/** How much larger one corner of the page is seen than another: 0 on a scan. */
+function perspectiveOf({ page }: Template, map: Homography): number {
+  const areas = [0, page.width].flatMap((x) =>
+    [0, page.height].map((y) => {
+      const { right, down } = stretchAt(map, x, y);
+      return right.x * down.y - right.y * down.x;
+    }),
+  );
+  return Math.min(1, Math.log(Math.max(...areas) / Math.min(...areas)));
 }
 
 /** Whether a camera could see a page so: not mirrored, not folded over, not seen from its edge. */

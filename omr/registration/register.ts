@@ -36,18 +36,36 @@ export function register(image: GreyImage, layout: Layout): Registration | undef
   const poses = posesOf(pyramid.small, layout);
   const tried = spread(groups, constants.registration.groupsTried);
   const judged = poses.map((pose) => judge(pyramid.small, layout, tried, finder, pose));
-  const [best, second] = rank(judged);
-  if (!best) return undefined;
-  const map = doubleMap(best.pose.map);
-  const alignment = align(pyramid, layout, groups, finder, map, best.pose.seen);
+  const ranked = rank(judged);
+  const [first] = ranked;
+  if (!first) return undefined;
+  // Three marks do not tell the perspective, so a right pose may look little better than one upside down: align both.
+  const { rivalContrast, rivalContrastOfThree, mostRivals } = constants.registration;
+  const least = (first.pose.seen.length > 3 ? rivalContrast : rivalContrastOfThree) * first.contrast;
+  const rivals = ranked.filter(({ contrast }) => contrast >= least).slice(0, mostRivals);
+  const aligned = rivals.map((judged) => {
+    const map = doubleMap(judged.pose.map);
+    return { judged, map, alignment: align(pyramid, layout, groups, finder, map, judged.pose.seen) };
+  });
+  const worth = ({ judged, alignment }: (typeof aligned)[number]) =>
+    meanOf(alignment.contrasts) / first.contrast + 0.3 * judged.orientation + 0.06 * judged.pose.score;
+  aligned.sort((one, other) => worth(other) - worth(one));
+  const [best, second] = aligned as [(typeof aligned)[number], (typeof aligned)[number] | undefined];
   return {
-    ...alignment,
+    ...best.alignment,
     groups,
-    map,
-    seen: best.pose.seen.length,
+    map: best.map,
+    seen: best.judged.pose.seen.length,
     marks: layout.template.registration.points.length,
-    upright: best.orientation > 0 || !second || best.contrast > 1.25 * second.contrast,
+    upright:
+      best.judged.orientation > 0 ||
+      !second ||
+      meanOf(best.alignment.contrasts) > 1.2 * meanOf(second.alignment.contrasts),
   };
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function doubleMap([a, b, c, d, e, f, g, h, i]: Homography): Homography {
