@@ -65,24 +65,10 @@ export function levelsOf(fields: readonly Evidence[][]): SheetLevels {
   } = constants.marks;
   const ordered = fields.map((options) => [...options].sort((a, b) => b.ink - a.ink));
   const rest = ordered.flatMap((options) => options.slice(1));
-  const noise = Math.max(
-    leastNoise,
-    1.4826 *
-      quantile(
-        rest.map(({ ink }) => Math.abs(ink)),
-        0.5,
-      ),
-  );
-  const peak = quantile(
-    rest.map((option) => option.peak),
-    0.5,
-  );
-  const peakSpread =
-    1.4826 *
-    quantile(
-      rest.map((option) => Math.abs(option.peak - peak)),
-      0.5,
-    );
+  const noise = Math.max(leastNoise, spreadOf(rest.map(({ ink }) => ink)));
+  const peaks = rest.map((option) => option.peak);
+  const peak = quantile(peaks, 0.5);
+  const peakSpread = spreadOf(peaks.map((height) => height - peak));
   const floor = Math.max(leastInk, standsOut * noise);
   const tops = ordered.map((options) => options[0]!).filter(({ ink }) => ink > floor);
   // A few marks may all be smudges; they are weighed against what marks usually are.
@@ -104,6 +90,12 @@ export function levelsOf(fields: readonly Evidence[][]): SheetLevels {
       presumedPeak,
     ),
   };
+}
+
+/** Standard deviation by the median, or by the largest few where tails are long; marks among them matter little. */
+function spreadOf(values: readonly number[]): number {
+  const sizes = values.map(Math.abs);
+  return Math.max(1.4826 * quantile(sizes, 0.5), quantile(sizes, 0.94) / 1.88);
 }
 
 function decide(names: readonly string[], options: readonly Evidence[], levels: SheetLevels): FieldReading {
