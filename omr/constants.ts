@@ -67,6 +67,10 @@ export const constants = {
     fewEmpties: 3,
     /** The part of a bubble, farthest from the number printed in it, on which marks are looked for. */
     barePart: 0.6,
+    /** How many bubbles of the same look tell how dark print came out around one, and the most that may be. */
+    printNeighbours: 6,
+    largestPrintOffset: 0.02,
+    largestPrintPeak: 0.12,
     /** Most ink a field's options may have in common without being marked. */
     largestOffset: 0.05,
     /** Least noise assumed, least ink of any mark, and how many times the noise a mark stands out. */
@@ -75,7 +79,7 @@ export const constants = {
     standsOut: 6,
     /** The same for the peak of a bubble, and the least ink under a
      * peak, itself this part of the usual mark's, that is a mark. */
-    leastPeak: 0.1,
+    leastPeak: 0.08,
     peakStandsOut: 6,
     leastStrokeInk: 0.01,
     strokeStandsOut: 3.5,
@@ -95,7 +99,7 @@ export const constants = {
     alonePeak: 0.07,
     /** Parts of the first mark's ink from which another is a mark too, or makes the field doubtful: by a stroke, by a smudge. */
     secondPart: 0.5,
-    strokePart: 0.16,
+    strokePart: 0.1,
     smudgePart: 0.42,
     /** Peak of a stroke, as a part of the first mark's. */
     strokePeak: 0.5,
