@@ -77,6 +77,8 @@ export const constants = {
     leastNoise: 0.003,
     leastInk: 0.02,
     standsOut: 6,
+    /** How much wider than its noise the tail of a sheet's empty bubbles is taken to be at most. */
+    longestTail: 2.5,
     /** The same for the peak of a bubble, and the least ink under a
      * peak, itself this part of the usual mark's, that is a mark. */
     leastPeak: 0.08,

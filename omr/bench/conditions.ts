@@ -44,7 +44,8 @@ export interface Condition {
   sheets?: readonly string[];
 }
 
-const usual: Omit<Condition, 'name' | 'group'> = {
+/** A sheet filled as it should be, before anything happens to it. */
+export const usual: Omit<Condition, 'name' | 'group'> = {
   dpi: 150,
   pens: ['marker', 'pencil'],
   styles: ['full'],

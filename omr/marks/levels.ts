@@ -20,13 +20,14 @@ export interface SheetLevels {
 
 /** The sheet's own levels: noise from all but each field's darkest, the usual mark from those that stand out. */
 export function levelsOf(fields: readonly (readonly Evidence[])[]): SheetLevels {
-  const { leastNoise, leastInk, standsOut, leastStrokeInk, strokeStandsOut, leastPeak, peakStandsOut } =
+  const { leastNoise, leastInk, standsOut, leastStrokeInk, strokeStandsOut, leastPeak, peakStandsOut, longestTail } =
     constants.marks;
   const ordered = fields.map((options) => [...options].sort((a, b) => b.ink - a.ink));
   const rest = ordered.flatMap((options) => options.slice(1));
   const inks = rest.map(({ ink }) => Math.abs(ink));
   const noise = Math.max(leastNoise, medianSpread(inks));
-  const tail = Math.max(noise, tailSpread(inks));
+  // Second marks are in the tail too: it may not grow past what print and paper do.
+  const tail = Math.max(noise, Math.min(longestTail * noise, tailSpread(inks)));
   const peaks = rest.map((option) => option.peak);
   const peak = quantile(peaks, 0.5);
   const floor = Math.max(leastInk, standsOut * noise, strokeStandsOut * tail);
