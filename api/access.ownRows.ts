@@ -14,18 +14,18 @@ export const ownRows: Readonly<Record<string, string>> = {
   examStatistics: `select exam_id as id from exam_statistics where taken_count >= 5 and exam_id in ${ownExams}`,
   exams: `select id from exams where id in ${ownExams}`,
   fileViews: `select id from file_views where user_id = $1`,
-  files: `select id from files where state = 'DONE' and (
-    owner_type = 'PROFILE' and owner_id = $1
-    or owner_type = 'SUBMISSION' and owner_id in (select id from submissions where student_id = $1)
-    or owner_type = 'BOARD_POST' and owner_id in (select id from board_posts
-      where (is_public and ($1::uuid is not null or category <> 'QUESTION')) or created_by = $1::uuid)
-    or id in (select file_id from file_permissions where student_id = $1
-      or lecture_id in (select lecture_id from enrollments where student_id = $1)
-      or weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1))
-      and case owner_type
-        when 'VIDEO' then owner_id in (select id from videos where opens_at <= now() and (closes_at is null or closes_at > now()))
-        when 'MATERIAL' then owner_id in (select id from lecture_materials where published_at <= now()) else true end
-    or exists (select from users where id = $1 and type = 'TA'))`,
+  files: `select id from files where (state = 'DONE' and (
+    profile_user_id = $1 or submission_id in (select id from submissions where student_id = $1)
+    or board_post_id in (select id from board_posts where created_by = $1::uuid
+      or (is_public and ($1::uuid is not null or category <> 'QUESTION')))
+    or (id in (select file_id from file_permissions where student_id = $1
+        or lecture_id in (select lecture_id from enrollments where student_id = $1)
+        or weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1))
+      and (owner_type not in ('VIDEO', 'MATERIAL')
+        or video_id in (select id from videos where opens_at <= now() and coalesce(closes_at > now(), true))
+        or material_id in (select id from lecture_materials where published_at <= now())))))
+    or (exists (select from users where id = $1 and type = 'TA')
+      and (owner_type <> 'CLAIM' or claim_id in (select id from expense_claims where ta_id = $1)))`,
   lectures: `select distinct lecture_id as id from enrollments where student_id = $1`,
   lectureDdays: `select id from lecture_ddays
     where lecture_id in (select lecture_id from enrollments where student_id = $1)`,
@@ -43,7 +43,7 @@ export const ownRows: Readonly<Record<string, string>> = {
   tas: `select id from tas where id = $1`,
   users: `select id from users where id = $1 or (type = 'STUDENT' and exists (select from users where id = $1 and type = 'TA'))`,
   videoProgress: `select id from video_progress where student_id = $1`,
-  videos: `select id from videos where opens_at <= now()
+  videos: `select id from videos where opens_at <= now() and coalesce(closes_at > now(), true)
     and weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1)`,
   videoViewings: `select video_id as id from video_viewings where student_id = $1`,
   weeklyLectures: `select weekly_lecture_id as id from participants where student_id = $1`,

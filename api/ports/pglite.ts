@@ -19,14 +19,23 @@ export interface PGliteDatabase extends Database {
   dump(compression?: 'none' | 'gzip' | 'auto'): Promise<Blob>;
 }
 
-/** Opens PGlite, in Node and in the browser. Dates and times come as strings, bigint as number. */
-export async function openPGlite({ dataDir, snapshot }: PGliteOptions = {}): Promise<PGliteDatabase> {
-  const pglite = await PGlite.create({
+/** Opens PGlite, in Node and in the browser. */
+export async function openPGlite(options: PGliteOptions = {}): Promise<PGliteDatabase> {
+  return databaseOn(await createPGlite(options));
+}
+
+/** PGlite with the extensions of the migrations. Dates and times come as strings, bigint as number. */
+export function createPGlite({ dataDir, snapshot }: PGliteOptions = {}): Promise<PGlite> {
+  return PGlite.create({
     ...(dataDir !== undefined && { dataDir }),
     ...(snapshot && { loadDataDir: snapshot }),
     extensions: { btree_gist },
     parsers: { [types.DATE]: asIs, [types.TIME]: asIs, [types.INT8]: Number },
   });
+}
+
+/** The database that a PGlite holds. */
+export function databaseOn(pglite: PGlite): PGliteDatabase {
   const client = (run: Pick<PGlite, 'query'>): SqlClient => ({
     query: async <Row>(sql: string, params?: readonly unknown[]) =>
       (await run.query<Row>(sql, params ? [...params] : undefined)).rows,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SqlClient } from '#engine';
 import type { PGliteDatabase } from '#api/ports/pglite.ts';
+import { commitChecks } from './deferred.ts';
 import { makerOf, type Make } from './make.ts';
 import { openMigrated } from './migrated.node.ts';
 
@@ -28,7 +29,7 @@ export function rules(): Rule {
     it(says, async () => {
       const done = new Error('rolled back');
       const shown = db.sql.transaction(async (client) => {
-        await show(toolsOf(client));
+        await show(toolsOf(client, await commitChecks(client)));
         throw done;
       });
       await shown.catch((error: unknown) => {
@@ -37,28 +38,27 @@ export function rules(): Rule {
     });
 }
 
-function toolsOf(client: SqlClient): RuleTools {
+function toolsOf(client: SqlClient, check: () => Promise<void>): RuleTools {
+  /** Runs a statement as if it were the last one before the commit. */
+  const run = async <Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]) => {
+    const rows = await client.query<Row>(sql, params);
+    await check();
+    return rows;
+  };
   return {
     make: makerOf(client),
     refuses: async (why, sql, params) => {
       await client.query('savepoint before');
-      const outcome = await run(client, sql, params).then(() => 'it passed', nameOf);
+      const outcome = await run(sql, params).then(() => 'it passed', nameOf);
       await client.query('rollback to savepoint before');
       expect(outcome).toBe(why);
     },
-    accepts: (sql, params) => run(client, sql, params),
+    accepts: run,
     as: async (role, userId) => {
       const variables = JSON.stringify({ 'x-hasura-role': role, 'x-hasura-user-id': userId });
       await client.query(`select set_config('hasura.user', $1, true)`, [variables]);
     },
   };
-}
-
-/** Runs a statement as if it were the last one before the commit. */
-async function run<Row = Record<string, unknown>>(client: SqlClient, sql: string, params?: readonly unknown[]) {
-  const rows = await client.query<Row>(sql, params);
-  await client.query('set constraints all immediate');
-  return rows;
 }
 
 /** SQLSTATE and the constraint, or the column that may not be null, or the message. */

@@ -20,7 +20,7 @@ export function readConflict(view: RoleView, table: Table, input: Coerced): Conf
   const { constraint, update_columns: update, where } = input as Record<string, Coerced>;
   return {
     constraint: constraint as CatalogConstraint,
-    update: update as Column[],
+    update: [...new Set(update as Column[])],
     where: readWhere(view, table, where),
   };
 }

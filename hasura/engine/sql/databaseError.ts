@@ -14,6 +14,7 @@ export function asQueryError(error: unknown, path: Path): QueryError {
   if (state === '22025') return new QueryError('bad-request', path, message);
   if (state.startsWith('22')) return new QueryError('data-exception', path, message);
   if (state.startsWith('40')) return new QueryError('concurrent-update', [], message);
+  if (state.startsWith('54')) return new QueryError('bad-request', [], 'the request is too large for one statement');
   if (state === '57014') return new QueryError('timeout', [], 'the operation exceeded its time limit');
   if (state === '42P10') return new QueryError('constraint-error', path, message);
   return new QueryError('unexpected', [], 'database query error', { cause: error });

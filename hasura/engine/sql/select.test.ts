@@ -91,6 +91,13 @@ describe('selecting', () => {
     expect(data).toEqual({ books: [{ [`${key}a`]: 'The Vegetarian', [`${key}b`]: null }] });
   });
 
+  it('refuses what PostgreSQL has no room for in one statement', async () => {
+    const fields = Array.from({ length: 1700 }, (_, index) => `a${index}: id`);
+    expect(refusal(await shop.ask(`{ books { ${fields.join(' ')} } }`))).toBe(
+      'bad-request: the request is too large for one statement at $',
+    );
+  });
+
   it('answers rows of which every field is skipped', async () => {
     const query =
       '{ books(distinct_on: genre, order_by: {genre: asc}) { id @skip(if: true) } authors(limit: 1) { id @include(if: false) } }';

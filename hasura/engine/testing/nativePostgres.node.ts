@@ -33,7 +33,10 @@ export async function startNativePostgres(settings: Readonly<Record<string, stri
     const port = await freePort();
     const child = spawn(postgres, ['-D', data, ...serverFlags({ ...QUICK, ...settings, port: String(port) })], options);
     // A bench that is interrupted leaves no server behind.
-    const kill = () => child.kill('SIGQUIT');
+    const kill = () => {
+      child.kill('SIGQUIT');
+      remove();
+    };
     process.once('exit', kill);
     await ready(child);
     const stop = async () => {

@@ -42,6 +42,13 @@ const withTokens =
 
 const withString = (choose: Chooser, replace: (text: string) => void) => replace(JSON.stringify(choose.pick(HOSTILE)));
 
+/** Something inside the variables is odd; that they are an object, the transport has seen to. */
+const withVariables: Mutation = (choose, request) => {
+  const variables = request.variables ?? {};
+  const isEmpty = !Object.keys(variables).length;
+  return { ...request, variables: isEmpty ? { id: odd(choose) } : (replaced(choose, variables) as typeof variables) };
+};
+
 const MUTATIONS: readonly Mutation[] = [
   withTokens((_, tokens, at) => void tokens.splice(at, 1)),
   withTokens((choose, tokens, at) => void tokens.splice(at, 1, choose.pick(POOL))),
@@ -65,14 +72,8 @@ const MUTATIONS: readonly Mutation[] = [
       void tokens.splice(at, 1, `[${`${choose.pick(['1', '"a"', '{}', 'null'])},`.repeat(choose.int(100, 5000))}]`),
   ),
   withTokens((choose, tokens, at) => void tokens.splice(at, 0, 'id '.repeat(choose.int(100, 4000)))),
-  (choose, request) => ({
-    ...request,
-    variables: replaced(choose, request.variables ?? {}) as Record<string, unknown>,
-  }),
-  (choose, request) => ({
-    ...request,
-    variables: replaced(choose, request.variables ?? {}) as Record<string, unknown>,
-  }),
+  withVariables,
+  withVariables,
   (choose, request) => ({
     ...request,
     variables: { ...request.variables, [choose.pick(['extra', '__proto__', '', 'id'])]: odd(choose) },
