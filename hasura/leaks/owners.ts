@@ -5,6 +5,8 @@ import { readForeignKeys, readPrimaryKeys, readTables, type ForeignKey, type Tab
 /** A row and whether it is another student's. */
 export interface KnownRow {
   values: Record<string, unknown>;
+  /** Everybody may read it, whoever wrote it. */
+  isPublished: boolean;
   isOthers: boolean;
 }
 
@@ -42,9 +44,11 @@ export async function knownTables(
       ...table,
       key: primaryKeys.flatMap((key) => (key.table === table.name ? [key.column] : [])),
       keys: keys.filter((key) => key.table === table.name),
-      rows: rows
-        .filter((row) => !row.published)
-        .map(({ values }) => ({ values, isOthers: isPerson && others.has(String(values['id'])) })),
+      rows: rows.map(({ values, published: isPublished }) => ({
+        values,
+        isPublished,
+        isOthers: isPerson && others.has(String(values['id'])),
+      })),
     });
   }
   while (spread(tables)) continue;
@@ -76,7 +80,7 @@ function spread(tables: Map<string, KnownTable>): boolean {
       );
       for (const row of rows) {
         const key = keyText(row.values, columns);
-        if (row.isOthers || key === undefined || !marked.has(key)) continue;
+        if (row.isOthers || row.isPublished || key === undefined || !marked.has(key)) continue;
         row.isOthers = true;
         found = true;
       }

@@ -4,8 +4,11 @@ import type { KnownTable } from './owners.ts';
 
 type Tables = Map<string, KnownTable>;
 
-/** Changes every column of other students' rows that the checks let it change, keys aside. @returns how many values */
-export async function scramble(db: SqlDatabase, tables: Tables): Promise<number> {
+/**
+ * Changes every column of other students' rows that the checks let it change; neither keys nor what publishes a row.
+ * @returns how many values
+ */
+export async function scramble(db: SqlDatabase, tables: Tables, published: Record<string, string>): Promise<number> {
   return withoutTriggers(db, async (client) => {
     let changed = 0;
     for (const table of tables.values()) {
@@ -15,7 +18,7 @@ export async function scramble(db: SqlDatabase, tables: Tables): Promise<number>
         const change = changes[column.type]?.(column.name, keyOf(table));
         const isKey =
           column.isGenerated || [...table.key, ...table.keys.flatMap((key) => key.columns)].includes(column.name);
-        if (change === undefined || isKey) continue;
+        if (change === undefined || isKey || published[table.name]?.includes(column.name)) continue;
         const sql = `update ${table.name} set ${column.name} = ${change} where ${keyOf(table)} = any($1)`;
         if (await attempt(client, sql, theirs)) changed += theirs.length;
       }
