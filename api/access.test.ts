@@ -4,9 +4,13 @@ import { staff, students } from '#mocks/cast.ts';
 import { ownRows } from './access.ownRows.ts';
 import { actors, graphqlAccess, restAccess } from './access.table.ts';
 import { startApi, type Person, type TestApi } from './testing/api.ts';
+import { addRareRows } from './testing/rareRows.ts';
 
 let api: TestApi;
-beforeAll(async () => void (api = await startApi()));
+beforeAll(async () => {
+  api = await startApi();
+  await addRareRows(api.deps.db.sql);
+});
 afterAll(() => api.close());
 
 type ActorName = (typeof actors)[number];

@@ -14,6 +14,8 @@ let closeSockets: () => Promise<void>;
 
 beforeAll(async () => {
   api = await startApi({ heartbeat: 100 });
+  // The first to ask would wait for it.
+  await api.deps.engine();
   closeSockets = serveWebsockets(server, '/api/gql', () => subscriptionOptions(api.deps));
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
@@ -46,9 +48,9 @@ describe('subscriptions at /api/gql', () => {
     const { token } = await api.signIn(staff.ta.loginId);
     const { client, heard, listen } = connect(token);
     listen('subscription { wordDecks_aggregate { aggregate { count } } }');
-    await expect.poll(() => heard.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(1);
     await api.gql('mutation { insert_wordDecks_one(object: { title: "살아 있는 단어장" }) { id } }', { as: 'ta' });
-    await expect.poll(() => heard.length, { timeout: 1000 }).toBe(2);
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(2);
     await client.dispose();
   });
 
@@ -65,7 +67,7 @@ describe('subscriptions at /api/gql', () => {
   it('are open to visitors for what is public, and closed to a token that is none', async () => {
     const visitor = connect();
     visitor.listen('subscription { terms { id } }');
-    await expect.poll(() => visitor.heard.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => visitor.heard.length, { timeout: 10_000 }).toBe(1);
     await visitor.client.dispose();
     const stranger = connect('nonsense');
     stranger.listen('subscription { terms { id } }');
@@ -76,12 +78,12 @@ describe('subscriptions at /api/gql', () => {
     const { token } = await api.signIn(students.doyun.loginId);
     const { closed, heard, listen } = connect(token);
     listen('subscription { terms { id } }');
-    await expect.poll(() => heard.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(1);
     await api.deps.db.kysely
       .updateTable('users')
       .set({ is_active: false })
       .where('id', '=', students.doyun.id)
       .execute();
-    await expect.poll(() => closed, { timeout: 5000 }).toEqual([4403]);
+    await expect.poll(() => closed, { timeout: 10_000 }).toEqual([4403]);
   });
 });

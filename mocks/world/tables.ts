@@ -13,7 +13,7 @@ import { omrSheets, submissions } from './rows/papers.ts';
 import { participants } from './rows/participants.ts';
 import { boardAnswers, boardPosts } from './rows/questions.ts';
 import type { Rows } from './rows/row.ts';
-import { scoreAttempts, scores } from './rows/scores.ts';
+import { scoreAttempts, scoreCellLocks, scores } from './rows/scores.ts';
 import { studentMemos } from './rows/studentMemos.ts';
 import { tags, userTags } from './rows/tags.ts';
 import { notices, pushAlertTemplates } from './rows/talk.ts';
@@ -21,7 +21,9 @@ import { students, tas, users } from './rows/users.ts';
 import { videoProgress, videos } from './rows/videos.ts';
 import { wordDecks, words } from './rows/wordDecks.ts';
 import { wordReviews, wordTestAnswers, wordTests } from './rows/wordReviews.ts';
-import * as work from './rows/work.ts';
+import { expenseClaims, payrollClosings, taMonthlyCustomWages } from './rows/pay.ts';
+import { hourlyWages, hourlyWageTypes, taPayTerms, taWageTypes } from './rows/wages.ts';
+import { workRecords } from './rows/workRecords.ts';
 
 /** What a world fills, in an order in which every row finds the rows it names. */
 const generators = {
@@ -52,6 +54,7 @@ const generators = {
   retake_question_maps: retakeQuestionMaps,
   scores,
   score_attempts: scoreAttempts,
+  score_cell_locks: scoreCellLocks,
   omr_sheets: omrSheets,
   submissions,
   clinic_slots: clinicSlots,
@@ -71,14 +74,14 @@ const generators = {
   files,
   file_permissions: filePermissions,
   file_views: fileViews,
-  hourly_wage_types: work.hourlyWageTypes,
-  hourly_wages: work.hourlyWages,
-  ta_pay_terms: work.taPayTerms,
-  ta_wage_types: work.taWageTypes,
-  work_records: work.workRecords,
-  ta_monthly_custom_wages: work.taMonthlyCustomWages,
-  expense_claims: work.expenseClaims,
-  payroll_closings: work.payrollClosings,
+  hourly_wage_types: hourlyWageTypes,
+  hourly_wages: hourlyWages,
+  ta_pay_terms: taPayTerms,
+  ta_wage_types: taWageTypes,
+  work_records: workRecords,
+  ta_monthly_custom_wages: taMonthlyCustomWages,
+  expense_claims: expenseClaims,
+  payroll_closings: payrollClosings,
 } satisfies { [Table in keyof Tables]?: (world: World) => Rows<Table> };
 
 /** The tables of a world, parents first, each with its rows; a row is made when it is asked for. */

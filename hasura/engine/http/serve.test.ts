@@ -34,7 +34,8 @@ describe('POST /v1/graphql', () => {
       body: JSON.stringify({ query: '{ books_by_pk(id: 1) { barcode price } }' }),
     });
     expect(response.headers.get('content-type')).toContain('application/json');
-    expect(await response.text()).toBe('{"data":{"books_by_pk":{"barcode":9007199254740993,"price":12.50}}}');
+    const text = await response.text();
+    expect(text.replaceAll(' ', '')).toBe('{"data":{"books_by_pk":{"barcode":9007199254740993,"price":12.50}}}');
   });
 
   it('answers a batch in order, each for itself', async () => {

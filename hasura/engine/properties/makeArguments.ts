@@ -1,6 +1,6 @@
 import type { Chooser } from './chooser.ts';
+import { figureColumns } from './figureColumns.ts';
 import { makeCondition } from './makeCondition.ts';
-import { figureColumns } from './makeQuestion.ts';
 import type { Direction, ListArguments, Order } from './question.ts';
 import type { Column, Eyes, Link, Table } from './world.ts';
 

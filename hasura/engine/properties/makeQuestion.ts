@@ -1,8 +1,9 @@
 import type { Chooser } from './chooser.ts';
+import { figureColumns } from './figureColumns.ts';
 import { makeArguments } from './makeArguments.ts';
 import type { AggregatePart, Figure, FigureField, Question, RootField, RowField } from './question.ts';
 import { KEYS, uuid } from './values.ts';
-import { Eyes, type Column, type Table, type Value, type World } from './world.ts';
+import { Eyes, type Table, type Value, type World } from './world.ts';
 
 /** A query one of the roles may ask. */
 export function makeQuestion(choose: Chooser, world: World): Question | null {
@@ -79,11 +80,4 @@ function makeFigure(choose: Chooser, eyes: Eyes, table: Table, key: string): Fig
     is: figure,
     columns: choose.list(1, 2, (index) => ({ key: `c${index}`, column: choose.pick(possible) })),
   };
-}
-
-/** The columns a figure can be taken of. */
-export function figureColumns(figure: Figure, columns: readonly Column[]): Column[] {
-  const ordered = ['int', 'numeric', 'text', 'timestamptz', 'uuid'];
-  const types = figure === 'max' || figure === 'min' ? ordered : ['int', 'numeric'];
-  return columns.filter(({ type }) => types.includes(type));
 }

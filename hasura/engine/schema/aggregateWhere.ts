@@ -7,12 +7,20 @@ import {
 } from 'graphql';
 import { PREDICATES, predicateColumns, type Predicate } from '../model/aggregates.ts';
 import type { Column, Table } from '../model/types.ts';
+import { comparison } from './comparison.ts';
 import { reads } from './meaning.ts';
 import { listOf, type TypeRegistry } from './types.ts';
-import { boolExp, comparison } from './where.ts';
 
-/** `T_aggregate_bool_exp`: one figure over related rows, compared. @returns null when the role can take none */
-export function aggregateBoolExp(types: TypeRegistry, table: Table): GraphQLInputObjectType | null {
+/**
+ * `T_aggregate_bool_exp`: one figure over related rows, compared.
+ * @param filter the table's `T_bool_exp`, for the rows that count
+ * @returns null when the role can take none
+ */
+export function aggregateBoolExp(
+  types: TypeRegistry,
+  table: Table,
+  filter: GraphQLInputObjectType,
+): GraphQLInputObjectType | null {
   const name = `${table.graphqlName}_aggregate_bool_exp`;
   const possible = PREDICATES.filter(
     ({ of }) => of === 'rows' || predicateColumns(of, types.view.readable(table)).length,
@@ -23,7 +31,7 @@ export function aggregateBoolExp(types: TypeRegistry, table: Table): GraphQLInpu
     () => {
       const fields = possible.map((predicate) => [
         predicate.name,
-        { type: predicateInput(types, table, name, predicate), ...reads('nonNull') },
+        { type: predicateInput(types, table, { parent: name, predicate, filter }), ...reads('nonNull') },
       ]);
       return Object.fromEntries(fields) as GraphQLInputFieldConfigMap;
     },
@@ -34,15 +42,14 @@ export function aggregateBoolExp(types: TypeRegistry, table: Table): GraphQLInpu
 function predicateInput(
   types: TypeRegistry,
   table: Table,
-  parent: string,
-  predicate: Predicate,
+  { parent, predicate, filter }: { parent: string; predicate: Predicate; filter: GraphQLInputObjectType },
 ): GraphQLInputObjectType {
   return types.input(`${parent}_${predicate.name}`, () => {
     const operand = argumentsType(types, table, parent, predicate);
     return {
       ...(operand && { arguments: { type: operand } }),
       distinct: { type: GraphQLBoolean, ...reads('boolean') },
-      filter: { type: boolExp(types, table) },
+      filter: { type: filter },
       predicate: {
         type: new GraphQLNonNull(comparison(types, { ...predicate.result, elementType: null, enumTable: null })),
       },

@@ -1,6 +1,7 @@
 import { dayOf, mondayOf } from '../base/calendar.ts';
 import { bookClinic } from './bookClinic.ts';
 import { bookCounsels } from './bookCounsels.ts';
+import { crowdEvening } from './crowdEvening.ts';
 import { buildExams } from './exams.ts';
 import { buildLectures } from './buildLectures.ts';
 import { buildStaff } from './buildStaff.ts';
@@ -25,6 +26,7 @@ export function buildWorld(size: SizeName, today: string = fixedDay): World {
   world.exams = buildExams(world);
   bookClinic(world);
   bookCounsels(world);
+  crowdEvening(world);
   return world;
 }
 

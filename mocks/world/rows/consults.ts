@@ -5,7 +5,7 @@ import { colleagueAt } from '../model/assistants.ts';
 import type { Student, World } from '../model/types.ts';
 import { textOf } from '../texts/fill.ts';
 import { callName } from '../texts/names.ts';
-import { consultTexts } from '../texts/questions.ts';
+import { consultTexts } from '../texts/consults.ts';
 import { stamps, type Rows } from './row.ts';
 
 /** A note of every counsel that took place, and of calls: the more a student struggles, the more of them. */

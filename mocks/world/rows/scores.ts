@@ -1,3 +1,4 @@
+import { staff } from '../../cast.ts';
 import { instant } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
@@ -28,6 +29,18 @@ export function* scores(world: World): Rows<'scores'> {
       };
     }
   }
+}
+
+/** A TA who went home yesterday in the middle of an entry: a lock that has run out. */
+export function* scoreCellLocks({ exams, today }: World): Rows<'score_cell_locks'> {
+  const exam = exams.findLast(({ week }) => week.isPast);
+  const seat = exam && seatsOf(exam.week)[0];
+  if (!seat) return;
+  const renewed_at = instant(today - 1, 1320);
+  yield {
+    ...{ score_id: scoreId(exam, seat.student), retake_number: 0, holder_id: staff.ta.id, renewed_at },
+    ...{ expires_at: instant(today - 1, 1320.5), ...times(today - 1, 1320) },
+  };
 }
 
 /** First attempts and retakes, exam by exam. */

@@ -1,3 +1,4 @@
+import { hasBatchim } from 'es-hangul';
 import type { Random } from '../base/random.ts';
 
 // Family names by how common they are (2015 census, ‰), given names of people born about 2007–2012 and of their parents.
@@ -40,9 +41,13 @@ export function parentName(random: Random, child: FullName): string {
   return random.weighted(familyNames) + random.pick(mothers);
 }
 
-/** What one calls somebody: 민수가, 서연이. */
-export const callName = (name: string): string =>
-  name.length > 3 ? name.slice(2) : name.length > 2 ? name.slice(1) : name;
+/** What one calls somebody: 민수, 서연이. */
+export function callName(name: string): string {
+  const given = name.slice(doubles.some((family) => name.startsWith(family)) ? 2 : 1);
+  return hasBatchim(given) ? `${given}이` : given;
+}
+
+const doubles = ['남궁', '황보', '선우', '제갈'];
 
 function listOf(text: string): string[] {
   return text.split(', ');

@@ -3,7 +3,8 @@ import { Eyes, type Column, type Row, type Table, type Value, type World } from 
 import { figureOf } from './figures.ts';
 import { atPath } from './json.ts';
 import { listRows } from './list.ts';
-import { related, visible } from './rows.ts';
+import { visible } from './condition.ts';
+import { related } from './rows.ts';
 
 type Answer = Record<string, Value>;
 

@@ -3,7 +3,7 @@ import type { Column, Eyes, Row, Table, Value } from '../world.ts';
 import { compareValues, equalValues } from './compare.ts';
 import { containsJson, hasKey } from './json.ts';
 import { matchesLike, matchesRegex, matchesSimilar } from './patterns.ts';
-import { related, visible } from './rows.ts';
+import { related } from './rows.ts';
 
 /** True, false, or null where SQL does not know. */
 export type Truth = boolean | null;
@@ -48,6 +48,12 @@ export function holds(condition: Condition, row: Row, place: Place): Truth {
       return compare(column, operator, row[column.name] ?? null, value, place.root !== undefined);
     }
   }
+}
+
+/** The rows of a list that the role may see; its limit aside. */
+export function visible(eyes: Eyes, table: Table, rows: readonly Row[]): Row[] {
+  const filter = eyes.permission(table)?.filter;
+  return rows.filter((row) => filter && holds(filter, row, { eyes, root: row }) === true);
 }
 
 function seen({ eyes, root }: Place, table: Table, rows: readonly Row[]): readonly Row[] {

@@ -1,9 +1,9 @@
 import type { Direction, ListArguments, Order } from '../question.ts';
 import type { Eyes, Row, Table, Value } from '../world.ts';
 import { compareValues } from './compare.ts';
-import { holds } from './condition.ts';
+import { holds, visible } from './condition.ts';
 import { figureOf } from './figures.ts';
-import { related, visible } from './rows.ts';
+import { related } from './rows.ts';
 
 /** The rows a list holds, in order, before a permission's limit. */
 export function listRows(eyes: Eyes, table: Table, candidates: readonly Row[], args: ListArguments): Row[] {

@@ -1,0 +1,125 @@
+/**
+ * Every number the reader was tuned with, in one place. They were set on the bench's tuning seed only (`omr/bench`);
+ * darkness is 0 for paper and 1 for black, lengths are in page units unless a name says otherwise.
+ */
+export const constants = {
+  image: {
+    /** Pixels for a millimetre below which a picture is not made smaller; 150 dpi. */
+    pixelsPerMm: 5.8,
+    /** The same for templates in pixels: pixels across a bubble. */
+    pixelsPerBubble: 18,
+    /** Larger pictures are refused, in pixels; A3 at 600 dpi has 70 million. */
+    largest: 120e6,
+    /** Smaller pictures cannot hold a readable page, in pixels of the short side. */
+    smallestSide: 200,
+    /** Time after which a picture that still decodes is given up. */
+    secondsToDecode: 8,
+  },
+  registration: {
+    /** Neighbourhood and depth of the adaptive threshold, in mark sizes and parts of the mean. */
+    windowOfMarks: 3,
+    depthOfMarks: 0.16,
+    /** Size of a mark against that of a page filling the picture. */
+    smallestMark: 0.45,
+    largestMark: 1.35,
+    mostCandidates: 24,
+    /** How far a mark may stand from where two others put it, as a part of their distance (perspective). */
+    markTolerance: 0.16,
+    /** Spread of the sizes of a sheet's own marks, as a natural logarithm. */
+    sizeSpread: 0.2,
+    /** Poses whose bubble outlines are compared. */
+    mostPoses: 12,
+    /** Poses with less than this part of the best one's score are not tried. */
+    poorerPose: 0.55,
+    /** Poses with at least this part of the best one's contrast are aligned wholly before one is chosen, and how many. */
+    rivalContrast: 0.7,
+    rivalContrastOfThree: 0.3,
+    mostRivals: 4,
+    /** Groups of bubbles each pose is tried on. */
+    groupsTried: 16,
+    /** Share of groups whose outlines must be found on a page that prints any. */
+    leastOutlines: 0.5,
+    /** Contrast of outlines to paper (0..1) below which the sheet counts as printed without them. */
+    leastContrast: 0.025,
+    /** How far bubbles may be from where their neighbours put them, in pitches, and never more than this many mm. */
+    reachOfPitch: 0.42,
+    reachMm: 1.6,
+    /** Radius of the neighbourhood that predicts a group's place, and the one that smooths it, in page lengths. */
+    predictionRadius: 0.12,
+    smoothingRadius: 0.035,
+    /** How many pixels a single bubble follows its own outline, and the least contrast of that, in parts of the typical. */
+    nudgeRadius: 2,
+    plainOutline: 0.6,
+  },
+  marks: {
+    /** Side of a cell of the paper's brightness, in parts of a bubble's longer side. */
+    cellOfBubble: 0.36,
+    /** Part of all bubbles that is surely empty, and how much darker an empty one's palest third may be. */
+    palestPart: 0.25,
+    paleTolerance: 0.02,
+    /** How much darker the palest bubble of a look may be by print alone, where the look has many bubbles, and else. */
+    manyBubbles: 6,
+    shadeOfMany: 0.08,
+    shadeOfFew: 0.03,
+    /** Which of a look's pale bubbles, by darkness, its empty picture is made of; with few, other looks are mixed in. */
+    emptyFrom: 0.1,
+    emptyTo: 0.7,
+    fewEmpties: 3,
+    /** The part of a bubble, farthest from the number printed in it, on which marks are looked for. */
+    barePart: 0.6,
+    /** How many bubbles of the same look tell how dark print came out around one, and the most that may be. */
+    printNeighbours: 6,
+    largestPrintOffset: 0.02,
+    largestPrintPeak: 0.12,
+    /** Most ink a field's options may have in common without being marked. */
+    largestOffset: 0.05,
+    /** Least noise assumed, least ink of any mark, and how many times the noise a mark stands out. */
+    leastNoise: 0.003,
+    leastInk: 0.02,
+    standsOut: 6,
+    /** How much wider than its noise the tail of a sheet's empty bubbles is taken to be at most. */
+    longestTail: 2.5,
+    /** The same for the peak of a bubble, and the least ink under a
+     * peak, itself this part of the usual mark's, that is a mark. */
+    leastPeak: 0.08,
+    peakStandsOut: 6,
+    leastStrokeInk: 0.01,
+    strokeStandsOut: 3.5,
+    strokeMarkPeak: 0.5,
+    /** Ink and peak of a usual mark where a sheet has fewer marks than `fewMarks`. */
+    presumedInk: 0.3,
+    presumedPeak: 0.5,
+    fewMarks: 4,
+    /** Parts of the usual ink from which a field's darkest bubble is a mark, and surely one if its peak is high too. */
+    markPart: 0.12,
+    surePart: 0.33,
+    surePeak: 0.5,
+    /** The part up to which a spot without strokes in an empty field counts as dirt. */
+    dirtPart: 0.1,
+    /** What other bubbles of a field have at most, beside a pale mark that stands alone, and how high its peak is. */
+    alonePart: 0.5,
+    alonePeak: 0.07,
+    /** Parts of the first mark's ink from which another is a mark too, or makes the field doubtful: by a stroke, by a smudge. */
+    secondPart: 0.5,
+    strokePart: 0.1,
+    smudgePart: 0.42,
+    /** Peak of a stroke, as a part of the first mark's. */
+    strokePeak: 0.5,
+    /** Contrast of a field's outlines, as a part of the sheet's, below which its place is in doubt. */
+    outlineDoubt: 0.3,
+    /** The same for a single bubble that is not marked: nothing was printed where it should be. */
+    bubbleDoubt: 0.25,
+    /** Share of outlines found below which no field of the page is trusted. */
+    foundDoubt: 0.85,
+  },
+  command: {
+    /** Larger files are refused, in bytes. */
+    largestFile: 300e6,
+    /** Files each worker may be ahead of the one whose lines are due. */
+    readAhead: 4,
+    /** How long a page may take before its worker is replaced. */
+    patienceMs: 9_000,
+    mostWorkers: 8,
+    workerHeapMb: 192,
+  },
+} as const;

@@ -1,0 +1,91 @@
+import { constants } from '../constants.ts';
+import type { Layout } from '../template/layout.ts';
+import type { Evidence } from './evidence.ts';
+import { levelsOf, type SheetLevels } from './levels.ts';
+
+/** What one field says. */
+export interface FieldReading {
+  /** The option marked, the options where more than one is, '' for none. */
+  value: string | string[];
+  /** 0..1; below one half the field is flagged. */
+  confidence: number;
+  /** True when the field could be read otherwise, or holds more than one mark. */
+  flagged: boolean;
+  /** Darkness of each option beyond that of an empty bubble, 0..1. */
+  marks: number[];
+}
+
+/** Reads every field from the evidence of its bubbles; each is judged by what marks look like on this sheet. */
+export function decideFields(layout: Layout, evidence: readonly Evidence[]): FieldReading[] {
+  const fields = layout.template.fields.map((_, field) =>
+    withoutLocalOffset(evidence.slice(layout.starts[field], layout.starts[field + 1])),
+  );
+  const levels = levelsOf(fields);
+  return layout.template.fields.map((field, index) => decide(field.options, fields[index]!, levels));
+}
+
+/** Takes away what a whole field has in common, such as the edge of a shadow. */
+function withoutLocalOffset(options: Evidence[]): Evidence[] {
+  const { largestOffset } = constants.marks;
+  const sorted = options.map(({ ink }) => ink).sort((a, b) => a - b);
+  const common = sorted.length >= 4 ? sorted[(sorted.length - 1) >> 1]! : sorted.length >= 2 ? sorted[0]! : 0;
+  const offset = Math.max(-largestOffset, Math.min(largestOffset, common));
+  return options.map(({ ink, peak }) => ({ ink: ink - offset, peak: peak - offset }));
+}
+
+function decide(names: readonly string[], options: readonly Evidence[], levels: SheetLevels): FieldReading {
+  const order = options.map((_, index) => index).sort((a, b) => options[b]!.ink - options[a]!.ink);
+  const [first, ...others] = order as [number, ...number[]];
+  const marked = isMark(options[first]!, options[others[0] ?? first]!, levels) ? [first] : [];
+  let certainty = firstCertainty(options[first]!, levels);
+  if (marked.length > 0) {
+    for (const other of others) {
+      const second = weighSecond(options[other]!, options[first]!, levels);
+      if (second.marked) marked.push(other);
+      certainty = Math.min(certainty, second.certainty);
+    }
+  }
+  const values = marked.sort((a, b) => a - b).map((index) => names[index]!);
+  return {
+    value: values.length > 1 ? values : (values[0] ?? ''),
+    confidence: Math.round(certainty * 1000) / 1000,
+    flagged: certainty < 0.5,
+    marks: options.map(({ ink }) => Math.round(Math.max(0, Math.min(1, ink)) * 1000) / 1000),
+  };
+}
+
+function isMark(first: Evidence, second: Evidence, levels: SheetLevels): boolean {
+  const { markPart, strokeMarkPeak, alonePart, alonePeak } = constants.marks;
+  if (first.ink >= Math.max(levels.floor, markPart * levels.usual)) return true;
+  if (first.ink < levels.strokeFloor) return false;
+  // A small dot or a thin tick covers little, but what it covers is dark.
+  if (first.peak >= Math.max(levels.peakFloor, strokeMarkPeak * levels.usualPeak)) return true;
+  // On a sheet with marks, what stands alone in its field is one, however pale.
+  return levels.hasMarks && second.ink < alonePart * first.ink && first.peak > levels.peak + alonePeak;
+}
+
+/** How surely a field's darkest bubble is what `isMark` takes it for; one half and more is sure. */
+function firstCertainty({ ink, peak }: Evidence, levels: SheetLevels): number {
+  const { surePart, surePeak, dirtPart, alonePeak } = constants.marks;
+  const sure = Math.max(1.6 * levels.floor, surePart * levels.usual);
+  const smooth = peak <= levels.peak + alonePeak;
+  const empty = smooth ? Math.max(levels.emptyInk, Math.min(dirtPart * levels.usual, levels.floor)) : levels.emptyInk;
+  const height = (peak - levels.peak) / Math.max(0.01, levels.usualPeak - levels.peak);
+  if (ink >= sure && (height >= surePeak || ink >= 1.2 * levels.usual)) {
+    return 0.5 + 0.5 * Math.min(1, (ink - sure) / sure);
+  }
+  if (ink <= empty && peak <= levels.peakFloor) return 0.5 + 0.5 * Math.min(1, (empty - ink) / empty);
+  return 0.4;
+}
+
+/** Whether another bubble of a marked field is marked too, and how surely that is so. */
+function weighSecond(option: Evidence, first: Evidence, levels: SheetLevels): { marked: boolean; certainty: number } {
+  const { strokePart, smudgePart, strokePeak, secondPart } = constants.marks;
+  const scale = Math.min(levels.usual, first.ink);
+  // A stroke as dark as the first mark is a pen's, a paler spot more likely an eraser's.
+  const stroke = option.peak - levels.peak > strokePeak * (first.peak - levels.peak);
+  const limit = stroke ? Math.max(levels.strokeFloor, strokePart * scale) : Math.max(levels.floor, smudgePart * scale);
+  const marked = option.ink >= Math.max(levels.floor, secondPart * scale);
+  if (marked) return { marked, certainty: 0.3 };
+  return { marked, certainty: option.ink <= limit ? 0.5 + 0.5 * Math.min(1, (limit - option.ink) / limit) : 0.25 };
+}

@@ -1,0 +1,174 @@
+import { constants } from '../constants.ts';
+import { quantile } from '../registration/align.ts';
+import type { Layout } from '../template/layout.ts';
+import { samplesPerSide, type SampleMask } from './darkness.ts';
+
+/** What speaks for a bubble being marked, after what is printed in it has been taken away. */
+export interface Evidence {
+  /** Mean darkness inside the outline beyond that of an empty bubble, -1..1. */
+  ink: number;
+  /** Darkness of its darkest tenth: high for pen strokes, low for erased smudges. */
+  peak: number;
+}
+
+const size = samplesPerSide * samplesPerSide;
+
+/** Compares each bubble with what empty bubbles of the same look are like on this very sheet. */
+export function weighEvidence(layout: Layout, darkness: Float32Array, mask: SampleMask): Evidence[] {
+  const inner = Int32Array.from(mask.inner.keys().filter((at) => mask.inner[at] === 1));
+  const means = layout.bubbles.map((_, bubble) => meanOver(darkness, bubble * size, inner));
+  const pales = layout.bubbles.map((_, bubble) => {
+    const half = paler(darkness, bubble * size, inner, means[bubble]!);
+    return paler(darkness, bubble * size, inner, half);
+  });
+  const empties = emptyBubbles(layout, means, pales);
+  const looks = emptyLooks(darkness, empties).map((picture) => describe(picture, inner));
+  const rest = new Float32Array(inner.length);
+  const evidence = layout.bubbles.map(({ look }, bubble) => compare(darkness, bubble * size, looks[look]!, rest));
+  return withoutPrintOffset(layout, evidence);
+}
+
+/**
+ * Takes away what neighbouring bubbles of one look have in common: print that came out darker there. It is little, so
+ * that a column of equal answers loses hardly any ink.
+ */
+function withoutPrintOffset(layout: Layout, evidence: readonly Evidence[]): Evidence[] {
+  const { printNeighbours, largestPrintOffset, largestPrintPeak } = constants.marks;
+  const byLook = Array.from({ length: layout.looks }, (): number[] => []);
+  for (const [index, { look }] of layout.bubbles.entries()) byLook[look]!.push(index);
+  const usualPeak = quantile(
+    evidence.map(({ peak }) => peak),
+    0.5,
+  );
+  const cleaned = [...evidence];
+  for (const members of byLook) {
+    if (members.length <= printNeighbours) continue;
+    for (const [at, index] of members.entries()) {
+      // Fields follow each other in the template as they do on the page.
+      const from = Math.max(0, Math.min(members.length - printNeighbours - 1, at - printNeighbours / 2));
+      const beside = members.slice(from, from + printNeighbours + 1).filter((other) => other !== index);
+      const common = (values: number[], most: number) => Math.max(0, Math.min(most, quantile(values, 0.4)));
+      const ink = common(
+        beside.map((other) => evidence[other]!.ink),
+        largestPrintOffset,
+      );
+      const peak = common(
+        beside.map((other) => evidence[other]!.peak - usualPeak),
+        largestPrintPeak,
+      );
+      cleaned[index] = { ink: evidence[index]!.ink - ink, peak: evidence[index]!.peak - peak };
+    }
+  }
+  return cleaned;
+}
+
+/** An empty bubble: its samples inside the outline, those of bare paper first. */
+interface Empty {
+  samples: Int32Array;
+  bare: number;
+  /** Darkness of each of these samples; where there is print, half-way to the darkest of it and its neighbours. */
+  expected: Float32Array;
+}
+
+function describe(picture: Float32Array, inner: Int32Array): Empty {
+  const samples = inner.toSorted((a, b) => shadeAround(picture, a) - shadeAround(picture, b));
+  const bare = Math.ceil(inner.length * constants.marks.barePart);
+  const expected = Float32Array.from(samples, (at, index) =>
+    index < bare ? picture[at]! : darkestAround(picture, at),
+  );
+  return { samples, bare, expected };
+}
+
+function shadeAround(picture: Float32Array, at: number): number {
+  const beside = picture[at - 1]! + picture[at + 1]! + picture[at - samplesPerSide]! + picture[at + samplesPerSide]!;
+  return 2 * picture[at]! + beside;
+}
+
+function darkestAround(picture: Float32Array, at: number): number {
+  let darkest = picture[at]!;
+  for (const row of [-samplesPerSide, 0, samplesPerSide]) {
+    for (const column of [-1, 0, 1]) darkest = Math.max(darkest, picture[at + row + column]!);
+  }
+  return darkest;
+}
+
+/**
+ * What a bubble has beyond an empty one. Numbers are not printed to the pixel, so on and beside them only what is
+ * darker than print would be a little to the side counts.
+ */
+function compare(darkness: Float32Array, from: number, empty: Empty, rest: Float32Array): Evidence {
+  const { samples, bare, expected } = empty;
+  let sum = 0;
+  for (let index = 0; index < samples.length; index++) {
+    const beyond = darkness[from + samples[index]!]! - expected[index]!;
+    rest[index] = index < bare ? beyond : Math.max(0, beyond);
+    sum += rest[index]!;
+  }
+  return { ink: sum / samples.length, peak: darkestTenth(rest) };
+}
+
+function meanOver(darkness: Float32Array, from: number, samples: Int32Array): number {
+  let sum = 0;
+  for (let index = 0; index < samples.length; index++) sum += darkness[from + samples[index]!]!;
+  return sum / samples.length;
+}
+
+/** Mean darkness of what is paler than a limit; of the palest quarter, print leaves it white, a filled mark does not. */
+function paler(darkness: Float32Array, from: number, samples: Int32Array, limit: number): number {
+  let sum = 0;
+  let count = 0;
+  for (let index = 0; index < samples.length; index++) {
+    const value = darkness[from + samples[index]!]!;
+    if (value > limit) continue;
+    sum += value;
+    count++;
+  }
+  return count ? sum / count : limit;
+}
+
+function darkestTenth(values: Float32Array): number {
+  values.sort();
+  const first = Math.floor(0.9 * values.length);
+  let sum = 0;
+  for (let at = first; at < values.length; at++) sum += values[at]!;
+  return sum / (values.length - first);
+}
+
+/** For each look, bubbles that are surely empty: about as pale as the look's palest, and of those the usual ones. */
+function emptyBubbles(layout: Layout, means: readonly number[], pales: readonly number[]): number[][] {
+  const { palestPart, paleTolerance, emptyFrom, emptyTo } = constants.marks;
+  const palest = quantile(pales, palestPart);
+  const spread = quantile(pales, 0.5) - palest;
+  const tolerance = Math.max(paleTolerance, Math.min(2.5 * spread, 3 * paleTolerance));
+  const byLook = Array.from({ length: layout.looks }, (): number[] => []);
+  for (const [index, { look }] of layout.bubbles.entries()) byLook[look]!.push(index);
+  return byLook.map((all) => {
+    const own = Math.min(...all.map((index) => pales[index]!));
+    // Large numbers leave little bare paper. But of a few bubbles all may be marked.
+    const likely = own <= palest + printShade(all.length) ? Math.max(palest, own) : palest;
+    const members = all.filter((index) => pales[index]! <= likely + tolerance);
+    members.sort((a, b) => means[a]! - means[b]!);
+    return members.slice(Math.floor(members.length * emptyFrom), Math.ceil(members.length * emptyTo));
+  });
+}
+
+function printShade(count: number): number {
+  const { manyBubbles, shadeOfMany, shadeOfFew } = constants.marks;
+  return count >= manyBubbles ? shadeOfMany : shadeOfFew;
+}
+
+/** The mean picture of an empty bubble of each look; looks with hardly any empties lean on all others. */
+function emptyLooks(darkness: Float32Array, empties: readonly number[][]): Float32Array[] {
+  const common = meanPicture(darkness, empties.flat());
+  return empties.map((members) => {
+    const own = meanPicture(darkness, members);
+    const weight = Math.min(1, members.length / constants.marks.fewEmpties);
+    return own.map((value, at) => weight * value + (1 - weight) * common[at]!);
+  });
+}
+
+function meanPicture(darkness: Float32Array, members: readonly number[]): Float32Array {
+  const picture = new Float32Array(size);
+  for (const bubble of members) for (let at = 0; at < size; at++) picture[at]! += darkness[bubble * size + at]!;
+  return members.length ? picture.map((sum) => sum / members.length) : picture;
+}

@@ -1,0 +1,80 @@
+import { constants } from '../constants.ts';
+import type { GreyImage } from '../image/grey.ts';
+import type { FieldReading } from '../marks/decide.ts';
+import type { Registration } from '../registration/register.ts';
+import type { Layout } from '../template/layout.ts';
+
+export type PageState = 'read' | 'needs_review' | 'rejected';
+
+export interface Judgement {
+  state: PageState;
+  reason?: string;
+}
+
+/**
+ * Decides whether a page may count as read, flagging (in place) the fields whose bubbles were not found where they
+ * should be.
+ */
+export function judgePage(
+  image: GreyImage,
+  layout: Layout,
+  registration: Registration,
+  readings: FieldReading[],
+): Judgement {
+  const { leastContrast, leastOutlines } = constants.registration;
+  const printsOutlines = registration.typical >= leastContrast * 255;
+  if (printsOutlines && registration.found < leastOutlines) {
+    return { state: 'rejected', reason: '답안지 양식이 다릅니다. 이 시험의 답안지가 맞는지 확인해 주세요.' };
+  }
+  if (!printsOutlines && registration.seen < Math.min(4, registration.marks)) {
+    return { state: 'rejected', reason: '모서리 표식을 찾지 못했습니다. 답안지 전체가 보이게 다시 스캔해 주세요.' };
+  }
+  if (printsOutlines) flagLostOutlines(layout, registration, readings);
+  flagOutside(image, layout, registration, readings);
+  return reviewReason(layout, registration, readings);
+}
+
+function reviewReason(layout: Layout, registration: Registration, readings: readonly FieldReading[]): Judgement {
+  if (!registration.upright) return { state: 'needs_review', reason: '답안지의 위아래를 확신할 수 없습니다.' };
+  if (registration.marks > 0 && registration.seen < 3) {
+    return { state: 'needs_review', reason: '모서리 표식이 세 개보다 적게 보입니다.' };
+  }
+  const { fields, composites } = layout.template;
+  const at = new Map(fields.map(({ id }, index) => [id, index]));
+  for (const [name, ids] of Object.entries(composites)) {
+    const parts = ids.map((id) => readings[at.get(id)!]!);
+    const blank = parts.filter(({ value }) => value === '').length;
+    if (blank > 0 && blank < parts.length) return { state: 'needs_review', reason: `'${name}'에 빈 자리가 있습니다.` };
+    if (parts.some(({ flagged }) => flagged))
+      return { state: 'needs_review', reason: `'${name}'을(를) 확인해 주세요.` };
+  }
+  const doubtful = readings.filter(({ flagged }) => flagged).length;
+  if (doubtful > 0) return { state: 'needs_review', reason: `확인이 필요한 문항이 ${doubtful}개 있습니다.` };
+  return { state: 'read' };
+}
+
+/** Where no outline is printed, no bubble is: the page lies otherwise than thought, or is torn there. */
+function flagLostOutlines(layout: Layout, registration: Registration, readings: FieldReading[]) {
+  const { groups, contrasts, typical, found, bubbles } = registration;
+  const { bubbleDoubt, foundDoubt, leastInk } = constants.marks;
+  if (found < foundDoubt) for (const field of readings.keys()) doubt(readings, field);
+  for (const [index, { contrast }] of bubbles.entries()) {
+    const { field, option } = layout.bubbles[index]!;
+    // A mark may cover its outline; an empty bubble shows it.
+    if (contrast < bubbleDoubt * typical && readings[field]!.marks[option]! < leastInk) doubt(readings, field);
+  }
+  for (const [index, group] of groups.entries()) {
+    if (contrasts[index]! < constants.marks.outlineDoubt * typical) doubt(readings, layout.bubbles[group.first]!.field);
+  }
+}
+
+function flagOutside(image: GreyImage, layout: Layout, { bubbles }: Registration, readings: FieldReading[]) {
+  for (const [index, { x, y }] of bubbles.entries()) {
+    if (x < 1 || y < 1 || x > image.width - 2 || y > image.height - 2) doubt(readings, layout.bubbles[index]!.field);
+  }
+}
+
+function doubt(readings: FieldReading[], field: number) {
+  const reading = readings[field]!;
+  readings[field] = { ...reading, confidence: Math.min(0.2, reading.confidence), flagged: true };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { chain, levels, lostCorner, noise, photo, rotate, shadow, shift, stretch, turn } from '../bench/distort.ts';
+import { sheets } from '../bench/templates.ts';
+import { flaggedShare, mistakes, readSheet } from '../testing/sheets.node.ts';
+import { layOut } from '../template/layout.ts';
+import { parseTemplate } from '../template/template.ts';
+import { readPage } from './read.ts';
+
+describe('where the page lies', () => {
+  it.each(['a5-square', 'a4-ring', 'a4-concentric', 'a4-corner', 'a4-none', 'px-ring'])('reads %s', async (name) => {
+    const sheet = await readSheet({ sheets: [name] });
+    expect(mistakes(sheet)).toEqual([]);
+    expect(sheet.reading.composites['studentNumber']).toMatch(/^\d{8}$/);
+  });
+
+  it.each([1, 2, 3])('reads a page turned by %i quarters', async (quarters) => {
+    expect(mistakes(await readSheet({ distort: turn(quarters) }))).toEqual([]);
+  });
+
+  it('reads a page turned by any angle', async () => {
+    expect(mistakes(await readSheet({ distort: rotate(20, 70) }))).toEqual([]);
+  });
+
+  it('reads a page shifted by 8 mm and one printed at 94 %', async () => {
+    expect(mistakes(await readSheet({ distort: shift(8) }))).toEqual([]);
+    expect(mistakes(await readSheet({ distort: stretch(0.94, 0.94) }))).toEqual([]);
+  });
+
+  it('reads a page that has lost a corner, also upside down', async () => {
+    expect(mistakes(await readSheet({ distort: lostCorner }))).toEqual([]);
+    expect(mistakes(await readSheet({ distort: chain(lostCorner, turn(2)), sheets: ['a4-ring'] }))).toEqual([]);
+  });
+
+  it('reads a photo by marks and by the edges of the paper', async () => {
+    const distort = photo(0.08, 6, 0.8);
+    expect(mistakes(await readSheet({ distort, dpi: 150 }))).toEqual([]);
+    expect(mistakes(await readSheet({ distort, sheets: ['a4-paper'] }))).toEqual([]);
+  });
+});
+
+describe('marks', () => {
+  it.each(['full', 'partial', 'cross', 'tick', 'overfull', 'offset'] as const)('reads %s marks', async (style) => {
+    const sheet = await readSheet({ styles: [style], pens: ['ballpoint'], dpi: 150 });
+    expect(mistakes(sheet)).toEqual([]);
+    expect(flaggedShare(sheet)).toBeLessThanOrEqual(0.05);
+  });
+
+  it('reads very light marks as marks', async () => {
+    expect(mistakes(await readSheet({ pens: ['very-light'], dpi: 150 }))).toEqual([]);
+  });
+
+  it('reads in shadow, in the dark and through noise', async () => {
+    for (const distort of [shadow(0.3, 0.5), levels(5, 110), noise(15)]) {
+      expect(mistakes(await readSheet({ distort, dpi: 150 }))).toEqual([]);
+    }
+  });
+
+  it('sees nothing on a blank sheet', async () => {
+    const { reading } = await readSheet({ blank: 1, distort: noise(3) });
+    const fields = Object.values(reading.fields);
+    expect(fields.filter(({ value }) => value !== '')).toEqual([]);
+    expect(reading.composites).toEqual({ studentNumber: '' });
+  });
+
+  it('gives both marks of a double and flags it', async () => {
+    const sheet = await readSheet({ double: 0.3, dpi: 150 });
+    expect(mistakes(sheet)).toEqual([]);
+    const doubles = sheet.truths.filter(({ value }) => Array.isArray(value));
+    expect(doubles.length).toBeGreaterThan(3);
+    expect(doubles.every(({ id }) => sheet.reading.fields[id]!.flagged)).toBe(true);
+    expect(sheet.reading.state).toBe('needs_review');
+    expect(sheet.reading.reason).toMatch(/확인/);
+  });
+
+  it('takes erased marks for none, or says it is not sure', async () => {
+    const sheet = await readSheet({ erased: 0.4, pens: ['pencil'], dpi: 150 });
+    expect(mistakes(sheet).filter((mistake) => mistake.endsWith('!'))).toEqual([]);
+    expect(flaggedShare(sheet)).toBeLessThanOrEqual(0.15);
+  });
+
+  it('keeps the place of a digit that is missing', async () => {
+    const sheet = sheets.get('a5-square')!;
+    const { image } = await readSheet({});
+    const composites = { number: ['s1', 'q1', 's2'] };
+    const { reading, truths } = await readSheet({ blank: 0.999 });
+    expect(truths.find(({ id }) => id === 'q1')!.value).toBe('');
+    expect(reading.fields['q1']!.value).toBe('');
+    const again = readPage(image, layOut(parseTemplate({ ...sheet, composites })));
+    expect(again.composites['number']).toMatch(/^\d[\d_]\d$/);
+  });
+});
+
+describe('what it refuses', () => {
+  it('rejects a picture without a sheet', () => {
+    const image = { width: 800, height: 1100, data: new Uint8Array(880_000).fill(240) };
+    const { state, reason } = readPage(image, layOut(sheets.get('a5-square')!));
+    expect(state).toBe('rejected');
+    expect(reason).toMatch(/모서리 표식/);
+  });
+
+  it('does not read another sheet silently', async () => {
+    const { image } = await readSheet({ sheets: ['a4-square'] });
+    const { state, fields } = readPage(image, layOut(sheets.get('a4-hundred')!));
+    const trusted = Object.values(fields).filter(({ flagged }) => !flagged);
+    expect(state).not.toBe('read');
+    expect(trusted).toEqual([]);
+  });
+});

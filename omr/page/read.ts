@@ -1,0 +1,58 @@
+import { constants } from '../constants.ts';
+import type { GreyImage } from '../image/grey.ts';
+import { estimateBackground } from '../marks/background.ts';
+import { innerSamples, measureDarkness } from '../marks/darkness.ts';
+import { decideFields, type FieldReading } from '../marks/decide.ts';
+import { weighEvidence } from '../marks/evidence.ts';
+import type { PlacedBubble } from '../registration/align.ts';
+import { register, type Registration } from '../registration/register.ts';
+import type { Layout } from '../template/layout.ts';
+import { judgePage, type PageState } from './judge.ts';
+import { joinComposites } from './composites.ts';
+
+/** What was read from one picture of one sheet. */
+export interface PageReading {
+  /** `read`: nothing is in doubt; `needs_review`: a person should look; `rejected`: nothing was read. */
+  state: PageState;
+  /** Why not simply read, in Korean. */
+  reason?: string;
+  fields: Record<string, FieldReading>;
+  composites: Record<string, string>;
+  /** Where each bubble lies on the picture read, in pixels; empty when rejected. */
+  bubbles: PlacedBubble[];
+}
+
+/** Pixels of the long side of a picture this layout is read from; larger pictures may be made smaller first. */
+export function workingLongSide({ template, bubbleSize }: Layout): number {
+  const { page } = template;
+  const { pixelsPerBubble, pixelsPerMm } = constants.image;
+  const scale = page.unit === 'mm' ? pixelsPerMm : pixelsPerBubble / bubbleSize;
+  return Math.max(page.width, page.height) * scale;
+}
+
+/** Reads one picture of a sheet, in whatever way the sheet lies on it. Throws nothing for any picture. */
+export function readPage(image: GreyImage, layout: Layout): PageReading {
+  const registration = register(image, layout);
+  if (!registration) return reject('모서리 표식을 찾지 못했습니다. 답안지 전체가 보이게 다시 스캔해 주세요.');
+  const darkness = darknessOf(image, layout, registration);
+  const mask = innerSamples(layout.template.bubble.shape);
+  const readings = decideFields(layout, weighEvidence(layout, darkness, mask));
+  const judgement = judgePage(image, layout, registration, readings);
+  if (judgement.state === 'rejected') return reject(judgement.reason ?? '');
+  const fields = Object.fromEntries(layout.template.fields.map(({ id }, index) => [id, readings[index]!]));
+  return { ...judgement, fields, composites: joinComposites(layout.template, fields), bubbles: registration.bubbles };
+}
+
+function reject(reason: string): PageReading {
+  return { state: 'rejected', reason, fields: {}, composites: {}, bubbles: [] };
+}
+
+function darknessOf(image: GreyImage, layout: Layout, registration: Registration): Float32Array {
+  const { bubbles } = registration;
+  const longest = bubbles.map(
+    ({ right, down }) => 2 * Math.max(Math.hypot(right.x, right.y), Math.hypot(down.x, down.y)),
+  );
+  const usual = longest.sort((a, b) => a - b)[longest.length >> 1]!;
+  const background = estimateBackground(image, Math.max(3, Math.round(constants.marks.cellOfBubble * usual)));
+  return measureDarkness(image, background, bubbles);
+}

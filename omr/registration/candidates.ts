@@ -1,0 +1,131 @@
+import { constants } from '../constants.ts';
+import { findDarkPatches, type Component, type DarkPatches } from '../image/components.ts';
+import type { GreyImage } from '../image/grey.ts';
+import type { RegistrationKind } from '../template/template.ts';
+import type { Point } from './homography.ts';
+
+/** Something that may be a registration mark: where it is, how large, how well its shape fits (0..1). */
+export interface Candidate extends Point {
+  size: number;
+  fit: number;
+}
+
+/**
+ * Dark patches shaped like the marks of a kind, best first.
+ * @param size the width a mark has when the page fills the picture, in pixels.
+ */
+export function findCandidates(image: GreyImage, kind: RegistrationKind, size: number): Candidate[] {
+  const { windowOfMarks, depthOfMarks, mostCandidates } = constants.registration;
+  const patches = findDarkPatches(image, windowOfMarks * size, depthOfMarks, Math.max(6, 0.03 * size * size));
+  const found: Candidate[] = [];
+  for (const component of patches.components) {
+    const candidate = judge(patches, component, kind, size);
+    if (candidate && candidate.fit > 0.1) found.push(candidate);
+  }
+  return withoutNested(found.sort((a, b) => b.fit - a.fit)).slice(0, mostCandidates);
+}
+
+function judge(
+  patches: DarkPatches,
+  component: Component,
+  kind: RegistrationKind,
+  size: number,
+): Candidate | undefined {
+  const { smallestMark, largestMark } = constants.registration;
+  const extent = Math.max(component.right - component.left, component.bottom - component.top);
+  if (extent < smallestMark * size * 0.9 || extent > largestMark * size * 1.5) return undefined;
+  if (kind === 'l-corner') return judgeCorner(patches, component, extent, size);
+  if (kind === 'square') return judgeSquare(component, size);
+  return judgeRound(component, kind, extent, size);
+}
+
+function judgeSquare(component: Component, size: number): Candidate | undefined {
+  const own = Math.sqrt(12 * Math.sqrt(component.long * component.short));
+  // A full square has side² pixels; letters, rings and lines have fewer for their spread.
+  const fullness = component.area / (own * own);
+  const elongation = Math.sqrt(component.long / component.short);
+  const fit = bell(fullness - 1, 0.12) * bell(elongation - 1, 0.35) * sizeFit(own, size);
+  return { x: component.x, y: component.y, size: own, fit };
+}
+
+function judgeRound(component: Component, kind: RegistrationKind, extent: number, size: number): Candidate {
+  const { left, top, right, bottom } = component;
+  const elongation = Math.sqrt(component.long / component.short);
+  // A disc has a standard deviation of a quarter of its diameter, a thin ring 0.35.
+  const spread = Math.sqrt(Math.sqrt(component.long * component.short)) / extent;
+  const roundness = bell(Math.max(0, spread - 0.35, 0.25 - spread), 0.03);
+  const centred = bell(
+    Math.hypot(component.x - (left + right - 1) / 2, component.y - (top + bottom - 1) / 2) / extent,
+    0.06,
+  );
+  const wide = kind === 'concentric' ? 0.35 : 0.3;
+  return {
+    x: (component.x + (left + right - 1) / 2) / 2,
+    y: (component.y + (top + bottom - 1) / 2) / 2,
+    size: extent,
+    fit: bell(elongation - 1, wide) * roundness * centred * sizeFit(extent, size),
+  };
+}
+
+/** The outer corner of an L: the pixel farthest from the line between its two ends. */
+function judgeCorner(patches: DarkPatches, component: Component, extent: number, size: number): Candidate | undefined {
+  const fullness = component.area / ((component.right - component.left) * (component.bottom - component.top));
+  if (fullness > 0.75) return undefined;
+  const pixels: Point[] = patches.runsOf(component).flatMap(({ y, left, right }) => [
+    { x: left - 0.5, y: y - 0.5 },
+    { x: right - 0.5, y: y - 0.5 },
+    { x: left - 0.5, y: y + 0.5 },
+    { x: right - 0.5, y: y + 0.5 },
+  ]);
+  const ends = farthestPair(pixels);
+  const length = Math.hypot(ends.b.x - ends.a.x, ends.b.y - ends.a.y);
+  let corner = ends.a;
+  let height = 0;
+  for (const pixel of pixels) {
+    const away = Math.abs((ends.b.x - ends.a.x) * (pixel.y - ends.a.y) - (ends.b.y - ends.a.y) * (pixel.x - ends.a.x));
+    if (away / length > height) [corner, height] = [pixel, away / length];
+  }
+  // Equal arms at a right angle: the corner stands half the hypotenuse above its middle.
+  const foot = Math.hypot((ends.a.x + ends.b.x) / 2 - corner.x, (ends.a.y + ends.b.y) / 2 - corner.y);
+  const own = length / Math.SQRT2;
+  const fit =
+    bell(height / length - 0.5, 0.1) *
+    bell(foot / length - 0.5, 0.1) *
+    sizeFit(own, size) *
+    bell(extent / own - 1, 0.4);
+  return { ...corner, size: own, fit };
+}
+
+function farthestPair(points: Point[]): { a: Point; b: Point } {
+  const farthestFrom = (from: Point) =>
+    points.reduce((best, point) =>
+      Math.hypot(point.x - from.x, point.y - from.y) > Math.hypot(best.x - from.x, best.y - from.y) ? point : best,
+    );
+  const a = farthestFrom(farthestFrom(points[0]!));
+  return { a, b: farthestFrom(a) };
+}
+
+/** A page that fills only part of a photo has smaller marks; larger ones than expected are rare. */
+function sizeFit(own: number, size: number): number {
+  const { smallestMark, largestMark } = constants.registration;
+  const ratio = own / size;
+  if (ratio < smallestMark || ratio > largestMark) return 0;
+  return ratio < 0.85 ? 0.6 + (0.4 * (ratio - smallestMark)) / (0.85 - smallestMark) : 1;
+}
+
+function bell(off: number, width: number): number {
+  return Math.exp(-0.5 * (off / width) ** 2);
+}
+
+/** Rings within rings and dots within rings are one mark: the outermost that fits. */
+function withoutNested(candidates: Candidate[]): Candidate[] {
+  return candidates.filter(
+    (candidate) =>
+      !candidates.some(
+        (other) =>
+          other.size > 1.15 * candidate.size &&
+          other.fit > 0.5 * candidate.fit &&
+          Math.hypot(other.x - candidate.x, other.y - candidate.y) < 0.3 * other.size,
+      ),
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { sheets } from '../bench/templates.ts';
+import { InvalidTemplate, parseTemplate } from './template.ts';
+
+const sound = sheets.get('a5-square')!;
+
+it('accepts a template as it was written to JSON', () => {
+  expect(parseTemplate(JSON.parse(JSON.stringify(sound)))).toEqual(sound);
+});
+
+it.each([
+  ['fewer positions than options', { fields: [{ ...sound.fields[0]!, positions: [[10, 10]] }] }, /10 options but 1/],
+  ['two fields of one name', { fields: [sound.fields[0]!, sound.fields[0]!] }, /Two fields are called 's1'/],
+  ['a composite of fields that are not there', { composites: { number: ['x'] } }, /No field is called 'x'/],
+  ['bubbles off the page', { page: { ...sound.page, width: 50 } }, /outside the page/],
+  ['two registration marks', { registration: { kind: 'square', points: [] } }, /registration\.points/],
+])('refuses %s', (_, change, message) => {
+  expect(() => parseTemplate({ ...sound, composites: {}, ...change })).toThrow(InvalidTemplate);
+  expect(() => parseTemplate({ ...sound, composites: {}, ...change })).toThrow(message);
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+const length = z.number().finite().positive();
+const coordinate = z.number().finite();
+
+const point = z.strictObject({
+  x: coordinate.describe('Centre of the mark, from the left edge of the page; of an l-corner its outer corner.'),
+  y: coordinate.describe('The same, from the top edge.'),
+  size: length.describe('Outer width of the mark.'),
+});
+
+const corner = point.extend({ size: length.optional() });
+
+const registration = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.enum(['concentric', 'square', 'ring', 'l-corner']).describe('What is printed at the points.'),
+      points: z.array(point).min(3).max(12),
+      orientation: point.optional().describe('A dark mark that breaks the symmetry: present only where it is named.'),
+    }),
+    z.strictObject({
+      kind: z.enum(['paper-edge', 'none']).describe('The corners of the paper, or nothing at all.'),
+      points: z.array(corner).max(12).default([]),
+      orientation: point.optional(),
+    }),
+  ])
+  .describe('What the reader finds the page by.');
+
+const bubble = z.strictObject({
+  shape: z.enum(['circle', 'ellipse', 'rect']),
+  width: length,
+  height: length,
+});
+
+const field = z.strictObject({
+  id: z.string().min(1).max(100),
+  kind: z
+    .enum(['digit', 'choice'])
+    .describe('digit: one column of a number, exactly one mark; choice: any number of marks, usually one.'),
+  options: z.array(z.string().min(1).max(20)).min(1).max(50),
+  positions: z
+    .array(z.tuple([coordinate, coordinate]))
+    .min(1)
+    .max(50),
+  width: length.optional().describe('Bubble width where it differs from the sheet’s.'),
+  height: length.optional().describe('Bubble height where it differs from the sheet’s.'),
+});
+
+/**
+ * What is printed where on one answer sheet. Lengths are in `page.unit`, from the top left corner of the page; positions
+ * are the centres of bubbles, one for each option.
+ */
+export const templateSchema = z
+  .strictObject({
+    name: z.string().min(1).max(200),
+    page: z.strictObject({ width: length, height: length, unit: z.enum(['mm', 'px']) }),
+    registration,
+    bubble,
+    fields: z.array(field).min(1).max(2000),
+    composites: z
+      .record(z.string().min(1), z.array(z.string()).min(1))
+      .default({})
+      .describe('Numbers made of several fields, such as studentNumber.'),
+  })
+  .superRefine((template, context) => {
+    const complain = (message: string, ...path: (string | number)[]) =>
+      context.addIssue({ code: 'custom', message, path });
+    const ids = new Set<string>();
+    const { width, height } = template.page;
+    for (const [at, { id, options, positions }] of template.fields.entries()) {
+      if (ids.has(id)) complain(`Two fields are called '${id}'.`, 'fields', at, 'id');
+      ids.add(id);
+      if (options.length !== positions.length) {
+        complain(`${options.length} options but ${positions.length} positions.`, 'fields', at, 'positions');
+      }
+      if (new Set(options).size !== options.length) complain('An option is there twice.', 'fields', at, 'options');
+      for (const [index, [x, y]] of positions.entries()) {
+        if (x < 0 || y < 0 || x > width || y > height) {
+          complain('This bubble lies outside the page.', 'fields', at, 'positions', index);
+        }
+      }
+    }
+    for (const [name, parts] of Object.entries(template.composites)) {
+      for (const [at, part] of parts.entries()) {
+        if (!ids.has(part)) complain(`No field is called '${part}'.`, 'composites', name, at);
+      }
+    }
+  });
+
+export type Template = z.output<typeof templateSchema>;
+export type TemplateInput = z.input<typeof templateSchema>;
+export type RegistrationKind = Template['registration']['kind'];
+
+/** A template that cannot be used; `message` names each place and what is wrong there. */
+export class InvalidTemplate extends Error {
+  override name = 'InvalidTemplate';
+}
+
+/**
+ * Checks a template as it stands in its JSON file.
+ * @throws InvalidTemplate
+ */
+export function parseTemplate(value: unknown): Template {
+  const result = templateSchema.safeParse(value);
+  if (result.success) return result.data;
+  const lines = result.error.issues
+    .slice(0, 10)
+    .map(({ path, message }) => `${path.join('.') || 'template'}: ${message}`);
+  throw new InvalidTemplate(lines.join('\n'));
+}
