@@ -29,11 +29,24 @@ export interface Breach {
 
 /** The rules that a database breaks; empty when all is well. */
 export async function findBreaches(client: SqlClient): Promise<Breach[]> {
-  const rows = await client.query<{ place: number; rows: unknown[] }>(everything);
-  return rows.map(({ place, rows: breaking }) => ({ rule: invariants[place]?.rule ?? '', rows: breaking }));
+  return breachesOf(await client.query<Found>(everything));
 }
 
-// One statement, since it is asked often.
+/** The same for who asks often, on a database of one connection: the question is planned once. */
+export async function breachFinder(client: SqlClient): Promise<() => Promise<Breach[]>> {
+  await client.query(`prepare find_breaches as ${everything}`);
+  return async () => breachesOf(await client.query<Found>('execute find_breaches'));
+}
+
+interface Found {
+  place: number;
+  rows: unknown[];
+}
+
+const breachesOf = (found: Found[]): Breach[] =>
+  found.map(({ place, rows }) => ({ rule: invariants[place]?.rule ?? '', rows }));
+
+// One statement, so that all are asked of the same moment.
 const everything = invariants
   .map(
     ({ sql }, place) =>
