@@ -7,6 +7,7 @@ export class UnreadableImage extends Error {
   override name = 'UnreadableImage';
 }
 
+const damaged = '파일이 손상되었습니다. 다시 스캔하거나 저장해 주세요.';
 const formats = new Set(['jpeg', 'png', 'tiff', 'webp']);
 
 /** How many pictures a file holds: pages of a TIFF, otherwise one. */
@@ -30,7 +31,7 @@ export async function decodeGrey(bytes: Uint8Array, longSide: number, page = 0):
     const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
     return toGrey({ ...info, data }, shrinkFactor(info.width, info.height, longSide));
   } catch (error) {
-    throw new UnreadableImage('파일이 손상되었습니다. 다시 스캔하거나 저장해 주세요.', { cause: error });
+    throw new UnreadableImage(damaged, { cause: error });
   }
 }
 
@@ -38,6 +39,7 @@ type Metadata = Awaited<ReturnType<Sharp['metadata']>>;
 
 async function open(bytes: Uint8Array, page = 0): Promise<{ picture: Sharp; metadata: Metadata }> {
   if (bytes.length === 0) throw new UnreadableImage('빈 파일입니다.');
+  if (isCutWebp(bytes)) throw new UnreadableImage(damaged);
   const { largest, smallestSide, secondsToDecode } = constants.image;
   const picture = sharp(bytes, { limitInputPixels: largest, page });
   picture.timeout({ seconds: secondsToDecode });
@@ -55,4 +57,11 @@ async function open(bytes: Uint8Array, page = 0): Promise<{ picture: Sharp; meta
   if (Math.min(width, height) < smallestSide)
     throw new UnreadableImage('그림이 너무 작습니다. 75 dpi 이상으로 스캔해 주세요.');
   return { picture, metadata };
+}
+
+/** A WebP shorter than it says: its decoder would fill what is missing with white, without a word. */
+function isCutWebp(bytes: Uint8Array): boolean {
+  if (bytes.length < 12 || String.fromCharCode(...bytes.subarray(8, 12)) !== 'WEBP') return false;
+  const { buffer, byteOffset } = bytes;
+  return new DataView(buffer, byteOffset).getUint32(4, true) + 8 > bytes.length;
 }

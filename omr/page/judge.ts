@@ -26,7 +26,7 @@ export function judgePage(
   if (printsOutlines && registration.found < leastOutlines) {
     return { state: 'rejected', reason: '답안지 양식이 다릅니다. 이 시험의 답안지가 맞는지 확인해 주세요.' };
   }
-  if (!printsOutlines && registration.seen < Math.min(4, registration.marks)) {
+  if (registration.seen < Math.min(printsOutlines ? 3 : 4, registration.marks)) {
     return { state: 'rejected', reason: '모서리 표식을 찾지 못했습니다. 답안지 전체가 보이게 다시 스캔해 주세요.' };
   }
   if (printsOutlines) flagLostOutlines(layout, registration, readings);
@@ -36,9 +36,6 @@ export function judgePage(
 
 function reviewReason(layout: Layout, registration: Registration, readings: readonly FieldReading[]): Judgement {
   if (!registration.upright) return { state: 'needs_review', reason: '답안지의 위아래를 확신할 수 없습니다.' };
-  if (registration.marks > 0 && registration.seen < 3) {
-    return { state: 'needs_review', reason: '모서리 표식이 세 개보다 적게 보입니다.' };
-  }
   const { fields, composites } = layout.template;
   const at = new Map(fields.map(({ id }, index) => [id, index]));
   for (const [name, ids] of Object.entries(composites)) {
