@@ -48,12 +48,13 @@ export async function startServer(settings: Settings, version: string): Promise<
       secret: settings.secret ?? folderSecret(settings.dataDir),
       validateResponses: false,
     };
+    const allowList = settings.allowList ?? !settings.demo;
     let engine: Promise<Engine> | undefined;
     const deps: Deps = {
       place,
       db,
       log,
-      engine: () => (engine ??= createEngine(db.sql, readProjectFiles())),
+      engine: () => (engine ??= createEngine(db.sql, readProjectFiles(), { allowList })),
       events: createEvents(db),
       clock: systemClock,
       sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
