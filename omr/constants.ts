@@ -112,10 +112,22 @@ export const constants = {
     /** Share of outlines found below which no field of the page is trusted. */
     foundDoubt: 0.85,
   },
+  input: {
+    /** Longer PDF and TIFF files are refused. */
+    mostPages: 5_000,
+    /** Sides of a page of a PDF that is drawn, long to short, at most. */
+    longestPage: 4,
+    /** HEIC pictures are decoded to four bytes a pixel in one piece; phones have up to 24 million pixels. */
+    largestHeic: 26e6,
+    /** Pixels across the crop of a QR code; its modules are three or four pixels wide. */
+    pixelsOfCode: 110,
+  },
   command: {
     /** Larger files are refused, in bytes. */
     largestFile: 300e6,
-    /** Files each worker may be ahead of the one whose lines are due. */
+    /** Pages of a file a worker reads before it asks for more: other workers take part, and what was opened is closed. */
+    pagesPerTurn: 16,
+    /** Turns each worker may be ahead of the one whose lines are due. */
     readAhead: 4,
     /** How long a page may take before its worker is replaced. */
     patienceMs: 9_000,

@@ -1,11 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { constants } from '../constants.ts';
 import { shrinkFactor, toGrey, type GreyImage } from './grey.ts';
-
-/** A file or page that holds no picture this reader can use; `message` says why in Korean. */
-export class UnreadableImage extends Error {
-  override name = 'UnreadableImage';
-}
+import { UnreadableImage } from './unreadable.ts';
 
 const damaged = '파일이 손상되었습니다. 다시 스캔하거나 저장해 주세요.';
 const formats = new Set(['jpeg', 'png', 'tiff', 'webp']);

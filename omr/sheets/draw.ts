@@ -48,23 +48,27 @@ export function drawExam(exam: Exam, students: readonly Student[], options: Draw
 }
 
 /**
- * Draws the sheet a template describes, with its fields' names beside them.
+ * Draws the sheet templates describe, a page each, with their fields' names beside them.
  * @throws InvalidStudents
  */
-export function drawTemplate(template: Template, students: readonly Student[], options: DrawOptions) {
+export function drawTemplate(templates: readonly Template[], students: readonly Student[], options: DrawOptions) {
+  return drawForms(templates.map(plainForm), templates[0]!.name, students, options);
+}
+
+function plainForm(template: Template): Form {
   const { page, fields, name } = template;
   // A template in pixels says nothing of paper; upright it is A4.
   const unit = page.unit === 'mm' ? 1 : 210 / Math.min(page.width, page.height);
-  const small = 2.4 / unit;
+  const size = 2.4 / unit;
   const paint = (pen: Pen) => {
     for (const { id, kind, positions, width = template.bubble.width } of fields) {
       const [x, y] = positions[0]!;
-      if (kind === 'choice') pen.text(id, x - width * 0.9, y, { size: small, align: 'right', grey: 0.35 });
+      if (kind === 'choice') pen.text(id, x - width * 0.9, y, { size, align: 'right', grey: 0.35 });
     }
-    pen.text(name, page.width / 2, 4 / unit, { size: small, align: 'center', grey: 0.35 });
+    pen.text(name, page.width / 2, 4 / unit, { size, align: 'center', grey: 0.35 });
   };
   const line = { x: page.width / 4, y: page.height - 4 / unit, width: page.width / 2 };
-  return drawForms([{ template, unit, paint, name: line }], name, students, options);
+  return { template, unit, paint, name: line };
 }
 
 async function drawForms(
@@ -86,6 +90,8 @@ async function drawForms(
   );
   const copies = students.length > 0 ? students : [blank];
   for (const [index, student] of copies.entries()) {
+    // Now and then others have their turn: a key pressed to cancel, a picture of the progress.
+    if (index % 20 === 19) await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
     for (const [at, form] of forms.entries()) addPage(document, form, printed[at]!, fonts, student);
     progress?.(index + 1, copies.length);

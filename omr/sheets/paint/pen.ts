@@ -1,4 +1,4 @@
-import { PDFDocument, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
+import { type PDFDocument, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
 import { soundFontkit } from './fontkit.ts';
 
 /** The files of the two fonts sheets are printed with. */
