@@ -5,7 +5,8 @@ import { UnreadableImage } from '../image/unreadable.ts';
 import { decodeHeic } from './heic.node.ts';
 import { kindOf, telling } from './kinds.ts';
 import { openPdf } from './pdf.ts';
-import { loadPdfium, type ByteSource, type Pdfium } from './pdfium.ts';
+import { loadPdfiumFile } from './pdfium.node.ts';
+import type { ByteSource, Pdfium } from './pdfium.ts';
 import type { Pictures } from './pictures.ts';
 
 /**
@@ -68,7 +69,7 @@ function heicPictures(bytes: Uint8Array): Pictures {
 let pdfium: Promise<Pdfium> | undefined;
 
 async function openPdfPictures(source: ByteSource, release: () => void): Promise<Pictures> {
-  const pdf = openPdf(await (pdfium ??= loadPdfium()), source);
+  const pdf = openPdf(await (pdfium ??= loadPdfiumFile()), source);
   return {
     pages: pdf.pages,
     withPage: (page, longSide, use) =>

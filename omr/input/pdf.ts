@@ -5,6 +5,9 @@ import type { ByteSource, Pdfium } from './pdfium.ts';
 
 /** One page of a PDF. */
 export interface PdfPage {
+  /** In points. */
+  width: number;
+  height: number;
   /** The file of the picture the page consists of, when it is one JPEG and nothing else. */
   jpeg?: Uint8Array;
   /** Draws the page, its long side at least `longSide` pixels. */
@@ -54,7 +57,12 @@ export function openPdf(pdfium: Pdfium, source: ByteSource): Pdf {
       if (!page) throw new UnreadableImage('PDF의 이 쪽을 열 수 없습니다.');
       try {
         const jpeg = onlyJpeg(pdfium, page);
-        return await use({ ...(jpeg ? { jpeg } : {}), render: (longSide) => render(pdfium, page, longSide) });
+        return await use({
+          width: pdfium._FPDF_GetPageWidth(page),
+          height: pdfium._FPDF_GetPageHeight(page),
+          ...(jpeg ? { jpeg } : {}),
+          render: (longSide) => render(pdfium, page, longSide),
+        });
       } finally {
         pdfium._FPDF_ClosePage(page);
       }

@@ -1,4 +1,5 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
+import { withRoomForCallback } from './roomForCallback.ts';
 
 /** A file that is read here and there, so that a large one never lies in memory as a whole. */
 export interface ByteSource {
@@ -22,10 +23,10 @@ export type Pdfium = Loaded & Untyped & { open(source: ByteSource): number; clos
 
 /**
  * Loads PDFium.
- * @param wasm where its wasm file is, needed in browsers; Node finds it in the package.
+ * @param wasm the package's `pdfium.wasm`.
  */
-export async function loadPdfium(wasm?: string): Promise<Pdfium> {
-  const module = (await PDFiumModule(wasm ? { locateFile: () => wasm } : {})) as Loaded & Untyped;
+export async function loadPdfium(wasm: Uint8Array): Promise<Pdfium> {
+  const module = (await PDFiumModule({ wasmBinary: withRoomForCallback(wasm).buffer })) as Loaded & Untyped;
   module._FPDF_InitLibraryWithConfig({});
   return Object.assign(module, fileAccess(module));
 }
