@@ -64,8 +64,11 @@ export class Slot {
     const workerData: WorkerSetup = { templates, ...(crops ? { crops } : {}) };
     const worker = new Worker(new URL('./worker.node.ts', import.meta.url), {
       workerData,
+      // The decoder of HEIC talks to itself; results may go to standard output.
+      stdout: true,
       resourceLimits: { maxOldGenerationSizeMb: constants.command.workerHeapMb },
     });
+    worker.stdout.resume();
     worker.on('message', (message: WorkerMessage) => {
       if (worker === this.worker) this.receive(message);
     });
