@@ -16,6 +16,8 @@ COPY --from=build /academy/package.json ./
 COPY api api
 COPY hasura hasura
 COPY openapi openapi
+COPY mocks/cast.ts mocks/cast.ts
+COPY mocks/world mocks/world
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -59,7 +59,7 @@ export default defineConfig(
     rules: { 'no-restricted-globals': ['error', ...networkGlobals] },
   },
   {
-    files: ['api/main.ts', 'start.mjs', '.ci/**', '*.config.ts', '**/*.test.ts'],
+    files: ['api/main.ts', 'hasura/engine/bench/**', 'start.mjs', '.ci/**', '*.config.ts', '**/*.test.ts'],
     rules: { 'no-console': 'off' },
   },
 );

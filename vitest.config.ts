@@ -29,6 +29,8 @@ const unit: TestProjectConfiguration = {
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     setupFiles: ['.ci/test-setup/complaints.ts', '.ci/test-setup/network.ts'],
     pool: 'forks',
+    // It looks at errors with `instanceof`, so it has to share our copy of graphql.
+    server: { deps: { inline: ['graphql-ws'] } },
     // PGlite takes a second or two to open, more while both cores are busy.
     testTimeout: 20_000,
     hookTimeout: 60_000,

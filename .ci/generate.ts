@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { generateHasura } from '../hasura/generate.node.ts';
+import { generateSeed } from '../mocks/world/generate.node.ts';
 import { generateOperations } from '../openapi/generate.node.ts';
 import { flattenMocks, renameSlices } from './slices.ts';
 
@@ -14,6 +15,7 @@ const steps: [name: string, run: () => void | Promise<void>][] = [
   ['hooks, validators, mock handlers', generateCalls],
   ['table of operations', generateOperations],
   ['row types, schema of each role', generateHasura],
+  ['demo world of the seed', generateSeed],
   ['documents of the screens', generateDocuments],
 ];
 

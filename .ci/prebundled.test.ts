@@ -4,7 +4,7 @@ import { prebundled, unbundled } from './prebundled.ts';
 
 // What runs in a browser: the screens, and the api with what it stands on, in the living mock's worker.
 const rooms = '{api,app,client,crm,hasura/engine,mocks,omr,openapi,portal,ui-kit}';
-const onlyInNode = /\.node\.ts$|\.test\.tsx?$|\.d\.ts$|\/(testing|journeys)\/|^api\/main\.ts$/;
+const onlyInNode = /\.node\.ts$|\.test\.tsx?$|\.d\.ts$|\/(testing|properties|bench|journeys)\/|^api\/main\.ts$/;
 /** Bundled by Storybook itself. */
 const storybooks = /^(@storybook\/|storybook\/)/;
 

@@ -57,10 +57,16 @@ export const rooms: Room[] = [
     room: 'mocks',
     imports: ['openapi/generated', 'hasura/generated', 'client/generated'],
     lazily: ['mocks/living'],
-    inTests: ['mocks/living', 'api', 'client'],
+    inTests: ['mocks/living', 'mocks/world', 'api', 'client'],
     never: server,
   },
   { room: 'mocks/living', imports: ['api', 'hasura', 'mocks', 'openapi/generated'] },
+  { room: 'mocks/world', imports: ['api', 'hasura', 'mocks'] },
   { room: '.storybook', imports: ['ui-kit', 'mocks'] },
-  { room: 'api', imports: ['openapi', 'hasura', 'omr'], inTests: ['client', 'mocks'] },
+  {
+    room: 'api',
+    imports: ['openapi', 'hasura', 'omr'],
+    lazily: ['mocks/world'],
+    inTests: ['client', 'mocks'],
+  },
 ];

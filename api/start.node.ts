@@ -6,6 +6,7 @@ import { fillWithDemo, isDemoWorld } from './demo/demo.ts';
 import type { Deps, Place } from './deps.ts';
 import { lacksAdmin } from './firstAdmin.ts';
 import { tidyUp } from './housekeeping.ts';
+import { subscriptionOptions } from './gql/subscriptions.ts';
 import type { AppEnv } from './http/requestFacts.ts';
 import { serveBuiltApp } from './ports/builtApp.node.ts';
 import { systemClock } from './ports/clock.ts';
@@ -15,8 +16,9 @@ import { listen } from './ports/listen.node.ts';
 import { createLog } from './ports/log.ts';
 import { openDatabase } from './ports/openDatabase.node.ts';
 import { createOutbox, noSms } from './ports/outbox.node.ts';
-import { readProjectFiles, readSeed } from './ports/projectFiles.node.ts';
+import { readProjectFiles } from './ports/projectFiles.node.ts';
 import { folderSecret } from './ports/secret.node.ts';
+import { serveWebsockets } from './ports/websockets.node.ts';
 import type { Settings } from './settings.ts';
 
 /** A running server and what its start has to say. */
@@ -34,7 +36,7 @@ export interface RunningServer {
 export async function startServer(settings: Settings, version: string): Promise<RunningServer> {
   const log = createLog((line) => process.stdout.write(`${line}\n`), settings.logLevel);
   const fill = async (db: Database) => {
-    if (settings.demo) await fillWithDemo(db, () => readSeed('demo'));
+    if (settings.demo) await fillWithDemo(db, () => loadAcademy(db));
   };
   const { db, backups, close } = await openDatabase(settings, log, fill);
   try {
@@ -58,6 +60,11 @@ export async function startServer(settings: Settings, version: string): Promise<
     };
     const app = createApp(deps);
     const listening = await listen(withPages(app, settings.appDir, place), settings);
+    // A Hasura server serves its own subscriptions.
+    const closeWebsockets =
+      settings.hasuraUrl === null
+        ? serveWebsockets(listening.server, '/api/gql', () => subscriptionOptions(deps))
+        : () => Promise.resolve();
     const tidying = setInterval(() => void tidyUp(deps).catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
     return {
       port: listening.port,
@@ -67,6 +74,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       stop: async () => {
         clearInterval(tidying);
         app.close();
+        await closeWebsockets();
         await listening.stop();
         await deps.events.close();
         await backups?.write();
@@ -77,6 +85,15 @@ export async function startServer(settings: Settings, version: string): Promise<
     await close();
     throw error;
   }
+}
+
+/** The demo academy as it stands this morning. Its generator is loaded only when it is needed. */
+async function loadAcademy(db: Database): Promise<void> {
+  const [{ buildWorld }, { loadWorld }] = await Promise.all([
+    import('#mocks/world/model/buildWorld.ts'),
+    import('#mocks/world/load/loadWorld.ts'),
+  ]);
+  await loadWorld(db, buildWorld('academy', systemClock.now().toLocaleDateString('sv', { timeZone: 'Asia/Seoul' })));
 }
 
 function withPages(app: ReturnType<typeof createApp>, appDir: string, place: Place) {

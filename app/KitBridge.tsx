@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { problemId, problemText } from '#client/problemText.ts';
 import { KitProvider } from '#ui-kit';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-/** Gives the kit what only the app knows: the router's links and the nonce of this page's CSP. */
+/** Gives the kit what only the app knows: the router's links, what failures mean, the nonce of this page's CSP. */
 export function KitBridge({ children }: { children: ReactNode }) {
   return (
-    <KitProvider link={RouterLink} {...(nonce && { nonce })}>
+    <KitProvider link={RouterLink} describeFailure={describeFailure} {...(nonce && { nonce })}>
       <LeaveDialog>{children}</LeaveDialog>
     </KitProvider>
   );
 }
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+const describeFailure = (error: unknown) => ({ message: problemText(error), id: problemId(error) });

@@ -31,6 +31,32 @@ export async function readTables(client: SqlClient): Promise<Table[]> {
   }));
 }
 
+/** A foreign key, and the columns it pairs. */
+export interface ForeignKey {
+  table: string;
+  columns: string[];
+  target: string;
+  targetColumns: string[];
+  /** At most one row of the table has each value. */
+  isUnique: boolean;
+}
+
+/** Foreign keys, sorted by table and name. */
+export async function readForeignKeys(client: SqlClient): Promise<ForeignKey[]> {
+  return client.query<ForeignKey>(foreignKeysSql);
+}
+
+/** A column of a primary key. */
+export interface KeyColumn {
+  table: string;
+  column: string;
+}
+
+/** The columns of all primary keys. */
+export async function readPrimaryKeys(client: SqlClient): Promise<KeyColumn[]> {
+  return client.query<KeyColumn>(primaryKeysSql);
+}
+
 interface TableRow extends Omit<Table, 'columns'> {
   columns: (Omit<Column, 'values'> & { checks: string[] })[];
 }
@@ -63,3 +89,21 @@ const tablesSql = `
   where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p', 'v', 'm')
     and not exists (select from pg_depend where objid = relation.oid and deptype = 'e')
   order by relation.relname collate "C"`;
+
+const foreignKeysSql = `
+  select con.conrelid::regclass::text as "table", con.confrelid::regclass::text as target,
+    (select json_agg(attname order by place) from unnest(con.conkey) with ordinality as key (number, place)
+      join pg_attribute on attrelid = con.conrelid and attnum = number) as columns,
+    (select json_agg(attname order by place) from unnest(con.confkey) with ordinality as key (number, place)
+      join pg_attribute on attrelid = con.confrelid and attnum = number) as "targetColumns",
+    exists (select from pg_index where indrelid = con.conrelid and indisunique and indpred is null and indexprs is null
+      and con.conkey @> string_to_array(indkey::text, ' ')::smallint[]) as "isUnique"
+  from pg_constraint as con
+  where con.contype = 'f' and con.connamespace = 'public'::regnamespace
+  order by con.conrelid::regclass::text collate "C", con.conname collate "C"`;
+
+const primaryKeysSql = `
+  select con.conrelid::regclass::text as "table", col.attname as "column"
+  from pg_constraint as con join pg_attribute as col on col.attrelid = con.conrelid and col.attnum = any(con.conkey)
+  where con.contype = 'p' and con.connamespace = 'public'::regnamespace
+  order by con.conrelid::regclass::text collate "C", array_position(con.conkey, col.attnum)`;

@@ -1,32 +1,55 @@
-/** Writes what follows from migrations and metadata: row types for the SQL builder, a GraphQL schema per role. */
+/** Writes what follows from migrations and metadata: row types for the SQL builder, a GraphQL schema per role, a picture. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createEngine, migrate, type ProjectFiles, type SqlClient, type SqlDatabase } from '#engine';
-import { readTables } from './catalog.ts';
+import { readForeignKeys, readPrimaryKeys, readTables } from './catalog.ts';
+import { schemaDocument, type Chapter } from './picture.ts';
 import { tablesModule } from './rowTypes.ts';
 
 const project = import.meta.dirname;
 const folder = join(project, 'generated');
+const docs = join(project, '../docs/generated');
 const header = '# Generated from hasura/ by `npm run generate`. Do not edit.\n\n';
 
-/** Migrates an empty database, then writes `generated/tables.ts` and `generated/<role>.graphql` from it. */
+/** Migrates an empty database, then writes `generated/tables.ts`, `generated/<role>.graphql` and the picture in `docs/` from it. */
 export async function generateHasura(): Promise<void> {
-  const pglite = await PGlite.create({ extensions: { btree_gist } });
+  const pglite = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
   try {
     const files = readProject();
     const db = databaseOf(pglite);
-    await migrate(db, files);
+    const chapters = await migrateByChapter(db, files);
     const engine = await createEngine(db, files);
     const tables = tablesModule(await readTables(db));
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder);
     writeFileSync(join(folder, 'tables.ts'), tables);
+    const picture = schemaDocument(chapters, await readForeignKeys(db), await readPrimaryKeys(db));
+    mkdirSync(docs, { recursive: true });
+    writeFileSync(join(docs, 'schema.md'), picture);
     for (const role of engine.roles) writeFileSync(join(folder, `${role}.graphql`), `${header}${engine.sdl(role)}\n`);
   } finally {
     await pglite.close();
   }
+}
+
+/** Applies the migrations one by one; a migration that brings tables is a chapter, under what its first line says. */
+async function migrateByChapter(db: SqlDatabase, files: ProjectFiles): Promise<Chapter[]> {
+  const names = Object.keys(files).flatMap((path) => /^migrations\/default\/(.+)\/up\.sql$/.exec(path)?.[1] ?? []);
+  const titles = new Map<string, string>();
+  const homes = new Map<string, string>();
+  for (const name of names.toSorted()) {
+    await migrate(db, Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(`/${name}/`))));
+    const title = /^-- (?:The )?([^:.\n]+)/.exec(files[`migrations/default/${name}/up.sql`] ?? '')?.[1] ?? name;
+    titles.set(name, title.charAt(0).toUpperCase() + title.slice(1));
+    for (const table of await readTables(db)) if (!homes.has(table.name)) homes.set(table.name, name);
+  }
+  const tables = await readTables(db);
+  return [...titles]
+    .map(([name, title]) => ({ title, tables: tables.filter((table) => homes.get(table.name) === name) }))
+    .filter((chapter) => chapter.tables.length > 0);
 }
 
 function readProject(): ProjectFiles {

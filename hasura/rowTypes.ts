@@ -57,6 +57,7 @@ const typescriptTypes: Record<string, string> = {
   text: 'string',
   'time without time zone': 'string',
   uuid: 'string',
+  int4multirange: 'string',
   bigint: 'number',
   'double precision': 'number',
   integer: 'number',

@@ -1,6 +1,6 @@
 /**
  * The named people and things of the demo world, the same in the seed, the stories and the tests. Plain data;
- * `hasura/seeds/default/demo.sql` holds them all.
+ * every generated world (`mocks/world/`) holds them all.
  */
 
 /** Everybody's password in the demo world. */
@@ -94,28 +94,28 @@ export const lectures = {
 
 /** Everybody who attends the demo academy, in the order of their numbers: 20260001 and on. */
 export const roster = [
-  { name: '김민수', school: '세움고', grade: '고2' },
-  { name: '이서연', school: '한빛여고', grade: '고2' },
-  { name: '박지훈', school: '세움고', grade: '고2' },
-  { name: '최유진', school: '다온고', grade: '고2' },
-  { name: '정하준', school: '세움고', grade: '고2' },
-  { name: '강수아', school: '한빛여고', grade: '고2' },
-  { name: '조은우', school: '가람고', grade: '고2' },
-  { name: '윤채원', school: '다온고', grade: '고2' },
-  { name: '장도윤', school: '세움고', grade: '고3' },
-  { name: '임지아', school: '한빛여고', grade: '고3' },
-  { name: '한시우', school: '가람고', grade: '고3' },
-  { name: '오예린', school: '다온고', grade: '고3' },
-  { name: '서준서', school: '세움고', grade: '고3' },
-  { name: '신다은', school: '한빛여고', grade: '고3' },
-  { name: '권현우', school: '가람고', grade: 'N수' },
-  { name: '황소율', school: '다온고', grade: 'N수' },
-  { name: '안건우', school: '세움고', grade: '고1' },
-  { name: '송나은', school: '한빛여고', grade: '고1' },
-  { name: '류이안', school: '가람고', grade: '고1' },
-  { name: '홍지유', school: '다온고', grade: '고1' },
-  { name: '전우진', school: '세움고', grade: '고1' },
-  { name: '고아린', school: '한빛여고', grade: '고1' },
-  { name: '문태오', school: '가람중', grade: '중3' },
-  { name: '남궁민서', school: '다온중', grade: '중3' },
+  { name: '김민수', school: '세움고', grade: '고2', parentName: '김영호' },
+  { name: '이서연', school: '한빛여고', grade: '고2', parentName: '박미정' },
+  { name: '박지훈', school: '세움고', grade: '고2', parentName: '박상철' },
+  { name: '최유진', school: '다온고', grade: '고2', parentName: '정은숙' },
+  { name: '정하준', school: '세움고', grade: '고2', parentName: '정대현' },
+  { name: '강수아', school: '한빛여고', grade: '고2', parentName: '윤지영' },
+  { name: '조은우', school: '가람고', grade: '고2', parentName: '조성민' },
+  { name: '윤채원', school: '다온고', grade: '고2', parentName: '한경희' },
+  { name: '장도윤', school: '세움고', grade: '고3', parentName: '장병호' },
+  { name: '임지아', school: '한빛여고', grade: '고3', parentName: '오선영' },
+  { name: '한시우', school: '가람고', grade: '고3', parentName: '한동수' },
+  { name: '오예린', school: '다온고', grade: '고3', parentName: '서미란' },
+  { name: '서준서', school: '세움고', grade: '고3', parentName: '서정훈' },
+  { name: '신다은', school: '한빛여고', grade: '고3', parentName: '문혜진' },
+  { name: '권현우', school: '가람고', grade: 'N수', parentName: '권오성' },
+  { name: '황소율', school: '다온고', grade: 'N수', parentName: '배정아' },
+  { name: '안건우', school: '세움고', grade: '고1', parentName: '안재석' },
+  { name: '송나은', school: '한빛여고', grade: '고1', parentName: '홍수연' },
+  { name: '류이안', school: '가람고', grade: '고1', parentName: '류승범' },
+  { name: '홍지유', school: '다온고', grade: '고1', parentName: '남궁희' },
+  { name: '전우진', school: '세움고', grade: '고1', parentName: '전용준' },
+  { name: '고아린', school: '한빛여고', grade: '고1', parentName: '양희경' },
+  { name: '문태오', school: '가람중', grade: '중3', parentName: '문성일' },
+  { name: '남궁민서', school: '다온중', grade: '중3', parentName: '남궁현' },
 ] as const;

@@ -25,17 +25,22 @@ export type { SubmitFailure } from './Form/failure.ts';
 export { Form, FormMessage, FormRow, FormStack } from './Form/Form.tsx';
 export { SubmitButton } from './Form/SubmitButton.tsx';
 export { FormDialog } from './FormDialog/FormDialog.tsx';
+export { formatSchool, formatWeek } from './format/academy.ts';
 export {
+  addDays,
   daysBetween,
   formatCountdown,
   formatDay,
   formatHours,
   formatInstant,
+  formatPeriod,
   formatTime,
   timeInSeoul,
   todayInSeoul,
+  weekdayLetter,
   weekdayName,
   weekdayOf,
+  WEEKDAYS,
 } from './format/date.ts';
 export type { NavEntry, NavGroup } from './Frame/nav.ts';
 export { IconButton } from './IconButton/IconButton.tsx';
@@ -54,6 +59,7 @@ export { Popover } from './Popover/Popover.tsx';
 export { PortalFrame } from './PortalFrame/PortalFrame.tsx';
 export { ProgressBar } from './ProgressBar/ProgressBar.tsx';
 export { PublicFrame } from './PublicFrame/PublicFrame.tsx';
+export { gridStateOf, QueryFailed, QueryView, type Readable } from './QueryView/QueryView.tsx';
 export { SearchBox } from './SearchBox/SearchBox.tsx';
 export { SelectField } from './SelectField/SelectField.tsx';
 export { SelectInput, type SelectOption } from './SelectField/SelectInput.tsx';

@@ -10,9 +10,9 @@ export const demoSignIns = [
 export const demoPassword = 'academy-demo';
 
 /** Fills an academy without people with the demo world, once. */
-export async function fillWithDemo(db: Database, seed: () => string): Promise<void> {
+export async function fillWithDemo(db: Database, fill: () => Promise<unknown>): Promise<void> {
   const people = await db.kysely.selectFrom('users').select('login_id').limit(1).execute();
-  if (people.length === 0) await db.sql.exec(seed());
+  if (people.length === 0) await fill();
 }
 
 /** Whether the people of the demo world are there to sign in. */

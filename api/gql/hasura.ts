@@ -1,6 +1,5 @@
 import { Kind, OperationTypeNode, parse } from 'graphql';
-import type { Execution, GraphQLRequest, GraphQLResult } from '#engine';
-import type { Session } from '#engine';
+import type { Answer, GraphQLRequest, Session } from '#engine';
 import type { Deps } from '../deps.ts';
 import type { Actor } from '../rest/handler.ts';
 import { signAccessToken } from '../security/accessTokens.ts';
@@ -11,7 +10,7 @@ export async function askHasura(
   request: GraphQLRequest,
   session: Session,
   actor: Actor | null,
-): Promise<Execution> {
+): Promise<Answer> {
   const { hasuraUrl = '', secret } = deps.place;
   const token = actor && (await signAccessToken(secret, { ...actor, epoch: 0 }, deps.clock.now()));
   const response = await fetch(new URL('/v1/graphql', hasuraUrl), {
@@ -24,9 +23,9 @@ export async function askHasura(
     body: JSON.stringify(request),
     signal: AbortSignal.timeout(30_000),
   });
-  const result = (await response.json()) as GraphQLResult;
-  const wrote = result.errors ? [] : await writtenTables(deps, request);
-  return { result, wrote };
+  const body = await response.text();
+  const isRefused = 'errors' in (JSON.parse(body) as object);
+  return { body, wrote: isRefused ? [] : await writtenTables(deps, request) };
 }
 
 // Hasura does not say what a mutation wrote; its root fields are named for it: update_wordDecks_by_pk → wordDecks.

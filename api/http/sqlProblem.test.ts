@@ -22,7 +22,18 @@ it('words a unique constraint in Korean, at its field', async () => {
 it('passes the sentence of a trigger on', async () => {
   const problem = await refusalOf(`update lectures set capacity = 1`);
   expect(problem).toMatchObject({ status: 409, code: 'capacity-below-enrolled' });
-  expect(problem?.message).toMatch(/^지금 \d+명이 등록되어 있어/);
+  expect(problem?.message).toMatch(/^오늘부터 많게는 \d+명이 등록되어 있어/);
+});
+
+it('names what a shared trigger refuses', async () => {
+  const forget = `select anonymise_student(id) from students where student_number = '20260024'`;
+  await api.deps.db.sql.query(forget);
+  const memo = `insert into student_memos (student_id, body) select id, '메모' from students where anonymised_at is not null`;
+  expect(await refusalOf(memo)).toMatchObject({ status: 409, code: 'anonymised' });
+  expect(await refusalOf(`update files set state = 'UPLOADING'`)).toMatchObject({
+    status: 409,
+    code: 'move-not-allowed',
+  });
 });
 
 it('calls a value of the wrong form invalid, not a fault', async () => {

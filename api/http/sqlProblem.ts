@@ -1,4 +1,12 @@
 import { Problem } from './problem.ts';
+import { clinic } from './refusals/clinic.ts';
+import { consults } from './refusals/consults.ts';
+import { files } from './refusals/files.ts';
+import type { Refusal, Refusals } from './refusals/format.ts';
+import { materials } from './refusals/materials.ts';
+import { talk } from './refusals/talk.ts';
+import { testing } from './refusals/testing.ts';
+import { work } from './refusals/work.ts';
 
 /** What PostgreSQL and PGlite tell about a refused statement. */
 interface SqlError {
@@ -7,15 +15,23 @@ interface SqlError {
   message: string;
 }
 
-type Refusal = [status: number, code: string, detail: string, field?: string];
-
 // Triggers carry their own Korean sentence; these rows give it a code and replace PostgreSQL's English for plain constraints.
 /** What each constraint and trigger of the database refuses: status, code, Korean sentence, field. */
-export const constraintRefusals: Record<string, Refusal> = {
+export const constraintRefusals: Refusals = {
+  ...materials,
+  ...testing,
+  ...files,
+  ...consults,
+  ...clinic,
+  ...talk,
+  ...work,
   users_login_id_key: [409, 'duplicate-login-id', '이미 쓰고 있는 아이디입니다.', 'loginId'],
   users_login_id_form: [422, 'invalid-value', '아이디는 영문 소문자와 숫자로 4–32자여야 합니다.', 'loginId'],
   users_name_form: [422, 'invalid-value', '이름은 1–50자여야 합니다.', 'name'],
   users_phone_e164: [422, 'invalid-value', '휴대폰 번호가 올바르지 않습니다.', 'phone'],
+  users_type_fixed: [409, 'fixed', '학생이나 조교로 등록된 사용자의 구분은 바꿀 수 없습니다.', 'type'],
+  students_user_type: [409, 'wrong-user-type', '이 사용자는 학생이 아닙니다.'],
+  tas_user_type: [409, 'wrong-user-type', '이 사용자는 조교가 아닙니다.'],
   students_student_number_key: [409, 'duplicate-student-number', '이미 쓰고 있는 학번입니다.', 'studentNumber'],
   students_student_number_form: [422, 'invalid-value', '학번은 숫자 8자리여야 합니다.', 'studentNumber'],
   students_grade_known: [422, 'invalid-value', '학년이 올바르지 않습니다.', 'grade'],
@@ -34,6 +50,7 @@ export const constraintRefusals: Record<string, Refusal> = {
     'capacity',
   ],
   enrollments_capacity: [409, 'full', '정원이 모두 찼습니다.'],
+  enrollments_stay: [409, 'not-movable', '수강등록의 강의와 학생은 바꿀 수 없습니다.'],
   enrollments_lecture_active: [409, 'lecture-disabled', '종료된 강의에는 등록할 수 없습니다.'],
   enrollments_no_overlap: [409, 'already-enrolled', '그 기간에 이미 등록되어 있는 학생입니다.'],
   enrollments_dates_forward: [422, 'invalid-value', '마지막 날은 첫날보다 빠를 수 없습니다.', 'toDate'],
@@ -45,6 +62,7 @@ export const constraintRefusals: Record<string, Refusal> = {
   weekly_lectures_in_use: [409, 'in-use', '출결이나 메모가 있는 주차는 지울 수 없습니다.'],
   weekly_lectures_lecture_active: [409, 'lecture-disabled', '종료된 강의에는 주차를 더할 수 없습니다.'],
   participants_student_key: [409, 'already-participant', '이미 이 주차에 있는 학생입니다.'],
+  participants_stay: [409, 'not-movable', '수강생은 다른 주차나 학생으로 옮길 수 없습니다.'],
   participants_locked: [409, 'locked', '잠긴 출결입니다.'],
   participants_unlock_needs_manager: [409, 'locked', '잠금은 관리자만 풀 수 있습니다.'],
   notices_title_length: [422, 'invalid-value', '제목은 1–100자여야 합니다.', 'title'],
@@ -53,7 +71,7 @@ export const constraintRefusals: Record<string, Refusal> = {
   terms_pkey: [409, 'duplicate-id', '같은 주소의 약관이 이미 있습니다.', 'id'],
 };
 
-const byState: Record<string, Refusal> = {
+const byState: Refusals = {
   '23505': [409, 'duplicate', '같은 값이 이미 있습니다. 새로 고친 뒤 확인해 주세요.'],
   '23503': [409, 'in-use', '다른 기록이 이것을 쓰고 있거나, 가리키는 대상이 없습니다.'],
   '23P01': [409, 'overlap', '겹치는 기록이 이미 있습니다.'],
@@ -65,7 +83,7 @@ const byState: Record<string, Refusal> = {
 export function sqlProblem(error: unknown): Problem | null {
   if (!isSqlError(error)) return null;
   const named = error.constraint === undefined ? undefined : constraintRefusals[error.constraint];
-  const refusal = named ?? byState[error.code] ?? dataException(error.code);
+  const refusal = named ?? sharedRefusal(error) ?? byState[error.code] ?? dataException(error.code);
   if (!refusal) return null;
   const [status, code, detail, field] = refusal;
   const sentence = /[가-힣]/.test(error.message) ? error.message : detail;
@@ -80,6 +98,16 @@ export function isRetryable(error: unknown): boolean {
 /** The SQLSTATE of an error that came from the database, for the log. */
 export function sqlState(error: unknown): string | undefined {
   return isSqlError(error) ? error.code : undefined;
+}
+
+// Shared trigger functions name their constraint after the table: guard_move() and refuse_anonymised().
+const byEnding: Refusals = {
+  _move: [409, 'move-not-allowed', '지금 상태에서는 그렇게 바꿀 수 없습니다. 새로 고친 뒤 확인해 주세요.'],
+  _student_anonymised: [409, 'anonymised', '익명 처리된 학생입니다. 기록을 더하거나 바꿀 수 없습니다.'],
+};
+
+function sharedRefusal({ constraint }: SqlError): Refusal | undefined {
+  return Object.entries(byEnding).find(([ending]) => constraint?.endsWith(ending))?.[1];
 }
 
 function dataException(state: string): Refusal | undefined {

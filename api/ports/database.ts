@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SqlDatabase } from '#engine';
+import type { SqlClient, SqlDatabase } from '#engine';
 import type { Tables } from '#hasura/generated/tables.ts';
 
 /** The one database of an academy: PGlite in this process (or browser), or a PostgreSQL server. */
@@ -14,5 +14,13 @@ export interface Database {
    * `missed` then says that notifications may have been lost in between.
    */
   listen(channel: string, hear: (payload: string) => void, missed: () => void): Promise<() => Promise<void>>;
+  /** Runs statements and bulk loads in one transaction. */
+  load<T>(run: (loader: Loader) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+}
+
+/** A transaction that also takes many rows at once. */
+export interface Loader extends SqlClient {
+  /** `COPY target FROM STDIN` in PostgreSQL's text format. @param target a table, or a table with its columns */
+  copy(target: string, chunks: Iterable<string>): Promise<void>;
 }

@@ -8,6 +8,7 @@ const drain = 2500;
 
 export interface Listening {
   port: number;
+  server: Server;
   /** Takes no new connections, lets running requests finish, then cuts what is left. */
   stop(): Promise<void>;
 }
@@ -32,7 +33,7 @@ export async function listen(
     await closed;
     clearTimeout(cut);
   };
-  return { port: (server.address() as AddressInfo).port, stop };
+  return { port: (server.address() as AddressInfo).port, server, stop };
 }
 
 function whyNot(error: NodeJS.ErrnoException, host: string, port: number): string {

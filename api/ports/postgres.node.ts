@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Kysely, PostgresDialect } from 'kysely';
+import { from as copyFrom } from 'pg-copy-streams';
 import pg, { type Pool, type PoolClient } from 'pg';
 import type { SqlClient } from '#engine';
 import type { Tables } from '#hasura/generated/tables.ts';
@@ -24,21 +27,16 @@ export function openPostgres(url: string, log: Log): Database {
     sql: {
       ...sqlClient(pool),
       exec: async (sql) => void (await pool.query(sql)),
-      transaction: async (run) => {
-        const client = await pool.connect();
-        try {
-          await client.query('begin');
-          const result = await run(sqlClient(client));
-          await client.query('commit');
-          return result;
-        } catch (error) {
-          await client.query('rollback').catch(() => undefined);
-          throw error;
-        } finally {
-          client.release();
-        }
-      },
+      transaction: (run) => inTransaction(pool, (client) => run(sqlClient(client))),
     },
+    load: (run) =>
+      inTransaction(pool, (client) =>
+        run({
+          ...sqlClient(client),
+          copy: (target, chunks) =>
+            pipeline(Readable.from(chunks), client.query(copyFrom(`copy ${target} from stdin`))),
+        }),
+      ),
     listen: async (channel, hear, missed) => {
       const listener = new Listener(url, channel, { hear, missed }, log);
       listeners.push(listener);
@@ -105,6 +103,21 @@ class Listener {
     setTimeout(() => {
       if (!this.#closed) this.connect().then(this.#ears.missed, () => this.#reconnect());
     }, 1000).unref();
+  }
+}
+
+async function inTransaction<T>(pool: Pool, run: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await run(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
   }
 }
 

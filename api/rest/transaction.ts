@@ -10,7 +10,7 @@ const attempts = 3;
 
 /**
  * Runs a handler in one transaction that the database's triggers know the author of. Runs it again after a
- * serialization failure or deadlock. A Problem that keeps its writes is thrown after the commit.
+ * serialization failure or deadlock; 503 when that goes on. A Problem that keeps its writes is thrown after the commit.
  */
 export async function actInTransaction<T>(
   db: Database,
@@ -29,7 +29,8 @@ export async function actInTransaction<T>(
       if (outcome instanceof Problem) throw outcome;
       return outcome;
     } catch (error) {
-      if (attempt >= attempts || !isRetryable(error)) throw error;
+      if (!isRetryable(error)) throw error;
+      if (attempt >= attempts) throw busy();
     }
   }
 }
@@ -45,6 +46,11 @@ export async function nameChangeSet(trx: Transaction<Tables>, label: string): Pr
   const { rows } = await sql<{ id: string }>`
     select set_config('academy.change_set', uuid_v7() || ' ' || ${label}::text, true) as id`.execute(trx);
   return rows[0]?.id ?? '';
+}
+
+function busy(): Problem {
+  const detail = '지금 여러 사람이 같은 것을 고치고 있어 저장하지 못했습니다. 잠시 뒤 다시 시도해 주세요.';
+  return new Problem(503, 'busy', detail, { headers: { 'retry-after': '1' } });
 }
 
 async function setAuthor(

@@ -2,6 +2,7 @@ import { createEngine, type Engine } from '#engine';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
 import { createApp, type App } from '../app.ts';
 import type { Deps } from '../deps.ts';
+import type { Database } from '../ports/database.ts';
 import { createEvents } from '../ports/events.ts';
 import { createLog } from '../ports/log.ts';
 import { readProjectFiles } from '../ports/projectFiles.node.ts';
@@ -48,9 +49,9 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** Starts the api for a test file; close it in `afterAll`. */
-export async function startApi(place: Partial<Deps['place']> = {}): Promise<TestApi> {
-  const db = await openDemoWorld();
+/** Starts the api for a test file, on a demo world of its own unless it is given one; close it in `afterAll`. */
+export async function startApi(place: Partial<Deps['place']> = {}, given?: Database): Promise<TestApi> {
+  const db = given ?? (await openDemoWorld());
   const logged: string[] = [];
   const sent: SmsMessage[] = [];
   let ahead = 0;

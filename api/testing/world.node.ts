@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { migrate } from '#engine';
 import { createLog } from '../ports/log.ts';
@@ -7,15 +5,13 @@ import { openPGlite } from '../ports/pglite.ts';
 import { openPostgres } from '../ports/postgres.node.ts';
 import { readProjectFiles, readSeed } from '../ports/projectFiles.node.ts';
 import type { Database } from '../ports/database.ts';
+import { fingerprintOf, keptSnapshot } from './snapshot.node.ts';
 
 const files = readProjectFiles();
 const seed = readSeed('demo');
 // The demo world's dates follow the day.
 const day = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Seoul' });
-const fingerprint = createHash('sha256')
-  .update(JSON.stringify([files, seed, day]))
-  .digest('hex')
-  .slice(0, 16);
+const cause = [files, seed, day];
 
 /**
  * A database of its own with the demo world, as fast as it can be had: a copy of one that was migrated and seeded once.
@@ -23,7 +19,7 @@ const fingerprint = createHash('sha256')
  */
 export async function openDemoWorld(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
-  return url === undefined ? openPGlite({ snapshot: await pgliteSnapshot() }) : openCopy(url);
+  return url === undefined ? openPGlite({ snapshot: await demoSnapshot() }) : openCopy(url);
 }
 
 async function build(db: Database): Promise<void> {
@@ -31,23 +27,13 @@ async function build(db: Database): Promise<void> {
   await db.sql.exec(seed);
 }
 
-async function pgliteSnapshot(): Promise<Blob> {
-  const folder = 'node_modules/.cache/academy';
-  const path = `${folder}/demo-${fingerprint}.tar`;
-  if (!existsSync(path)) {
-    const db = await openPGlite();
-    await build(db);
-    const dump = Buffer.from(await (await db.dump('none')).arrayBuffer());
-    await db.close();
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(`${path}.${process.pid}`, dump);
-    renameSync(`${path}.${process.pid}`, path);
-  }
-  return new Blob([readFileSync(path)]);
+/** The demo world as a dump of PGlite. */
+export function demoSnapshot(): Promise<Blob> {
+  return keptSnapshot('demo', cause, build);
 }
 
 async function openCopy(url: string): Promise<Database> {
-  const template = `academy_${fingerprint}`;
+  const template = `academy_${fingerprintOf(cause)}`;
   const name = `academy_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();

@@ -61,6 +61,8 @@ function listen(context: BrowserContext, complain: (complaint: string) => void):
     if (message.type() === 'error' && !isAnswer) complain(message.text());
   });
   context.on('response', (response) => {
+    // A service worker passes on what a page left unanswered when it was closed; nobody hears that answer.
+    if (response.request().serviceWorker()) return;
     const { pathname } = new URL(response.url());
     if (response.status() >= 400) complain(`${response.status()} ${response.request().method()} ${pathname}`);
   });

@@ -1,9 +1,8 @@
 import { useGql } from '#client/gql.ts';
-import { EmptyState, PageHeader } from '#ui-kit';
+import { EmptyState, PageHeader, QueryView } from '#ui-kit';
 import css from './Board.module.css';
 import { publicCategories } from './categories.ts';
 import { PublicBoardDocument } from './generated/graphql.ts';
-import { Loaded } from './Loaded.tsx';
 import { PostList } from './PostList.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -13,7 +12,7 @@ export default function Board() {
   return (
     <PublicPage title="게시판">
       <PageHeader title="게시판" />
-      <Loaded query={query}>
+      <QueryView query={query} rows={4}>
         {({ boardPosts }) =>
           boardPosts.length === 0 ? (
             <EmptyState title="아직 올라온 글이 없습니다">새 공지가 올라오면 여기에 보입니다.</EmptyState>
@@ -33,7 +32,7 @@ export default function Board() {
             })
           )
         }
-      </Loaded>
+      </QueryView>
     </PublicPage>
   );
 }

@@ -1,13 +1,12 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
-import { ButtonLink, EmptyState, formatDay, todayInSeoul } from '#ui-kit';
+import { ButtonLink, EmptyState, formatDay, todayInSeoul, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Article } from './Article.tsx';
 import css from './BoardPost.module.css';
 import { categoryName } from './categories.ts';
 import { PublicBoardPostDocument } from './generated/graphql.ts';
-import { Loaded } from './Loaded.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
 const list = <ButtonLink href={paths.board}>게시판 목록</ButtonLink>;
@@ -21,7 +20,7 @@ export default function BoardPost() {
 function Post({ id }: { id: string }) {
   const query = useGql(PublicBoardPostDocument, { id });
   return (
-    <Loaded query={query}>
+    <QueryView query={query} rows={4}>
       {({ boardPosts_by_pk: post }) =>
         post ? (
           <>
@@ -36,7 +35,7 @@ function Post({ id }: { id: string }) {
           <NoPost />
         )
       }
-    </Loaded>
+    </QueryView>
   );
 }
 

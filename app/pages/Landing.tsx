@@ -1,11 +1,10 @@
 import { ACADEMY_NAME } from '#client/academy.ts';
 import { useGql } from '#client/gql.ts';
 import { landingPath, useSession } from '#client/session.ts';
-import { ButtonLink, EmptyState, Link } from '#ui-kit';
+import { ButtonLink, EmptyState, Link, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { PublicBoardDocument } from './generated/graphql.ts';
 import css from './Landing.module.css';
-import { Loaded } from './Loaded.tsx';
 import { PostList } from './PostList.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -35,7 +34,7 @@ export default function Landing() {
           </h2>
           <Link href={paths.board}>게시판 전체 보기</Link>
         </div>
-        <Loaded query={query}>
+        <QueryView query={query} rows={4}>
           {({ boardPosts }) =>
             boardPosts.length === 0 ? (
               <EmptyState title="새 소식이 없습니다">공지가 올라오면 여기에 보입니다.</EmptyState>
@@ -43,7 +42,7 @@ export default function Landing() {
               <PostList posts={boardPosts.slice(0, NEWEST)} />
             )
           }
-        </Loaded>
+        </QueryView>
       </section>
     </PublicPage>
   );

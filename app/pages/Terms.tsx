@@ -1,10 +1,9 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import { ButtonLink, EmptyState, formatDay, todayInSeoul } from '#ui-kit';
+import { ButtonLink, EmptyState, formatDay, todayInSeoul, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Article } from './Article.tsx';
 import { TermsDocument } from './generated/graphql.ts';
-import { Loaded } from './Loaded.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
 /** /terms/:id: the terms of use, the privacy policy. */
@@ -13,7 +12,7 @@ export default function Terms() {
   const query = useGql(TermsDocument, { id });
   return (
     <PublicPage title={query.data?.terms_by_pk?.title ?? '약관'}>
-      <Loaded query={query}>
+      <QueryView query={query} rows={4}>
         {({ terms_by_pk: terms }) =>
           terms ? (
             <Article
@@ -27,7 +26,7 @@ export default function Terms() {
             </EmptyState>
           )
         }
-      </Loaded>
+      </QueryView>
     </PublicPage>
   );
 }

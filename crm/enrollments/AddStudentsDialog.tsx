@@ -4,9 +4,8 @@ import * as zod from 'zod/mini';
 import { useGql, useGqlMutation } from '#client/gql.ts';
 import { invalidateTables } from '#client/invalidateTables.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { FormDialog, FormRow, LoadingState, useToast } from '#ui-kit';
+import { FormDialog, FormRow, LoadingState, useToast, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { today } from '../shared/format.ts';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { CapacityNote } from './CapacityNote.tsx';
 import { EnrollmentLectureDocument, EnrollStudentsDocument } from './generated/graphql.ts';
@@ -36,7 +35,7 @@ export function AddStudentsDialog({ lectureId, enrolled, onClose }: AddStudentsD
   });
   const form = useForm({
     resolver: schemaResolver(schema),
-    defaultValues: { fromDate: today(), studentIds: [] as string[] },
+    defaultValues: { fromDate: todayInSeoul(), studentIds: [] as string[] },
   });
   return (
     <FormDialog

@@ -1,9 +1,8 @@
 import { useForm } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { FormDialog, useToast } from '#ui-kit';
+import { FormDialog, useToast, formatDay, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { formatDay, today } from '../shared/format.ts';
 import { sayProblem } from '../shared/sayProblem.ts';
 import type { EnrollmentRow } from './enrollmentColumns.tsx';
 import { useEndEnrollment } from './useEndEnrollment.ts';
@@ -25,7 +24,7 @@ export function EndEnrollmentDialog({ enrollment, onClose }: EndEnrollmentDialog
   });
   const form = useForm({
     resolver: schemaResolver(schema),
-    defaultValues: { toDate: enrollment.toDate ?? (fromDate > today() ? fromDate : today()) },
+    defaultValues: { toDate: enrollment.toDate ?? (fromDate > todayInSeoul() ? fromDate : todayInSeoul()) },
   });
   const { name } = enrollment.student.user;
   return (

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import { Button, EmptyState, Toolbar } from '#ui-kit';
+import { Button, EmptyState, Toolbar, todayInSeoul, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { today } from '../shared/format.ts';
-import { gridStateOf } from '../shared/QueryView.tsx';
 import { AddStudentsDialog } from './AddStudentsDialog.tsx';
 import { enrollmentColumns, stateOf } from './enrollmentColumns.tsx';
 import { LectureEnrollmentsDocument } from './generated/graphql.ts';
@@ -23,7 +21,7 @@ export default function EnrollmentList() {
   const query = useGql(LectureEnrollmentsDocument, { lectureId }, { requestPolicy: 'cache-and-network' });
   const all = query.data?.enrollments ?? [];
   const isActive = query.data?.lectures_by_pk?.status === 'ACTIVE';
-  const current = all.filter((enrollment) => stateOf(enrollment, today()) !== 'ended');
+  const current = all.filter((enrollment) => stateOf(enrollment, todayInSeoul()) !== 'ended');
   const add = isActive && (
     <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
       학생 등록

@@ -1,6 +1,5 @@
-import { formatPhone, StatusChip, type Tone } from '#ui-kit';
+import { formatPhone, StatusChip, type Tone, formatPeriod, formatSchool, todayInSeoul } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { formatPeriod, formatSchool, today } from '../shared/format.ts';
 import { EnrollmentActions } from './EnrollmentActions.tsx';
 import type { LectureEnrollmentsQuery } from './generated/graphql.ts';
 
@@ -53,9 +52,9 @@ export const enrollmentColumns: GridColDef<EnrollmentRow>[] = [
     field: 'state',
     headerName: '상태',
     width: 110,
-    valueGetter: (_value, row) => stateOf(row, today()),
+    valueGetter: (_value, row) => stateOf(row, todayInSeoul()),
     renderCell: ({ row }) => {
-      const { label, tone } = states[stateOf(row, today())];
+      const { label, tone } = states[stateOf(row, todayInSeoul())];
       return <StatusChip tone={tone}>{label}</StatusChip>;
     },
   },

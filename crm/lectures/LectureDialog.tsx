@@ -6,9 +6,18 @@ import { useCreateLecture, useUpdateLecture } from '#client/generated/rest/lectu
 import { invalidateTables } from '#client/invalidateTables.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateLectureBody } from '#openapi/generated/zod/lectures.ts';
-import { FormDialog, FormRow, NumberField, SelectField, TextField, TimeField, useToast } from '#ui-kit';
+import {
+  FormDialog,
+  FormRow,
+  NumberField,
+  SelectField,
+  TextField,
+  TimeField,
+  useToast,
+  formatTime,
+  weekdayName,
+} from '#ui-kit';
 import { paths } from '../paths.ts';
-import { formatTime, weekdayName } from '../shared/format.ts';
 import type { LectureFactsFragment } from './generated/graphql.ts';
 
 interface LectureDialogProps {

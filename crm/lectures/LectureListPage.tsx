@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import { Button, EmptyState, SearchBox, Toolbar } from '#ui-kit';
+import { Button, EmptyState, SearchBox, Toolbar, todayInSeoul, WEEKDAYS, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { today, WEEKDAYS } from '../shared/format.ts';
 import { matchesTyped } from '../shared/hangul.ts';
 import { Page } from '../shared/Page.tsx';
-import { gridStateOf } from '../shared/QueryView.tsx';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { LectureListDocument } from './generated/graphql.ts';
 import { lectureColumns, type LectureRow } from './lectureColumns.tsx';
@@ -27,7 +25,7 @@ export default function LectureListPage() {
   const [filters, setFilters] = useUrlState(defaults);
   const [creating, setCreating] = useState(false);
   const navigate = useNavigate();
-  const query = useGql(LectureListDocument, { status: filters.status, today: today() });
+  const query = useGql(LectureListDocument, { status: filters.status, today: todayInSeoul() });
   const chosenDays = filters.weekday.split(',').filter(Boolean);
   const lectures = query.data?.lectures ?? [];
   const shown = lectures.filter((lecture) => isShown(lecture, filters.q, chosenDays));

@@ -1,12 +1,21 @@
 import { useState, type ReactNode } from 'react';
 import { Outlet, useMatch, useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import { Button, ButtonLink, EmptyState, StatusChip, TabLinks, useToast } from '#ui-kit';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  StatusChip,
+  TabLinks,
+  useToast,
+  formatHours,
+  todayInSeoul,
+  weekdayName,
+  QueryView,
+} from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
-import { formatHours, today, weekdayName } from '../shared/format.ts';
 import { Page } from '../shared/Page.tsx';
-import { QueryView } from '../shared/QueryView.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
 import { DisableLecture } from './DisableLecture.tsx';
 import { LectureDetailDocument, type LectureDetailQuery } from './generated/graphql.ts';
@@ -17,7 +26,7 @@ import css from './LecturePage.module.css';
 /** `/crm/lectures/:lectureId`: one lecture; its weeks and its students open below as tabs. */
 export default function LecturePage() {
   const { lectureId = '' } = useParams();
-  const query = useGql(LectureDetailDocument, { id: lectureId, today: today() });
+  const query = useGql(LectureDetailDocument, { id: lectureId, today: todayInSeoul() });
   return (
     <QueryView query={query}>
       {({ lectures_by_pk: lecture }) => (lecture ? <LectureView lecture={lecture} /> : <NoLecture />)}

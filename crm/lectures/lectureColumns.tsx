@@ -1,7 +1,6 @@
-import { Link } from '#ui-kit';
+import { Link, formatDay, formatHours, formatWeek, WEEKDAYS } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from '../paths.ts';
-import { formatDay, formatHours, formatWeek, WEEKDAYS } from '../shared/format.ts';
 import { CapacityBar } from './CapacityBar.tsx';
 import type { LectureListQuery } from './generated/graphql.ts';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useDeleteNotice } from '#client/generated/rest/notices.ts';
-import { Chip, ConfirmDialog, useToast } from '#ui-kit';
+import { Chip, ConfirmDialog, useToast, formatInstant } from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
-import { formatInstant } from '../shared/format.ts';
 import { RowActions } from '../shared/RowActions.tsx';
 import type { NoticeListQuery } from './generated/graphql.ts';
 import { NoticeDialog } from './NoticeDialog.tsx';

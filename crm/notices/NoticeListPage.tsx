@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useGql } from '#client/gql.ts';
-import { Button, EmptyState, Tabs } from '#ui-kit';
+import { Button, EmptyState, Tabs, QueryView } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Page } from '../shared/Page.tsx';
-import { QueryView } from '../shared/QueryView.tsx';
 import { useIsManager } from '../shared/useLevel.ts';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { NoticeListDocument } from './generated/graphql.ts';

@@ -91,6 +91,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Atten
 export const ThreeHundred = meta.story({ beforeEach: ({ msw }) => msw.use(answers(rows(300))) });
 
 const written = fn();
+const writtenTogether = fn<(body: { attTypeId: string | null; versions?: object }) => void>();
 
 export const OneKeyAStudent = meta.story({
   beforeEach: ({ msw }) => {
@@ -165,20 +166,22 @@ export const FirstByAnother = meta.story({
 export const RestPresent = meta.story({
   beforeEach: ({ msw }) => {
     const participants = rows(24);
+    writtenTogether.mockClear();
     msw.use(
       ...server(participants),
       filled('markAttendanceBulk', async (request) => {
         await delay(50);
-        const { userIds } = (await request.json()) as { userIds: string[] };
+        const body = (await request.json()) as { userIds: string[]; attTypeId: string | null; versions?: object };
+        writtenTogether(body);
         const changed = participants
-          .filter((row) => userIds.includes(row.studentId))
+          .filter((row) => body.userIds.includes(row.studentId))
           .map(({ id, studentId, memo }) => ({
             id,
             userId: studentId,
-            attendanceTypeId: present.id,
+            attendanceTypeId: body.attTypeId,
             memo,
             isLocked: false,
-            version: 2,
+            version: body.versions ? 3 : 2,
           }));
         return { changed, skipped: [] };
       }),
@@ -188,6 +191,11 @@ export const RestPresent = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '나머지 22명 모두 출석' }));
     await canvas.findByText('22명을 출석으로 체크했습니다');
-    await canvas.findByRole('button', { name: '되돌리기' });
+    // Taken back in one call, with the versions that the first one answered.
+    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await canvas.findByRole('button', { name: '나머지 22명 모두 출석' });
+    await expect(writtenTogether).toHaveBeenCalledTimes(2);
+    await expect(writtenTogether.mock.lastCall?.[0]).toMatchObject({ attTypeId: null });
+    await expect(Object.values(writtenTogether.mock.lastCall?.[0].versions ?? {})).toEqual(Array(22).fill(2));
   },
 });

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router';
-import { EmptyState, Link } from '#ui-kit';
+import { EmptyState, Link, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
-import { QueryView } from '../shared/QueryView.tsx';
 import { AttendanceSheet } from './AttendanceSheet.tsx';
 import { useAttendance } from './useAttendance.ts';
 

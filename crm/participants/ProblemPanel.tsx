@@ -1,6 +1,5 @@
 import { josa } from 'es-hangul';
-import { Button } from '#ui-kit';
-import { formatInstant } from '../shared/format.ts';
+import { Button, formatInstant } from '#ui-kit';
 import css from './Attendance.module.css';
 import { cellKey, type Draft, type Drafts } from './drafts.ts';
 import { textOf, type AttendanceRow, type AttendanceType } from './rows.ts';

@@ -1,7 +1,6 @@
-import { AttendanceMark } from '#ui-kit';
+import { AttendanceMark, formatInstant, formatSchool } from '#ui-kit';
 import { LockIcon } from '#ui-kit/icons.ts';
 import type { CellView, GridColumn, KeyChoice } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { formatInstant, formatSchool } from '../shared/format.ts';
 import css from './Attendance.module.css';
 import { LOCKED, textOf, valueOf, type AttendanceType, type WrittenColumn } from './rows.ts';
 import type { SheetRow } from './sheetRows.ts';

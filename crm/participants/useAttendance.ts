@@ -9,7 +9,7 @@ import { LOCKED, valueOf, type AttendanceRow, type WrittenColumn } from './rows.
 import { useAttendanceRows } from './useAttendanceRows.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useSend } from './useSend.ts';
-import { ChangedSince, useWrites } from './useWrites.ts';
+import { useWrites } from './useWrites.ts';
 
 /** Everything a person can do on the attendance of one week. */
 export function useAttendance(lectureId: string, weeklyLectureId: string) {
@@ -39,10 +39,9 @@ export function useAttendance(lectureId: string, weeklyLectureId: string) {
   async function turn(step: Step, record: typeof afterUndo): Promise<void> {
     setHistory((before) => record(before, step));
     const direction = record === afterUndo ? reversed(step) : step;
-    const results = await Promise.allSettled(direction.map((cell) => writes.one(cell, { strict: true })));
-    const changed = results.flatMap((result) =>
-      result.status === 'rejected' && result.reason instanceof ChangedSince ? [result.reason.message] : [],
-    );
+    await writes.settled(direction);
+    const { same, changed } = writes.compare(direction);
+    await Promise.all(byValue(same).map(write));
     if (changed.length > 0) toast({ message: leftAlone(changed), tone: 'warning' });
   }
 
@@ -110,11 +109,7 @@ export function useAttendance(lectureId: string, weeklyLectureId: string) {
     /** Writes a refused value once more, over the other's when there is one. */
     insist: ({ rowId, column, value, conflict }: Draft): void => {
       const row = rows.rowNow(rowId);
-      if (row)
-        void writes.one(
-          { rowId, column, before: null, after: value },
-          { version: conflict?.theirVersion ?? row.version },
-        );
+      if (row) void writes.one({ rowId, column, before: null, after: value }, conflict?.theirVersion ?? row.version);
     },
     /** Lets a refused value go. */
     giveUp: (draft: Draft): void => drafts.drop([draft]),
@@ -122,11 +117,16 @@ export function useAttendance(lectureId: string, weeklyLectureId: string) {
 }
 
 /** The column and value when a step writes one value to many cells of a column that has a call for it. */
-function sameValue(step: Step): { column: 'attendance' | 'memo'; value: string } | undefined {
+function sameValue(step: Step): { column: 'attendance' | 'memo'; value: string | null } | undefined {
   const [first] = step;
-  if (!first || step.length < 2 || first.column === 'lock' || first.after === null) return undefined;
+  if (!first || step.length < 2 || first.column === 'lock') return undefined;
   const { column, after: value } = first;
-  return step.every((cell) => cell.column === column && cell.after === value) ? { column, value } : undefined;
+  return byValue(step).length === 1 ? { column, value } : undefined;
+}
+
+/** A step in parts that each write one value to one column. */
+function byValue(step: Step): Step[] {
+  return [...Map.groupBy(step, ({ column, after }) => `${column} ${after}`).values()];
 }
 
 const leftAlone = (names: readonly string[]): string =>

@@ -28,12 +28,12 @@ export function useSend(lectureId: string, weeklyLectureId: string) {
   };
 
   /** Writes the same value to many rows: all of them, or none when one has changed since it was read. */
-  const together = (rows: readonly AttendanceRow[], column: 'attendance' | 'memo', value: string) => {
+  const together = (rows: readonly AttendanceRow[], column: 'attendance' | 'memo', value: string | null) => {
     const userIds = rows.map((row) => row.studentId);
     const versions = Object.fromEntries(rows.map((row) => [row.studentId, row.version]));
     return column === 'attendance'
       ? markAll.mutateAsync({ ...week, data: { userIds, attTypeId: value, versions } })
-      : memoAll.mutateAsync({ ...week, data: { userIds, memo: value, versions } });
+      : memoAll.mutateAsync({ ...week, data: { userIds, memo: value ?? '', versions } });
   };
 
   /** Marks those of the rows that still have no mark when the call arrives. */

@@ -15,11 +15,6 @@ interface Parts {
   send: ReturnType<typeof useSend>;
 }
 
-/** A write that was not tried, because someone else changed the cell since. */
-export class ChangedSince extends Error {
-  override readonly name = 'ChangedSince';
-}
-
 /** Writes cells in the background: painted at once, one after another within a row, with what went wrong kept at the cell. */
 export function useWrites({ rows, drafts, send }: Parts) {
   const lines = useRef(new Map<string, Promise<unknown>>());
@@ -34,20 +29,14 @@ export function useWrites({ rows, drafts, send }: Parts) {
   /**
    * Writes one cell. Answers whether it was saved.
    * @param version of the row that may be overwritten; the one last read without.
-   * @param strict do not write when the cell holds something else than `before`.
-   * @throws ChangedSince only with `strict`.
    */
-  async function one(cell: CellStep, { version, strict = false }: { version?: number; strict?: boolean } = {}) {
+  async function one(cell: CellStep, version?: number): Promise<boolean> {
     const { rowId, column, after: value } = cell;
     drafts.put([{ rowId, column, value, state: 'saving' }]);
     await rows.stopReading();
     return inLine(rowId, async () => {
       const row = rows.rowNow(rowId);
       if (!row) return fail([cell], '이 주차에서 빠진 학생입니다.');
-      if (strict && valueOf(row, column) !== cell.before) {
-        drafts.drop([cell]);
-        throw new ChangedSince(row.student.user.name);
-      }
       try {
         rows.keep([await send.one(row, column, value, version ?? row.version)]);
         drafts.saved([{ rowId, column, value }]);
@@ -59,18 +48,37 @@ export function useWrites({ rows, drafts, send }: Parts) {
   }
 
   /** Writes the same value to many cells of a column, all or none. Answers whether they were saved. */
-  async function together(step: Step, column: 'attendance' | 'memo', value: string): Promise<boolean> {
+  async function together(step: Step, column: 'attendance' | 'memo', value: string | null): Promise<boolean> {
     drafts.put(step.map(({ rowId }) => ({ rowId, column, value, state: 'saving' })));
     await rows.stopReading();
+    const before = settled(step);
+    const saved = before.then(async () => {
+      try {
+        const { changed } = await send.together(present(step), column, value);
+        rows.keep(changed);
+        drafts.saved(step.map(({ rowId }) => ({ rowId, column, value })));
+        return true;
+      } catch (error) {
+        return refuse(step, error);
+      }
+    });
+    for (const { rowId } of step) lines.current.set(rowId, saved);
+    return saved;
+  }
+
+  /** Waits for whatever is still being written to the rows of a step. */
+  async function settled(step: Step): Promise<void> {
     await Promise.allSettled(step.flatMap(({ rowId }) => lines.current.get(rowId) ?? []));
-    try {
-      const { changed } = await send.together(present(step), column, value);
-      rows.keep(changed);
-      drafts.saved(step.map(({ rowId }) => ({ rowId, column, value })));
-      return true;
-    } catch (error) {
-      return refuse(step, error);
-    }
+  }
+
+  /** The cells of a step whose value is still the one before it, and the names of the students where it is not. */
+  function compare(step: Step): { same: Step; changed: string[] } {
+    const isSame = ({ rowId, column, before }: CellStep) => {
+      const row = rows.rowNow(rowId);
+      return row === undefined || valueOf(row, column) === before;
+    };
+    const changed = step.filter((cell) => !isSame(cell));
+    return { same: step.filter(isSame), changed: present(changed).map((row) => row.student.user.name) };
   }
 
   /** Marks whoever still has no mark. Answers what it changed. */
@@ -113,7 +121,7 @@ export function useWrites({ rows, drafts, send }: Parts) {
     return false;
   }
 
-  return { one, together, rest };
+  return { one, together, rest, settled, compare };
 }
 
 const conflictDraft = ({ rowId, column, after }: CellStep, conflict: Conflict): Draft => ({

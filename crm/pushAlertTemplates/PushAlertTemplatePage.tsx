@@ -1,13 +1,11 @@
 import { useDelete, useOne } from '@refinedev/core';
 import { useState } from 'react';
 import { useMatch, useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, ConfirmDialog, FactList } from '#ui-kit';
+import { Button, ButtonLink, ConfirmDialog, FactList, formatInstant, QueryView } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { Card } from '../shared/Card.tsx';
-import { formatInstant } from '../shared/format.ts';
 import { Page } from '../shared/Page.tsx';
-import { QueryView } from '../shared/QueryView.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { useIsManager } from '../shared/useLevel.ts';
 import { PushAlertTemplateDocument, type PushAlertTemplateFactsFragment } from './generated/graphql.ts';

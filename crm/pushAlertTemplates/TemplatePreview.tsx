@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGql } from '#client/gql.ts';
-import { SelectInput } from '#ui-kit';
-import { formatDay, formatSchool, today } from '../shared/format.ts';
+import { SelectInput, formatDay, formatSchool, todayInSeoul } from '#ui-kit';
 import { BodyLength } from './BodyLength.tsx';
 import { PreviewStudentsDocument, type PreviewStudentsQuery } from './generated/graphql.ts';
 import css from './Templates.module.css';
@@ -45,7 +44,7 @@ function valuesFor(student: PreviewStudentsQuery['students'][number]): VariableV
     보호자: student.parentName,
     강의: student.enrollments[0]?.lecture.name ?? '미적분 B',
     주차: '3주차',
-    날짜: formatDay(today()),
+    날짜: formatDay(todayInSeoul()),
     시각: '18:30',
     출결: '결석',
   };

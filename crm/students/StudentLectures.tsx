@@ -1,6 +1,5 @@
-import { Link } from '#ui-kit';
+import { Link, formatHours, formatPeriod, WEEKDAYS } from '#ui-kit';
 import { paths } from '../paths.ts';
-import { formatHours, formatPeriod, WEEKDAYS } from '../shared/format.ts';
 import { Card } from '../shared/Card.tsx';
 import { ShareBar } from '../shared/ShareBar.tsx';
 import type { StudentDetailQuery } from './generated/graphql.ts';

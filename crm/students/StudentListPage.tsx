@@ -2,13 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import { Button, ButtonLink, EmptyState } from '#ui-kit';
+import { Button, ButtonLink, EmptyState, todayInSeoul, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon, UploadIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
-import { today } from '../shared/format.ts';
 import { Page } from '../shared/Page.tsx';
-import { gridStateOf } from '../shared/QueryView.tsx';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { StudentListDocument } from './generated/graphql.ts';
 import { studentColumns } from './studentColumns.tsx';
@@ -23,7 +21,7 @@ export default function StudentListPage() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [creating, setCreating] = useState(false);
   const navigate = useNavigate();
-  const variables = studentVariables(filters, today());
+  const variables = studentVariables(filters, todayInSeoul());
   const query = useGql(StudentListDocument, variables, { placeholderData: keepPreviousData });
   const narrow = (change: Partial<StudentFilters>): void => setFilters({ ...change, page: '1' });
   const isNarrowed = (['q', 'state', 'grade', 'lecture'] as const).some(

@@ -1,5 +1,4 @@
-import { Chip } from '#ui-kit';
-import { formatInstant } from '../shared/format.ts';
+import { Chip, formatInstant } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import type { StudentDetailQuery } from './generated/graphql.ts';
 import css from './Students.module.css';

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import { Button, ButtonLink, EmptyState, FactList, formatPhone } from '#ui-kit';
+import { Button, ButtonLink, EmptyState, FactList, formatPhone, formatDay, formatSchool, QueryView } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { Card } from '../shared/Card.tsx';
-import { formatDay, formatSchool } from '../shared/format.ts';
 import { Page } from '../shared/Page.tsx';
-import { QueryView } from '../shared/QueryView.tsx';
 import { StudentDetailDocument, type StudentDetailQuery } from './generated/graphql.ts';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
 import { StudentState } from './studentColumns.tsx';

@@ -1,9 +1,8 @@
 import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useDeleteWeeklyLecture } from '#client/generated/rest/weeklyLectures.ts';
-import { ConfirmDialog, useToast } from '#ui-kit';
+import { ConfirmDialog, useToast, formatDay, formatTime, formatWeek } from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
-import { formatDay, formatTime, formatWeek } from '../shared/format.ts';
 import { RowActions } from '../shared/RowActions.tsx';
 import type { WeekRow } from './weekColumns.tsx';
 import { WeekDialog } from './WeekDialog.tsx';

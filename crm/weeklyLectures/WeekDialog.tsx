@@ -5,10 +5,9 @@ import type { SpecialWeekInput } from '#client/generated/rest/model/specialWeekI
 import type { WeekInput } from '#client/generated/rest/model/weekInput.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateSpecialWeeklyLectureBody, CreateWeeklyLectureBody } from '#openapi/generated/zod/weeklyLectures.ts';
-import { FormDialog, FormRow, NumberField, TextField, TimeField, useToast } from '#ui-kit';
+import { FormDialog, FormRow, NumberField, TextField, TimeField, useToast, formatWeek } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { formatWeek } from '../shared/format.ts';
 import { useSaveWeek } from './useSaveWeek.ts';
 
 /** What the form begins with. */

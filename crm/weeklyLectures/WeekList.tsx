@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import { Button, EmptyState, Toolbar } from '#ui-kit';
+import { Button, EmptyState, Toolbar, todayInSeoul, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
-import { today } from '../shared/format.ts';
-import { gridStateOf } from '../shared/QueryView.tsx';
 import { WeekListDocument } from './generated/graphql.ts';
 import { suggestWeek } from './suggestWeek.ts';
 import { weekColumns } from './weekColumns.tsx';
@@ -45,7 +43,7 @@ export default function WeekList() {
       {adding && lecture && (
         <WeekDialog
           lectureId={lectureId}
-          start={suggestWeek(lecture, weeks, today())}
+          start={suggestWeek(lecture, weeks, todayInSeoul())}
           onClose={() => setAdding(false)}
         />
       )}

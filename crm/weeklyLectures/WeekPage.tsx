@@ -1,10 +1,8 @@
 import { Outlet, useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import { ButtonLink, EmptyState, StatusChip } from '#ui-kit';
+import { ButtonLink, EmptyState, StatusChip, formatDay, formatHours, formatWeek, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
-import { formatDay, formatHours, formatWeek } from '../shared/format.ts';
 import { Page } from '../shared/Page.tsx';
-import { QueryView } from '../shared/QueryView.tsx';
 import { WeekDocument } from './generated/graphql.ts';
 
 /** `/crm/lectures/:lectureId/weeks/:weekId`: one week; its attendance opens below. */

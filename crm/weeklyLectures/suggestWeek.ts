@@ -1,5 +1,3 @@
-import { addDays, formatTime, isoWeekday } from '../shared/format.ts';
-
 interface Lesson {
   /** ISO weekday 1 … 7. */
   weekday: number;
@@ -27,9 +25,10 @@ export function suggestWeek({ weekday, startsAt, endsAt, room }: Lesson, weeks: 
   const earliest = last !== undefined && last >= today ? addDays(last, 1) : today;
   return {
     weekNumber: Math.max(0, ...numbered.map((week) => week.weekNumber ?? 0)) + 1,
-    heldOn: addDays(earliest, (weekday - isoWeekday(earliest) + 7) % 7),
+    heldOn: addDays(earliest, (weekday - weekdayOf(earliest) + 7) % 7),
     startsAt: formatTime(startsAt),
     endsAt: formatTime(endsAt),
     room,
   };
 }
+import { addDays, formatTime, weekdayOf } from '#ui-kit';

@@ -1,7 +1,6 @@
-import { Link } from '#ui-kit';
+import { Link, formatDay, formatHours, formatWeek } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from '../paths.ts';
-import { formatDay, formatHours, formatWeek } from '../shared/format.ts';
 import { ShareBar } from '../shared/ShareBar.tsx';
 import type { WeekListQuery } from './generated/graphql.ts';
 import { WeekActions } from './WeekActions.tsx';

@@ -1,11 +1,10 @@
 import { useList } from '@refinedev/core';
 import { useMatch, useNavigate } from 'react-router';
-import { ButtonLink, EmptyState, SearchBox, Toolbar } from '#ui-kit';
+import { ButtonLink, EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { Page } from '../shared/Page.tsx';
-import { gridStateOf } from '../shared/QueryView.tsx';
 import { usePagedList } from '../shared/usePagedList.ts';
 import { WordDeckListDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { wordDeckColumns } from './wordDeckColumns.tsx';

@@ -1,8 +1,7 @@
-import { Link, StatusChip } from '#ui-kit';
+import { Link, StatusChip, formatInstant } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { EyeIcon, EyeOffIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
-import { formatInstant } from '../shared/format.ts';
 import type { WordDeckFactsFragment } from './generated/graphql.ts';
 
 /** The columns of the list of word decks. */

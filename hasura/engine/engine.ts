@@ -1,18 +1,31 @@
-import type { GraphQLSchema } from 'graphql';
-import { introspect } from './catalog/introspect.ts';
 import { readEnumValues } from './catalog/enumValues.ts';
-import { prepare, type PreparedOperation } from './document/prepare.ts';
-import { pathText, QueryError } from './errors.ts';
+import { readFunctions } from './catalog/functions.ts';
+import { introspect } from './catalog/introspect.ts';
+import { errorBody, QueryError } from './errors.ts';
 import { answerMutation, answerQuery, type Asked } from './execute.ts';
-import { LeastRecentlyUsed } from './lru.ts';
-import { loadMetadata } from './metadata/load.ts';
+import { watchQuery } from './live/watchQuery.ts';
+import { loadMetadata, type Metadata } from './metadata/load.ts';
+import type { QualifiedName } from './metadata/schema.ts';
 import { buildModel } from './model/build.ts';
-import { ADMIN } from './model/permissions.ts';
-import { RoleView } from './model/roleView.ts';
+import { tableInfo, type TableInfo } from './model/tableInfo.ts';
 import type { Model } from './model/types.ts';
-import { buildSchema, schemaText } from './schema/build.ts';
-import { tableInfo, type TableInfo } from './tableInfo.ts';
-import type { Engine, EngineOptions, Execution, GraphQLRequest, ProjectFiles, Session, SqlDatabase } from './types.ts';
+import { AllowList } from './plan/allowList.ts';
+import { RoleDocuments } from './plan/roleDocuments.ts';
+import { Variables, checkVariables } from './plan/variables.ts';
+import { schemaText } from './schema/build.ts';
+import type {
+  Answer,
+  Engine,
+  EngineOptions,
+  Execution,
+  GraphQLRequest,
+  GraphQLResult,
+  LiveQuery,
+  ProjectFiles,
+  Session,
+  SqlDatabase,
+  StreamQuery,
+} from './types.ts';
 
 /**
  * Reads a project's metadata against the database and serves it.
@@ -20,57 +33,66 @@ import type { Engine, EngineOptions, Execution, GraphQLRequest, ProjectFiles, Se
  */
 export async function createEngine(db: SqlDatabase, files: ProjectFiles, options: EngineOptions = {}): Promise<Engine> {
   const metadata = loadMetadata(files);
-  const catalog = await introspect(db);
-  const model = buildModel(metadata, catalog, await readEnumValues(db, metadata.tables, catalog));
-  return new ProjectEngine(db, model, options);
+  const tables = await introspect(db);
+  const functions = await readFunctions(db, functionNames(metadata));
+  const enumValues = await readEnumValues(db, metadata.tables, tables);
+  const allowList = new AllowList(metadata);
+  const model = buildModel(metadata, { tables, functions, enumValues });
+  return new ProjectEngine(db, model, new RoleDocuments(model, metadata, allowList, options), options);
 }
 
-/** How many checked documents to remember, over all roles. */
-const REMEMBERED_DOCUMENTS = 500;
-
-/** Characters of a document worth remembering; longer ones are not sent twice. */
-const LONGEST_REMEMBERED = 50_000;
-
-const DEFAULTS: Required<EngineOptions> = {
-  stringifyNumericTypes: false,
-  maxDepth: 12,
-  maxNodes: 2000,
-};
-
-interface RoleSchema {
-  view: RoleView;
-  schema: GraphQLSchema;
+function functionNames({ tables, functions }: Metadata): string[] {
+  const computed = tables.flatMap((table) => table.computed_fields.map(({ definition }) => definition.function));
+  const names = [...functions.map((entry) => entry.function), ...computed];
+  return [...new Set(names.map(({ schema, name }: QualifiedName) => `${schema}.${name}`))];
 }
 
 class ProjectEngine implements Engine {
   readonly roles: string[];
   readonly #db: SqlDatabase;
   readonly #model: Model;
-  readonly #options: Required<EngineOptions>;
-  readonly #schemas = new Map<string, RoleSchema>();
-  readonly #documents = new LeastRecentlyUsed<PreparedOperation>(REMEMBERED_DOCUMENTS);
+  readonly #documents: RoleDocuments;
+  readonly #stringify: boolean;
 
-  constructor(db: SqlDatabase, model: Model, options: EngineOptions) {
+  constructor(db: SqlDatabase, model: Model, documents: RoleDocuments, options: EngineOptions) {
     this.roles = model.roles;
     this.#db = db;
     this.#model = model;
-    this.#options = { ...DEFAULTS, ...options };
+    this.#documents = documents;
+    this.#stringify = options.stringifyNumericTypes ?? false;
   }
 
-  async execute(request: GraphQLRequest, session: Session): Promise<Execution> {
+  async answer(request: GraphQLRequest, session: Session): Promise<Answer> {
     try {
       const asked = this.#ask(request, session);
-      return asked.prepared.kind === 'query' ? await answerQuery(asked) : await answerMutation(asked);
+      if (asked.prepared.kind === 'query') return await answerQuery(asked);
+      if (asked.prepared.kind === 'mutation') return await answerMutation(asked);
+      throw new QueryError('unexpected', [], 'subscriptions are not supported over HTTP, use websockets instead');
     } catch (error) {
-      if (!(error instanceof QueryError)) throw error;
-      const { message, code, path } = error;
-      const result = { errors: [{ message, extensions: { path: pathText(path), code } }] };
-      return { result, wrote: [], ...(error.cause !== undefined && { hidden: error.cause }) };
+      return refusal(error);
     }
   }
 
+  async execute(request: GraphQLRequest, session: Session): Promise<Execution> {
+    const { body, ...rest } = await this.answer(request, session);
+    return { ...rest, result: JSON.parse(body) as GraphQLResult };
+  }
+
+  watch(request: GraphQLRequest, session: Session): LiveQuery | StreamQuery | Answer | null {
+    try {
+      const asked = this.#ask(request, session);
+      return asked.prepared.kind === 'subscription' ? watchQuery(asked, refusal) : null;
+    } catch (error) {
+      return refusal(error);
+    }
+  }
+
+  batchLimit(role: string): number | null {
+    return this.#documents.limits(role).batch;
+  }
+
   sdl(role: string): string {
-    return schemaText(this.#schemaOf(role, false).schema);
+    return schemaText(this.#documents.schemaOf(role, false).schema);
   }
 
   tables(): TableInfo[] {
@@ -78,42 +100,24 @@ class ProjectEngine implements Engine {
   }
 
   #ask(request: GraphQLRequest, session: Session): Asked {
-    const { view, schema } = this.#schemaOf(session.role, readBackendFlag(session));
-    const name = request.operationName || null;
-    const key = JSON.stringify([session.role, session.variables[BACKEND], name, request.query]);
-    const prepared = this.#documents.get(key) ?? prepare(schema, request.query, name, this.#options);
-    if (request.query.length <= LONGEST_REMEMBERED) this.#documents.set(key, prepared);
-    const variables = request.variables ?? {};
+    const { schema, prepared } = this.#documents.prepare(request, session);
+    const given = request.variables ?? {};
+    const definitions = prepared.operation.variableDefinitions ?? [];
+    checkVariables(definitions, prepared.usedVariables, given);
     return {
       db: this.#db,
-      view,
-      schema,
+      ...schema,
       session,
       prepared,
-      variables,
-      stringifyNumericTypes: this.#options.stringifyNumericTypes,
+      variables: new Variables(definitions, given),
+      timeLimit: this.#documents.limits(session.role).seconds,
+      stringifyNumericTypes: this.#stringify,
     };
-  }
-
-  #schemaOf(role: string, backend: boolean): RoleSchema {
-    const known = role === ADMIN || this.roles.includes(role);
-    // All roles the metadata does not mention see the same: nothing.
-    const key = known ? `${role}\n${backend}` : '';
-    const found = this.#schemas.get(key);
-    if (found) return found;
-    const view = new RoleView(this.#model, role, backend);
-    const made = { view, schema: buildSchema(view) };
-    this.#schemas.set(key, made);
-    return made;
   }
 }
 
-const BACKEND = 'x-hasura-use-backend-only-permissions';
-
-/** @throws QueryError `bad-request` when the flag is neither true nor false */
-function readBackendFlag({ variables }: Session): boolean {
-  const text = variables[BACKEND]?.toLowerCase();
-  if (text === undefined || text === 'false') return false;
-  if (text === 'true') return true;
-  throw new QueryError('bad-request', [], `${BACKEND}: expected a boolean`);
+/** What a request gets that cannot be answered. */
+function refusal(error: unknown): Answer {
+  if (!(error instanceof QueryError)) throw error;
+  return { body: errorBody(error), wrote: [], ...(error.cause !== undefined && { hidden: error.cause }) };
 }

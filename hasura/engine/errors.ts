@@ -12,6 +12,13 @@ export type ErrorCode =
   | 'permission-error'
   | 'data-exception'
   | 'concurrent-update'
+  | 'access-denied'
+  | 'invalid-headers'
+  | 'invalid-jwt'
+  | 'jwt-invalid-claims'
+  | 'jwt-missing-role-claims'
+  | 'invalid-json'
+  | 'timeout'
   | 'unexpected';
 
 /** A request that cannot be answered; becomes the one entry of `errors`. */
@@ -55,6 +62,11 @@ export function pathText(path: Path): string {
 /** Documents and values that do not fit the role's schema. */
 export function invalid(path: Path, message: string): QueryError {
   return new QueryError('validation-failed', path, message);
+}
+
+/** The answer that an error makes, as JSON text. */
+export function errorBody({ message, code, path }: QueryError): string {
+  return JSON.stringify({ errors: [{ message, extensions: { path: pathText(path), code } }] });
 }
 
 function segmentText(segment: string | number): string {

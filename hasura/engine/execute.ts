@@ -1,15 +1,20 @@
 import type { GraphQLSchema } from 'graphql';
-import { asQueryError } from './databaseError.ts';
-import type { PreparedOperation } from './document/prepare.ts';
-import { select, type SelectedField } from './document/selection.ts';
-import { Variables } from './document/variables.ts';
-import { introspectSchema, isIntrospection } from './introspection.ts';
 import type { RoleView } from './model/roleView.ts';
+import { jsonMember } from './mutation/answer.ts';
 import { refusalPath, runMutationField } from './mutation/run.ts';
 import { Writer } from './mutation/writer.ts';
+import { bind } from './plan/deferred.ts';
+import { introspectSchema, isIntrospection } from './plan/introspection.ts';
+import { asksAboutSchema, type PreparedOperation } from './plan/prepare.ts';
+import type { QueryPlan } from './plan/queryPlan.ts';
+import { select, type SelectedField } from './plan/selection.ts';
+import { shapeOf } from './plan/shape.ts';
+import type { Variables } from './plan/variables.ts';
+import { sessionText } from './sql/column.ts';
+import { asQueryError } from './sql/databaseError.ts';
 import { querySql } from './sql/query.ts';
 import { Statement } from './sql/statement.ts';
-import type { Execution, Session, SqlDatabase } from './types.ts';
+import type { Answer, Session, SqlClient, SqlDatabase } from './types.ts';
 
 /** A checked request and what is needed to answer it. */
 export interface Asked {
@@ -18,62 +23,94 @@ export interface Asked {
   schema: GraphQLSchema;
   session: Session;
   prepared: PreparedOperation;
-  variables: Record<string, unknown>;
+  variables: Variables;
+  /** Seconds. */
+  timeLimit: number | null;
   stringifyNumericTypes: boolean;
 }
 
 /** Answers a query with one SQL statement, or none when it only asks about the schema. */
-export async function answerQuery(asked: Asked): Promise<Execution> {
-  const fields = selectFields(asked);
-  const meta = introspectSchema(asked.schema, asked.prepared, fields.filter(isIntrospection), asked.variables);
-  const rows = await readRows(
-    asked,
-    fields.filter((field) => !isIntrospection(field)),
-  );
-  const data = fields.map((field) => [field.key, isIntrospection(field) ? meta[field.key] : rows[field.key]]);
-  return { result: { data: Object.fromEntries(data) }, wrote: [] };
+export async function answerQuery(asked: Asked): Promise<Answer> {
+  if (asksAboutSchema(asked.prepared)) return answerAboutSchema(asked);
+  const plan = planOf(asked);
+  const data = await readData(asked, plan, bind(plan.params, asked));
+  return { body: `{"data":${data}}`, wrote: [] };
 }
 
 /** Runs all fields of a mutation in order in one transaction: all of them or none. */
-export async function answerMutation(asked: Asked): Promise<Execution> {
+export async function answerMutation(asked: Asked): Promise<Answer> {
   const { db, view, session } = asked;
-  const fields = selectFields(asked);
+  const fields = select(asked.prepared.fields, asked.variables);
   let refused: SelectedField | null = null;
   try {
-    return await db.transaction(async (client) => {
+    return await inTime(asked, db, async (client) => {
       // Triggers and functions learn from this setting who writes.
       await client.query("select set_config('hasura.user', $1, true)", [sessionText(session)]);
       const writer = new Writer(client, view, session, asked.stringifyNumericTypes);
-      const data: Record<string, unknown> = {};
+      const members: string[] = [];
       for (const field of fields) {
         refused = field;
-        data[field.key] = await runMutationField(writer, field);
+        members.push(jsonMember(field.key, await runMutationField(writer, field)));
       }
       refused = null;
-      return { result: { data }, wrote: [...writer.wrote].sort() };
+      return { body: `{"data":{${members.join()}}}`, wrote: [...writer.wrote].sort() };
     });
   } catch (error) {
     throw asQueryError(error, refused ? refusalPath(refused) : []);
   }
 }
 
-function selectFields({ prepared, variables }: Asked): SelectedField[] {
-  const values = new Variables(prepared.operation.variableDefinitions ?? [], prepared.usedVariables, variables);
-  return select(prepared.fields, values);
+/** Longer shapes are those of bulk requests, which do not come twice. */
+const LONGEST_SHAPE = 2000;
+
+/** The plan of a query or subscription, made once per shape of the variables. */
+export function planOf(asked: Asked): QueryPlan {
+  const { prepared, variables } = asked;
+  const shape = shapeOf(prepared.variableTypes, prepared.limitVariables, variables.given);
+  const known = prepared.plans.get(shape);
+  if (known) return known;
+  const plan = makePlan(asked, select(prepared.fields, variables.planning()));
+  if (shape.length <= LONGEST_SHAPE) prepared.plans.set(shape, plan);
+  return plan;
 }
 
-async function readRows(asked: Asked, fields: readonly SelectedField[]): Promise<Record<string, unknown>> {
-  if (!fields.length) return {};
-  const statement = new Statement(asked.view, asked.session, asked.stringifyNumericTypes);
+function makePlan({ view, stringifyNumericTypes }: Asked, fields: readonly SelectedField[]): QueryPlan {
+  const statement = new Statement(view, stringifyNumericTypes);
   const sql = querySql(statement, fields);
+  return { sql, params: statement.params, reads: statement.reads };
+}
+
+async function answerAboutSchema(asked: Asked): Promise<Answer> {
+  const fields = select(asked.prepared.fields, asked.variables);
+  const meta = introspectSchema(
+    asked.schema,
+    asked.prepared,
+    fields.filter(isIntrospection),
+    asked.variables.given as Record<string, unknown>,
+  );
+  const others = fields.filter((field) => !isIntrospection(field));
+  const plan = makePlan(asked, others);
+  const text = others.length ? await readData(asked, plan, bind(plan.params, asked)) : '{}';
+  const rows = JSON.parse(text) as Record<string, unknown>;
+  const data = fields.map((field) => [field.key, isIntrospection(field) ? meta[field.key] : rows[field.key]]);
+  return { body: JSON.stringify({ data: Object.fromEntries(data) }), wrote: [] };
+}
+
+/** Runs a plan: JSON text of `data`. @throws QueryError */
+export async function readData(asked: Asked, { sql }: QueryPlan, params: (string | null)[]): Promise<string> {
+  const read = async (client: SqlClient) => (await client.query<{ data: string }>(sql, params))[0]?.data ?? 'null';
   try {
-    const [row] = await asked.db.query<{ data: Record<string, unknown> }>(sql, statement.params);
-    return row?.data ?? {};
+    return await (asked.timeLimit === null ? read(asked.db) : inTime(asked, asked.db, read));
   } catch (error) {
     throw asQueryError(error, []);
   }
 }
 
-function sessionText({ role, variables }: Session): string {
-  return JSON.stringify({ ...variables, 'x-hasura-role': role });
+/** Runs a transaction that the database ends when it takes longer than the role's requests may. */
+function inTime<T>({ timeLimit }: Asked, db: SqlDatabase, run: (client: SqlClient) => Promise<T>): Promise<T> {
+  return db.transaction(async (client) => {
+    const milliseconds = timeLimit === null ? null : String(Math.ceil(timeLimit * 1000));
+    if (milliseconds !== null) await client.query("select set_config('statement_timeout', $1, true)", [milliseconds]);
+    return run(client);
+  });
 }

@@ -1,15 +1,23 @@
 export { createEngine } from './engine.ts';
-export { InconsistentMetadata, type MetadataProblem } from './errors.ts';
+export { InconsistentMetadata, QueryError, type MetadataProblem } from './errors.ts';
+export { graphqlError, isRequest, parseRequests, type ParsedRequest } from './http/requests.ts';
+export { socketServerOptions, type ConnectionParams, type SocketOptions } from './http/websocket.ts';
+export { ChangeBoard, type Changes } from './live/changes.ts';
+export { LiveQueries } from './live/liveQueries.ts';
+export { subscribe } from './live/subscribe.ts';
 export { migrate, rollback } from './migrate.ts';
-export type { ColumnInfo, TableInfo } from './tableInfo.ts';
+export type { ColumnInfo, TableInfo } from './model/tableInfo.ts';
 export type {
+  Answer,
   Engine,
   EngineOptions,
   Execution,
   GraphQLRequest,
   GraphQLResult,
+  LiveQuery,
   ProjectFiles,
   Session,
   SqlClient,
   SqlDatabase,
+  StreamQuery,
 } from './types.ts';

@@ -1,7 +1,7 @@
 import type { ProjectFiles, SqlDatabase } from './types.ts';
 
 /**
- * Applies the pending migrations of `migrations/default` in order of their version, each in a transaction of its own,
+ * Applies the pending migrations of `migrations/<database>` in order of their version, each in a transaction of its own,
  * and remembers them in `hdb_catalog.schema_migrations`.
  * @returns the versions applied by this call
  * @throws the database's error for the first migration that fails; the ones before it stay applied
@@ -45,7 +45,7 @@ const REGISTER = `create schema if not exists hdb_catalog;
 function migrationsOf(files: ProjectFiles, file: 'up.sql' | 'down.sql'): Migration[] {
   return Object.entries(files)
     .flatMap(([path, sql]) => {
-      const version = /^migrations\/default\/(\d+)[^/]*\/([^/]+)$/.exec(path);
+      const version = /^migrations\/(?:[^/]+\/)?(\d+)[^/]*\/([^/]+)$/.exec(path);
       return version?.[1] && version[2] === file ? [{ version: version[1], sql }] : [];
     })
     .sort((one, other) => Number(BigInt(one.version) - BigInt(other.version)));

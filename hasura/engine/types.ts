@@ -1,4 +1,4 @@
-import type { TableInfo } from './tableInfo.ts';
+import type { TableInfo } from './model/tableInfo.ts';
 
 /** Runs one SQL statement with positional parameters (`$1` …). Parameters are always text or null. */
 export interface SqlClient {
@@ -32,30 +32,70 @@ export interface GraphQLResult {
   errors?: { message: string; extensions: { code: string; path: string } }[];
 }
 
-export interface Execution {
-  result: GraphQLResult;
-  /** GraphQL base names of the tables a mutation wrote, e.g. `['wordDecks']`; empty for queries. */
+/** An answer as it goes over the wire. */
+export interface Answer {
+  /** JSON text of a {@link GraphQLResult}; of a query, as the database built it. */
+  body: string;
+  /** GraphQL base names of the tables a mutation wrote, e.g. `['wordDecks']`; empty for queries and what failed. */
   wrote: string[];
   /** The database's error when the answer only says "database query error"; for a log, not for the asker. */
   hidden?: unknown;
+}
+
+/** An answer to look into. */
+export interface Execution extends Omit<Answer, 'body'> {
+  result: GraphQLResult;
 }
 
 /** Settings a Hasura server takes from its environment. */
 export interface EngineOptions {
   /** bigint, numeric, float8 and money as JSON strings (`HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES`). Default false. */
   stringifyNumericTypes?: boolean;
-  /** Deepest allowed nesting of fields, introspection aside. Default 12. */
+  /** Deepest allowed nesting of fields, introspection aside, where `api_limits.yaml` says nothing. Default 12. */
   maxDepth?: number;
-  /** Most fields a document may select after fragments are expanded. Default 2,000. */
+  /** Most fields of a document after fragments are expanded, where `api_limits.yaml` says nothing. Default 2,000. */
   maxNodes?: number;
+  /** Only documents of `allow_list.yaml` for everyone but `admin` (`HASURA_GRAPHQL_ENABLE_ALLOWLIST`). Default false. */
+  allowList?: boolean;
+  /** Who may select a table may call query functions that return it (`HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS`). Default true. */
+  inferFunctionPermissions?: boolean;
+}
+
+/** A subscription that can be run again and again. */
+export interface LiveQuery {
+  kind: 'live';
+  /** The same for subscriptions whose answers are the same: SQL and parameters. */
+  key: string;
+  /** GraphQL base names of the tables it reads; null when a change of any table may change it. */
+  reads: ReadonlySet<string> | null;
+  /** The answer now. Never rejects. */
+  run(): Promise<Answer>;
+}
+
+/** A subscription to rows in batches (`T_stream`). */
+export interface StreamQuery {
+  kind: 'stream';
+  /** See {@link LiveQuery.reads}. */
+  reads: ReadonlySet<string> | null;
+  /** The rows that follow the last batch, as far as there are any. Never rejects; a refused batch is the last one. */
+  next(): Promise<{ answer: Answer; isEmpty: boolean; isRefused: boolean }>;
 }
 
 /** Serves one Hasura project on one database. */
 export interface Engine {
   /** Every role the metadata mentions, `admin` aside, sorted. */
   roles: string[];
-  /** Answers one request; never rejects for a bad document, bad values or a refused write. */
+  /** Answers a query or mutation; never rejects for a bad document, bad values or a refused write. */
+  answer(request: GraphQLRequest, session: Session): Promise<Answer>;
+  /** Like {@link Engine.answer}, with the answer read. */
   execute(request: GraphQLRequest, session: Session): Promise<Execution>;
+  /**
+   * Checks a subscription, to be run whenever something changes.
+   * @returns null for a query or mutation, which is answered once; an answer when the request is refused
+   */
+  watch(request: GraphQLRequest, session: Session): LiveQuery | StreamQuery | Answer | null;
+  /** Most requests in one batch (`api_limits.yaml`); null without a limit. */
+  batchLimit(role: string): number | null;
   /** The role's schema as sorted SDL text, stable between runs. */
   sdl(role: string): string;
   /** What is tracked, for generators of row types. */

@@ -4,109 +4,939 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The public schema as Kysely knows it: snake_case, as in SQL. */
 export interface Tables {
+  actual_exam_scores: ActualExamScoresTable;
+  announcements: AnnouncementsTable;
+  attendance_rates: AttendanceRatesTable;
   attendance_types: AttendanceTypesTable;
   audit_log: AuditLogTable;
+  board_answers: BoardAnswersTable;
   board_posts: BoardPostsTable;
+  clinic_open_slots: ClinicOpenSlotsTable;
+  clinic_participants: ClinicParticipantsTable;
+  clinic_slot_loads: ClinicSlotLoadsTable;
+  clinic_slots: ClinicSlotsTable;
+  clinic_ta_days: ClinicTaDaysTable;
+  clinic_todos: ClinicTodosTable;
+  clinic_waiting_places: ClinicWaitingPlacesTable;
+  consults: ConsultsTable;
   enrollments: EnrollmentsTable;
   error_logs: ErrorLogsTable;
+  exam_items: ExamItemsTable;
+  exam_question_statistics: ExamQuestionStatisticsTable;
+  exam_questions: ExamQuestionsTable;
+  exam_statistics: ExamStatisticsTable;
+  exam_templates: ExamTemplatesTable;
+  exams: ExamsTable;
+  expense_claims: ExpenseClaimsTable;
+  file_permissions: FilePermissionsTable;
+  file_views: FileViewsTable;
+  files: FilesTable;
+  hourly_wage_types: HourlyWageTypesTable;
+  hourly_wages: HourlyWagesTable;
+  lecture_ddays: LectureDdaysTable;
+  lecture_material_checks: LectureMaterialChecksTable;
+  lecture_materials: LectureMaterialsTable;
   lectures: LecturesTable;
   notices: NoticesTable;
+  omr_sheets: OmrSheetsTable;
+  open_videos: OpenVideosTable;
   participants: ParticipantsTable;
   password_resets: PasswordResetsTable;
+  pay_earnings: PayEarningsTable;
+  pay_lines: PayLinesTable;
+  pay_months: PayMonthsTable;
+  payroll_closings: PayrollClosingsTable;
+  published_announcements: PublishedAnnouncementsTable;
+  published_materials: PublishedMaterialsTable;
   push_alert_templates: PushAlertTemplatesTable;
   rate_limits: RateLimitsTable;
   refresh_tokens: RefreshTokensTable;
   representative_lectures: RepresentativeLecturesTable;
+  retake_exams: RetakeExamsTable;
+  retake_question_maps: RetakeQuestionMapsTable;
+  salary_months: SalaryMonthsTable;
+  score_answers: ScoreAnswersTable;
+  score_attempts: ScoreAttemptsTable;
+  score_cell_locks: ScoreCellLocksTable;
+  score_ranks: ScoreRanksTable;
+  scores: ScoresTable;
+  sms_messages: SmsMessagesTable;
+  sms_recipients: SmsRecipientsTable;
+  sms_results: SmsResultsTable;
   staff: StaffTable;
   student_memos: StudentMemosTable;
+  student_timeline: StudentTimelineTable;
   students: StudentsTable;
+  submissions: SubmissionsTable;
+  ta_monthly_custom_wages: TaMonthlyCustomWagesTable;
+  ta_pay_terms: TaPayTermsTable;
+  ta_wage_types: TaWageTypesTable;
   tags: TagsTable;
   tas: TasTable;
   terms: TermsTable;
   user_tags: UserTagsTable;
   users: UsersTable;
+  video_progress: VideoProgressTable;
+  video_viewings: VideoViewingsTable;
+  videos: VideosTable;
+  week_attendance_rates: WeekAttendanceRatesTable;
   weekly_lectures: WeeklyLecturesTable;
+  word_deck_progress: WordDeckProgressTable;
   word_decks: WordDecksTable;
+  word_reviews: WordReviewsTable;
+  word_test_answers: WordTestAnswersTable;
+  word_test_results: WordTestResultsTable;
+  word_tests: WordTestsTable;
+  words: WordsTable;
+  work_months: WorkMonthsTable;
+  work_records: WorkRecordsTable;
+}
+
+/** 실전 성적: results of exams outside the academy */
+export interface ActualExamScoresTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생 */
+  student_id: string;
+  /** 구분: SCHOOL 내신, MOCK 모의고사, CSAT 수능 */
+  kind: 'SCHOOL' | 'MOCK' | 'CSAT';
+  /** 연도; of a CSAT the 학년도 */
+  year: number;
+  /** 학기, of SCHOOL only */
+  term: number | null;
+  /** MIDTERM 중간, FINAL 기말; null for the whole term */
+  part: 'MIDTERM' | 'FINAL' | null;
+  /** 월, of MOCK only */
+  month: number | null;
+  /** 과목 */
+  subject: string;
+  /** 원점수 */
+  raw_score: number | null;
+  /** 표준점수 */
+  standard_score: number | null;
+  /** 백분위 */
+  percentile: number | null;
+  /** 등급, 1 is best */
+  grade: number | null;
+  /** 등급제: 5 or 9 grades, as it was then */
+  grade_scale: number | null;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 주차 공지 */
+export interface AnnouncementsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 주차 */
+  weekly_lecture_id: string;
+  /** 제목 */
+  title: string;
+  /** 본문: a ProseMirror document ({"type": "doc", "content": […]}), so that no one's HTML reaches a page */
+  body: ColumnType<unknown, string, string>;
+  /** 게시 시각: students see it from then on; null while a draft */
+  published_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 출석률 of a student in a lecture */
+export interface AttendanceRatesTable {
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 강의 */
+  lecture_id: ColumnType<string | null, never, never>;
+  /** 주차 수: weeks the student takes part in */
+  weeks: ColumnType<number | null, never, never>;
+  /** 출석 인정: marks that count as present */
+  present: ColumnType<number | null, never, never>;
+  /** 출결이 찍힌 주차 */
+  marked: ColumnType<number | null, never, never>;
+  /** 아직 찍지 않은 주차 */
+  unset: ColumnType<number | null, never, never>;
+  /** 출석률, percent of the marked weeks with one decimal; null before the first mark */
+  rate: ColumnType<number | null, never, never>;
 }
 
 /** 출결 구분 */
 export interface AttendanceTypesTable {
+  /** Key */
   id: Generated<string>;
+  /** 이름 */
   name: string;
   /** 출석부에 찍는 한두 글자 */
   short_name: string;
+  /** 색, #rrggbb */
   color: string;
   /** 출석으로 인정 */
   counts_as_present: boolean;
   /** 순서; 1–9 are the keys of the attendance grid */
   sequence: number;
+  /** 쓰는 중; one that is not cannot be chosen any more */
   is_active: Generated<boolean>;
+  /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 감사 기록: who changed what, when, from what to what; append only, written by triggers in the same transaction */
 export interface AuditLogTable {
+  /** Key */
   id: Generated<string>;
+  /** When it was done */
   at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Who did it; null for the system */
   actor_id: string | null;
+  /** The role they had */
   actor_role: string | null;
+  /** The request it was done in, as in the log of the server */
   request_id: string | null;
   /** What one action changed carries one id: an import, a bulk mark, a paste */
   change_set_id: string | null;
+  /** INSERT, UPDATE, DELETE */
   action: 'INSERT' | 'UPDATE' | 'DELETE';
+  /** The table of the changed row */
   table_name: string;
+  /** The key of the changed row */
   row_id: string;
+  /** The row as it was; null for a new one */
   before: ColumnType<unknown, string | null, string | null>;
+  /** The row as it became; null for a deleted one */
   after: ColumnType<unknown, string | null, string | null>;
+}
+
+/** 답변: staff answer a question */
+export interface BoardAnswersTable {
+  /** Key */
+  id: Generated<string>;
+  /** 질문 */
+  post_id: string;
+  /** 답변 내용 */
+  body: string;
+  /** 채택: at most one of a question */
+  is_accepted: Generated<boolean>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 게시판: FAQ, 공지, 질문 */
 export interface BoardPostsTable {
+  /** Key */
   id: Generated<string>;
+  /** 구분: FAQ, NOTICE 공지, QUESTION 질문 */
   category: 'FAQ' | 'NOTICE' | 'QUESTION';
+  /** 제목 */
   title: string;
+  /** 내용 */
   body: string;
+  /** 전체 공개; readable without signing in */
   is_public: Generated<boolean>;
+  /** 순서, small first */
   sort_order: Generated<number>;
+  /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 어느 강의에 대한 질문; null for none */
+  lecture_id: string | null;
+  /** 첫 답변 시각, null while it waits; follows from board_answers, recompute_board_answers() sets it anew */
+  answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+}
+
+/** 예약할 수 있는 시간: not closed yet, with its free seats and nobody's name */
+export interface ClinicOpenSlotsTable {
+  /** Of the slot */
+  id: ColumnType<string | null, never, never>;
+  /** CLINIC 클리닉, COUNSEL 상담 */
+  reserve_type: ColumnType<string | null, never, never>;
+  /** 상담 종류; null for any */
+  counsel_type: ColumnType<string | null, never, never>;
+  /** 날짜, Asia/Seoul */
+  held_on: ColumnType<string | null, never, never>;
+  /** 시작 */
+  starts_at: ColumnType<Date | null, never, never>;
+  /** 끝 */
+  ends_at: ColumnType<Date | null, never, never>;
+  /** 장소 */
+  room: ColumnType<string | null, never, never>;
+  /** 안내 */
+  note: ColumnType<string | null, never, never>;
+  /** 정원 */
+  capacity: ColumnType<number | null, never, never>;
+  /** 예약 마감 */
+  closes_at: ColumnType<Date | null, never, never>;
+  /** 취소 기한 */
+  cancel_until: ColumnType<Date | null, never, never>;
+  /** 빈자리 */
+  free: ColumnType<number | null, never, never>;
+  /** 대기하는 학생 수 */
+  waiting: ColumnType<number | null, never, never>;
+}
+
+/** 클리닉·상담 예약: a student in a slot */
+export interface ClinicParticipantsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 시간 */
+  slot_id: string;
+  /** Of the slot; a trigger fills it */
+  reserve_type: string;
+  /** 학생 */
+  student_id: string;
+  /** WAITING 대기, RESERVED 예약, ARRIVED 도착, DEPARTED 귀가, CANCELLED 취소, NO_SHOW 불참; RESERVED, ARRIVED and DEPARTED hold a seat */
+  status: Generated<'WAITING' | 'RESERVED' | 'ARRIVED' | 'DEPARTED' | 'CANCELLED' | 'NO_SHOW'>;
+  /** 상담 종류: STUDY 학습, CAREER 진로·입시, LIFE 생활, PARENT 학부모; null in a clinic */
+  counsel_type: 'STUDY' | 'CAREER' | 'LIFE' | 'PARENT' | null;
+  /** 시작: the slot's unless agreed otherwise, always within it */
+  starts_at: ColumnType<Date, Date | string, Date | string>;
+  /** 끝: the slot's unless agreed otherwise, always within it */
+  ends_at: ColumnType<Date, Date | string, Date | string>;
+  /** 대기 순서: rises within the slot, with gaps; clinic_waiting_places counts the place */
+  waiting_number: number | null;
+  /** 담당 조교 */
+  ta_id: string | null;
+  /** 급함: staff see them first */
+  is_hurried: Generated<boolean>;
+  /** 메모: staff only */
+  memo: Generated<string>;
+  /** When a cancellation gave the seat to this waiting booking; its message is sent once by the key clinic-promotion:<id> */
+  promoted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 도착 시각 */
+  arrived_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 귀가 시각 */
+  departed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 취소 시각 */
+  cancelled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 시간별 인원: how many a slot holds and in which state */
+export interface ClinicSlotLoadsTable {
+  /** Of the slot */
+  id: ColumnType<string | null, never, never>;
+  /** 날짜, Asia/Seoul */
+  held_on: ColumnType<string | null, never, never>;
+  /** CLINIC 클리닉, COUNSEL 상담 */
+  reserve_type: ColumnType<string | null, never, never>;
+  /** 정원 */
+  capacity: ColumnType<number | null, never, never>;
+  /** 자리를 가진 예약: reserved, arrived or departed */
+  booked: ColumnType<number | null, never, never>;
+  /** 대기 */
+  waiting: ColumnType<number | null, never, never>;
+  /** 와 있는 학생 */
+  arrived: ColumnType<number | null, never, never>;
+  /** 귀가한 학생 */
+  departed: ColumnType<number | null, never, never>;
+  /** 불참 */
+  no_show: ColumnType<number | null, never, never>;
+  /** 급한 학생, still to come or here */
+  hurried: ColumnType<number | null, never, never>;
+  /** 빈자리 */
+  free: ColumnType<number | null, never, never>;
+}
+
+/** 클리닉·상담 시간: a dated period with a capacity that students reserve */
+export interface ClinicSlotsTable {
+  /** Key */
+  id: Generated<string>;
+  /** CLINIC 클리닉, COUNSEL 상담 */
+  reserve_type: 'CLINIC' | 'COUNSEL';
+  /** 상담 종류: STUDY 학습, CAREER 진로·입시, LIFE 생활, PARENT 학부모; null of a counsel slot for any */
+  counsel_type: 'STUDY' | 'CAREER' | 'LIFE' | 'PARENT' | null;
+  /** 날짜, Asia/Seoul; follows from starts_at */
+  held_on: GeneratedAlways<string>;
+  /** 시작 */
+  starts_at: ColumnType<Date, Date | string, Date | string>;
+  /** 끝 */
+  ends_at: ColumnType<Date, Date | string, Date | string>;
+  /** 장소; tells slots of the same hour apart */
+  room: Generated<string>;
+  /** 안내: students read it */
+  note: Generated<string>;
+  /** 정원: never more bookings that hold a seat */
+  capacity: number;
+  /** 예약 마감: students reserve until then, staff always */
+  closes_at: ColumnType<Date, Date | string, Date | string>;
+  /** 취소 기한: students cancel until then, staff always */
+  cancel_until: ColumnType<Date, Date | string, Date | string>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 조교 배정: how many bookings each TA has on a day */
+export interface ClinicTaDaysTable {
+  /** Day and TA */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 날짜, Asia/Seoul */
+  held_on: ColumnType<string | null, never, never>;
+  /** 맡은 예약 */
+  assigned: ColumnType<number | null, never, never>;
+  /** 지금 와 있는 학생 */
+  arrived: ColumnType<number | null, never, never>;
+  /** 귀가한 학생 */
+  departed: ColumnType<number | null, never, never>;
+  /** 그중 상담 */
+  counsels: ColumnType<number | null, never, never>;
+}
+
+/** 클리닉 할 일: what a student must finish there, in sequence */
+export interface ClinicTodosTable {
+  /** Key */
+  id: Generated<string>;
+  /** 예약: moves to another slot with it */
+  participant_id: string;
+  /** 순서 in the booking, from 1 */
+  sequence: number;
+  /** RETAKE 재시험, CORRECTION 오답 정리, HOMEWORK 과제, OTHER 기타 */
+  kind: 'RETAKE' | 'CORRECTION' | 'HOMEWORK' | 'OTHER';
+  /** 할 일 */
+  title: string;
+  /** TODO 할 일, DOING 하는 중, SUBMITTED 제출, DONE 완료, FAILED 미통과 */
+  status: Generated<'TODO' | 'DOING' | 'SUBMITTED' | 'DONE' | 'FAILED'>;
+  /** The attempt whose value asks for this; its clinic status follows. Null for other work */
+  score_attempt_id: string | null;
+  /** 재시험지 to sit; null when the retake has no paper of its own */
+  retake_exam_id: string | null;
+  /** The failed todo behind which this retake stands; a trigger makes it */
+  follows_id: string | null;
+  /** 메모: staff only */
+  memo: Generated<string>;
+  /** 제출 시각 */
+  submitted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 통과나 미통과를 정한 시각 */
+  decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 대기 순번: the place of each waiting booking, from 1 */
+export interface ClinicWaitingPlacesTable {
+  /** Of the booking */
+  id: ColumnType<string | null, never, never>;
+  /** 시간 */
+  slot_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 몇 번째, from 1 */
+  place: ColumnType<number | null, never, never>;
+}
+
+/** 상담 기록: staff only */
+export interface ConsultsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생 */
+  student_id: string;
+  /** 상담한 때 */
+  consulted_at: ColumnType<Date, Date | string, Date | string>;
+  /** 상담한 사람, who need not be the one who wrote it down */
+  consulted_by: Generated<string | null>;
+  /** 방법: PHONE 전화, VISIT 방문, VIDEO_CALL 화상, MESSAGE 문자 */
+  channel: 'PHONE' | 'VISIT' | 'VIDEO_CALL' | 'MESSAGE';
+  /** 상대: STUDENT 학생, PARENT 보호자, BOTH 함께 */
+  counterpart: 'STUDENT' | 'PARENT' | 'BOTH';
+  /** 내용 */
+  body: string;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 수강등록: a student in a lecture from one date to another */
 export interface EnrollmentsTable {
+  /** Key */
   id: Generated<string>;
+  /** 강의 */
   lecture_id: string;
+  /** 학생 */
   student_id: string;
+  /** 첫날 */
   from_date: Generated<string>;
   /** 마지막 날; null while open */
   to_date: string | null;
+  /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** Crashes reported by browsers, grouped by fingerprint */
 export interface ErrorLogsTable {
+  /** Key */
   id: Generated<string>;
+  /** What tells one fault from another: a hash of message and place */
   fingerprint: string;
+  /** The message, without tokens */
   message: string;
+  /** Where it happened, without tokens */
   stack: Generated<string>;
+  /** The page, without its query */
   url: Generated<string>;
+  /** The browser */
   user_agent: Generated<string>;
+  /** Who saw it last; null when nobody was signed in */
   user_id: string | null;
+  /** How often it was reported */
   hits: Generated<number>;
+  /** When it was reported last */
   occurred_at: ColumnType<Date, Date | string, Date | string>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 시험 문항: the questions an exam asks, its own or its template's; staff only */
+export interface ExamItemsTable {
+  /** 시험 */
+  exam_id: ColumnType<string | null, never, never>;
+  /** 문항, exam_questions.id */
+  question_id: ColumnType<string | null, never, never>;
+  /** 번호 */
+  number: ColumnType<number | null, never, never>;
+  /** CHOICE 객관식, SHORT 단답형 */
+  kind: ColumnType<string | null, never, never>;
+  /** 정답, see exam_questions.answer */
+  answer: ColumnType<number | null, never, never>;
+  /** 복수 정답 */
+  also_accepts: ColumnType<number[] | null, never, never>;
+  /** 배점 */
+  points: ColumnType<number | null, never, never>;
+  /** 단원 */
+  unit: ColumnType<string | null, never, never>;
+  /** NORMAL, ALL_CORRECT 전원 정답, VOID 무효 */
+  grading_rule: ColumnType<string | null, never, never>;
+}
+
+/** 문항 분석: of the first attempts whose answers are known */
+export interface ExamQuestionStatisticsTable {
+  /** 시험 */
+  exam_id: ColumnType<string | null, never, never>;
+  /** 문항 */
+  question_id: ColumnType<string | null, never, never>;
+  /** 번호 */
+  number: ColumnType<number | null, never, never>;
+  /** CHOICE 객관식, SHORT 단답형 */
+  kind: ColumnType<string | null, never, never>;
+  /** 정답, see exam_questions.answer */
+  answer: ColumnType<number | null, never, never>;
+  /** 배점 */
+  points: ColumnType<number | null, never, never>;
+  /** 단원 */
+  unit: ColumnType<string | null, never, never>;
+  /** NORMAL, ALL_CORRECT 전원 정답, VOID 무효 */
+  grading_rule: ColumnType<string | null, never, never>;
+  /** 응시 인원 whose answers are known */
+  taken_count: ColumnType<number | null, never, never>;
+  /** 정답 인원 */
+  correct_count: ColumnType<number | null, never, never>;
+  /** 정답률, percent */
+  correct_rate: ColumnType<number | null, never, never>;
+  /** 상위 27 % 정답률, percent */
+  upper_rate: ColumnType<number | null, never, never>;
+  /** 하위 27 % 정답률, percent */
+  lower_rate: ColumnType<number | null, never, never>;
+  /** 변별도: 상위 27 % 정답률 − 하위 27 % 정답률, percentage points */
+  discrimination: ColumnType<number | null, never, never>;
+  /** 문항-총점 상관: of being right with the points of all other questions, -1–1; null when all or none were right */
+  correlation: ColumnType<number | null, never, never>;
+  /** 선택 인원: of no answer, then of choices 1–5; null for 단답형 */
+  choice_counts: ColumnType<number[] | null, never, never>;
+}
+
+/** 문항과 정답: of a template, of an unlinked exam, or of a retake paper; staff only */
+export interface ExamQuestionsTable {
+  /** 고유 번호, UUID v7: sorts by time */
+  id: Generated<string>;
+  /** 시험 양식; null when another owns it */
+  template_id: string | null;
+  /** 시험; null when another owns it */
+  exam_id: string | null;
+  /** 재시험지; null when another owns it */
+  retake_exam_id: string | null;
+  /** 번호: place in score_attempts.answers */
+  number: number;
+  /** CHOICE 객관식 1–5, SHORT 단답형 0–9999 */
+  kind: Generated<'CHOICE' | 'SHORT'>;
+  /** 정답: CHOICE the right choices as ascending digits, all to be marked (24 is ② and ④); SHORT the number; null until known */
+  answer: number | null;
+  /** 복수 정답: further answers that count as right, each written like answer */
+  also_accepts: Generated<number[]>;
+  /** 배점 */
+  points: number;
+  /** 단원 */
+  unit: Generated<string>;
+  /** NORMAL, ALL_CORRECT 전원 정답, VOID 무효: counts for nobody and not in the total */
+  grading_rule: Generated<'NORMAL' | 'ALL_CORRECT' | 'VOID'>;
+  /** 만든 사람 */
+  created_by: Generated<string | null>;
+  /** 만든 때 */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 마지막으로 바뀐 때 */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 시험 통계: of the first attempts that have a value */
+export interface ExamStatisticsTable {
+  /** 시험 */
+  exam_id: ColumnType<string | null, never, never>;
+  /** 응시 인원: first attempts with a value */
+  taken_count: ColumnType<number | null, never, never>;
+  /** 대상 인원 */
+  participant_count: ColumnType<number | null, never, never>;
+  /** 결시 인원 */
+  absent_count: ColumnType<number | null, never, never>;
+  /** 클리닉에 와야 하거나 예약한 인원 */
+  clinic_count: ColumnType<number | null, never, never>;
+  /** 평균 */
+  mean: ColumnType<number | null, never, never>;
+  /** 최고점 */
+  highest: ColumnType<number | null, never, never>;
+  /** 최저점 */
+  lowest: ColumnType<number | null, never, never>;
+  /** 중앙값 */
+  median: ColumnType<number | null, never, never>;
+  /** 표준편차, of the population */
+  deviation: ColumnType<number | null, never, never>;
+  /** 점수 분포: ten counts, from 0 to 10 percent of the points up to 90 to 100 */
+  distribution: ColumnType<number[] | null, never, never>;
+}
+
+/** 시험 양식: lecture-level exam definition; exams linked to it share its core info and questions */
+export interface ExamTemplatesTable {
+  /** 고유 번호, UUID v7: sorts by time */
+  id: Generated<string>;
+  /** 강의 */
+  lecture_id: string;
+  /** 이름 */
+  name: string;
+  /** 커트라인, points; null for none */
+  cutline: number | null;
+  /** 만점; the sum of its questions, once it has any */
+  total_points: Generated<number>;
+  /** Raised at every change, also of its questions; an edit says which one it changes */
+  version: Generated<number>;
+  /** 만든 사람 */
+  created_by: Generated<string | null>;
+  /** 만든 때 */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 마지막으로 바뀐 때 */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 주차 시험: an exam of one week, linked to a template or on its own */
+export interface ExamsTable {
+  /** 고유 번호, UUID v7: sorts by time */
+  id: Generated<string>;
+  /** 강의: the one of the week, and of the template */
+  lecture_id: string;
+  /** 주차 */
+  weekly_lecture_id: string;
+  /** 시험 양식: while set, name, cutline, points and questions are the template's; null when unlinked */
+  template_id: string | null;
+  /** 이름 */
+  name: string;
+  /** 커트라인, points below which a student must come to the clinic or sit a retake; null for none */
+  cutline: number | null;
+  /** 만점; the sum of its questions, once it has any */
+  total_points: Generated<number>;
+  /** 주차 안 순서; the next one unless said */
+  sequence: number;
+  /** 학생에게 공개: HIDDEN false ⇄ SHOWN true */
+  is_shown: Generated<boolean>;
+  /** Raised at every change, also of its questions; an edit says which one it changes */
+  version: Generated<number>;
+  /** 만든 사람 */
+  created_by: Generated<string | null>;
+  /** 만든 때 */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 마지막으로 바뀐 때 */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 경비 청구: what a TA spent for the academy; the receipt stands in files */
+export interface ExpenseClaimsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 청구한 조교 */
+  ta_id: string;
+  /** 쓴 날 */
+  spent_on: string;
+  /** 금액, 원 */
+  amount: number;
+  /** 내용 */
+  description: string;
+  /** REQUESTED 청구, APPROVED 승인, REJECTED 반려, PAID 지급 */
+  status: Generated<'REQUESTED' | 'APPROVED' | 'REJECTED' | 'PAID'>;
+  /** 지급 월, its first day: the month of spending, or the first open one after it */
+  pay_month: string | null;
+  /** 반려 사유 */
+  reject_reason: string | null;
+  /** 승인이나 반려한 사람; never the one who claims */
+  decided_by: string | null;
+  /** 승인이나 반려한 시각 */
+  decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 지급 시각 */
+  paid_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 파일 권한: who may open a file: one student, everyone of a lecture, or everyone of a week */
+export interface FilePermissionsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 파일 */
+  file_id: string;
+  /** 학생 */
+  student_id: string | null;
+  /** 강의: everyone enrolled in it */
+  lecture_id: string | null;
+  /** 주차: every participant of it */
+  weekly_lecture_id: string | null;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 파일 열람: who opened a file and when; a log of its own, so it is not audited */
+export interface FileViewsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 파일 */
+  file_id: string;
+  /** 본 사람 */
+  user_id: string;
+  /** VIEW 열람, DOWNLOAD 내려받기 */
+  kind: Generated<'VIEW' | 'DOWNLOAD'>;
+  /** 본 때 */
+  viewed_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 파일: what is known about a stored object, whose key is the id; whoever deletes a row removes its object */
+export interface FilesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 소속: the kind of thing it belongs to; a kind has a generated column with its foreign key */
+  owner_type: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT' | 'BOARD_POST' | 'MATERIAL' | 'VIDEO' | 'PROFILE' | 'EXAM' | 'SUBMISSION' | 'CLAIM';
+  /** What it belongs to */
+  owner_id: string;
+  /** 강의, of owner type LECTURE */
+  lecture_id: GeneratedAlways<string | null>;
+  /** 주차, of owner type WEEKLY_LECTURE */
+  weekly_lecture_id: GeneratedAlways<string | null>;
+  /** 학생, of owner type STUDENT: papers about a student */
+  student_id: GeneratedAlways<string | null>;
+  /** 게시글, of owner type BOARD_POST */
+  board_post_id: GeneratedAlways<string | null>;
+  /** 강의 자료, of owner type MATERIAL */
+  material_id: GeneratedAlways<string | null>;
+  /** 영상, of owner type VIDEO; one done file a video */
+  video_id: GeneratedAlways<string | null>;
+  /** 프로필 사진의 주인, of owner type PROFILE; one done file a person */
+  profile_user_id: GeneratedAlways<string | null>;
+  /** 파일 이름, NFC, no path */
+  name: string;
+  /** Media type, lower case without parameters */
+  content_type: string;
+  /** 크기, bytes; 5 GiB at most */
+  size_bytes: number;
+  /** SHA-256 of the content in hex; null until the upload is done */
+  sha256: string | null;
+  /** The store's id of a multipart upload under way */
+  upload_id: string | null;
+  /** 메모: staff only */
+  memo: Generated<string>;
+  /** 워터마크: a download carries the reader's name and number on every page; PDF only */
+  is_watermarked: Generated<boolean>;
+  /** UPLOADING 올리는 중, DONE 완료 */
+  state: Generated<'UPLOADING' | 'DONE'>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 시험, of owner type EXAM: papers, explanations, scanned answer sheets */
+  exam_id: GeneratedAlways<string | null>;
+  /** 제출, of owner type SUBMISSION */
+  submission_id: GeneratedAlways<string | null>;
+  /** 경비 청구, of owner type CLAIM: receipts */
+  claim_id: GeneratedAlways<string | null>;
+}
+
+/** 시급 구분: a kind of work and its wage */
+export interface HourlyWageTypesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 이름 */
+  name: string;
+  /** 순서, small first */
+  sequence: Generated<number>;
+  /** 새로 쓸 수 있음 */
+  is_active: Generated<boolean>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 시급: of a wage type, from a month until the next one */
+export interface HourlyWagesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 시급 구분 */
+  wage_type_id: string;
+  /** 적용 시작 월, its first day */
+  from_month: string;
+  /** 시급, 원 */
+  hourly_wage: number;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 디데이: a dated goal of a lecture */
+export interface LectureDdaysTable {
+  /** Key */
+  id: Generated<string>;
+  /** 강의 */
+  lecture_id: string;
+  /** 이름: 수능, 모의고사 */
+  title: string;
+  /** 날짜 */
+  falls_on: string;
+  /** 순서 within the lecture, from 1; deferrable, so that one transaction may reorder */
+  sequence: number;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 자료 확인: a student has worked through a material */
+export interface LectureMaterialChecksTable {
+  /** Key */
+  id: Generated<string>;
+  /** 강의 자료 */
+  material_id: string;
+  /** 학생 */
+  student_id: string;
+  /** 확인한 때 */
+  checked_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 강의 자료: what students of a lecture should work through; its files stand in files */
+export interface LectureMaterialsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 강의 */
+  lecture_id: string;
+  /** 제목 */
+  title: string;
+  /** 설명 */
+  description: Generated<string>;
+  /** 게시 시각: students see it from then on; null while a draft */
+  published_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 강의(반) */
 export interface LecturesTable {
+  /** Key */
   id: Generated<string>;
+  /** 강의 이름 */
   name: string;
+  /** 선생님 */
   teacher_name: string;
   /** 요일, ISO: 1 월요일 … 7 일요일 */
   weekday: number;
@@ -114,6 +944,7 @@ export interface LecturesTable {
   starts_at: string;
   /** 종료 시각, Asia/Seoul */
   ends_at: string;
+  /** 강의실 */
   room: Generated<string>;
   /** 정원 */
   capacity: number;
@@ -121,27 +952,91 @@ export interface LecturesTable {
   status: Generated<'ACTIVE' | 'DISABLED'>;
   /** Raised at every change; an edit says which one it changes */
   version: Generated<number>;
+  /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 공지: STAFF 직원, CLINIC 클리닉 */
 export interface NoticesTable {
+  /** Key */
   id: Generated<string>;
+  /** 구분: STAFF 직원, CLINIC 클리닉 */
   kind: Generated<'STAFF' | 'CLINIC'>;
+  /** 제목 */
   title: string;
+  /** 내용 */
   body: string;
+  /** 위에 고정 */
   is_pinned: Generated<boolean>;
+  /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** OMR 답안지: one scanned page */
+export interface OmrSheetsTable {
+  /** 고유 번호, UUID v7: sorts by time */
+  id: Generated<string>;
+  /** 시험 */
+  exam_id: string;
+  /** 재시험지; null for a first attempt */
+  retake_exam_id: string | null;
+  /** 학생: known and the only sheet of the attempt; null until then */
+  student_id: string | null;
+  /** UPLOADED 올림 → READ 읽음 → GRADED 채점; READ → NEEDS_REVIEW 확인 필요 → GRADED by a person; REJECTED 반려 */
+  status: Generated<'UPLOADED' | 'READ' | 'NEEDS_REVIEW' | 'GRADED' | 'REJECTED'>;
+  /** 파일 the page was in */
+  file_id: string | null;
+  /** 파일 이름 as uploaded */
+  file_name: Generated<string>;
+  /** 쪽 in the file, from 1 */
+  page: Generated<number>;
+  /** 읽은 학번, ? for a digit that could not be read */
+  read_number: string | null;
+  /** 읽은 답, written like score_attempts.answers */
+  answers: number[] | null;
+  /** 읽은 표시: what the reader saw in each field, for the review beside the picture */
+  marks: ColumnType<unknown, string | null, string | null>;
+  /** 확신, 0–1, of the least certain field */
+  confidence: number | null;
+  /** Why a person must look: UNKNOWN_NUMBER, NOT_PARTICIPANT, DUPLICATE_STUDENT, DOUBLE_MARK, FAINT_MARK */
+  flags: Generated<string[]>;
+  /** 반려 사유 */
+  reject_reason: string | null;
+  /** 메모: staff only */
+  memo: Generated<string>;
+  /** 확인한 직원 */
+  reviewed_by: string | null;
+  /** Raised at every change; a write says which one it changes */
+  version: Generated<number>;
+  /** 만든 사람 */
+  created_by: Generated<string | null>;
+  /** 만든 때 */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 마지막으로 바뀐 때 */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** Videos that may be watched now; for permissions, which cannot ask the clock */
+export interface OpenVideosTable {
+  /** 영상 */
+  id: ColumnType<string | null, never, never>;
 }
 
 /** 수강생: a student in one weekly lecture */
 export interface ParticipantsTable {
+  /** Key */
   id: Generated<string>;
+  /** 주차 */
   weekly_lecture_id: string;
+  /** 학생 */
   student_id: string;
   /** 출결; null while unset */
   attendance_type_id: string | null;
@@ -153,25 +1048,127 @@ export interface ParticipantsTable {
   version: Generated<number>;
   /** Who set the mark last */
   marked_by: string | null;
+  /** When the mark was set last */
   marked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** Password reset links: single use, ten minutes, hashed */
 export interface PasswordResetsTable {
+  /** SHA-256 of the id in the link */
   id_hash: string;
+  /** Whose password */
   user_id: string;
+  /** When the link stops working */
   expires_at: ColumnType<Date, Date | string, Date | string>;
+  /** When it was used; null while it was not */
   used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 과세 지급액: what is earned in a month, line by line, before claims and withholding */
+export interface PayEarningsTable {
+  /** Tells the lines apart */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** HOURLY 시급, SALARY 월급, CUSTOM 추가/공제 */
+  kind: ColumnType<string | null, never, never>;
+  /** What the line opens to: wage type, pay terms, custom wage */
+  ref_id: ColumnType<string | null, never, never>;
+  /** 근무 시간, minutes; hourly lines only */
+  minutes: ColumnType<number | null, never, never>;
+  /** 시급, 원; hourly lines only */
+  hourly_wage: ColumnType<number | null, never, never>;
+  /** 금액, 원 */
+  amount: ColumnType<number | null, never, never>;
+}
+
+/** 급여 항목: every figure of a month's pay; each opens to the records it follows from */
+export interface PayLinesTable {
+  /** Tells the lines apart */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** HOURLY 시급, SALARY 월급, CUSTOM 추가/공제, CLAIM 경비, INCOME_TAX 소득세, LOCAL_INCOME_TAX 지방소득세; taxes are of earnings, never of claims */
+  kind: ColumnType<string | null, never, never>;
+  /** What the line opens to: wage type (its work records of the month), pay terms, custom wage, claim */
+  ref_id: ColumnType<string | null, never, never>;
+  /** 근무 시간, minutes; hourly lines only */
+  minutes: ColumnType<number | null, never, never>;
+  /** 시급, 원; hourly lines only */
+  hourly_wage: ColumnType<number | null, never, never>;
+  /** 금액, 원: what is deducted is less than 0 */
+  amount: ColumnType<number | null, never, never>;
+}
+
+/** 월 급여: the sums of pay_lines */
+export interface PayMonthsTable {
+  /** TA and month */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** 시급 근무 시간, minutes */
+  minutes: ColumnType<number | null, never, never>;
+  /** 지급액 before claims and withholding, 원 */
+  earned: ColumnType<number | null, never, never>;
+  /** 경비, 원 */
+  claimed: ColumnType<number | null, never, never>;
+  /** 원천징수, 원 */
+  withheld: ColumnType<number | null, never, never>;
+  /** 실지급액, 원 */
+  net: ColumnType<number | null, never, never>;
+  /** 마감 */
+  is_closed: ColumnType<boolean | null, never, never>;
+}
+
+/** 급여 마감: nothing that the pay of such a month follows from changes again; a mistake is put right in a later month */
+export interface PayrollClosingsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 마감한 월, its first day */
+  month: string;
+  /** 메모 */
+  note: Generated<string>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** Announcements whose time has come; for permissions, which cannot ask the clock */
+export interface PublishedAnnouncementsTable {
+  /** 공지 */
+  id: ColumnType<string | null, never, never>;
+}
+
+/** Materials whose time has come; for permissions, which cannot ask the clock */
+export interface PublishedMaterialsTable {
+  /** 자료 */
+  id: ColumnType<string | null, never, never>;
 }
 
 /** 알림 템플릿: text with #{변수}, bound to an event or sent by hand */
 export interface PushAlertTemplatesTable {
+  /** Key */
   id: Generated<string>;
+  /** 이름 */
   name: string;
   /** 보내는 때: MANUAL by hand, or an event */
   event: Generated<'MANUAL' | 'ABSENT' | 'LATE' | 'ARRIVAL' | 'DEPARTURE' | 'SCORE_SHOWN' | 'CLINIC_RESERVED'>;
@@ -179,69 +1176,409 @@ export interface PushAlertTemplatesTable {
   channel: Generated<'SMS' | 'LMS' | 'ALIMTALK'>;
   /** 본문, #{이름} 같은 변수를 쓴다 */
   body: string;
+  /** 쓰는 중 */
   is_active: Generated<boolean>;
+  /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** Fixed-window counters shared by every API process */
 export interface RateLimitsTable {
+  /** What is counted */
   key: string;
+  /** When the count began */
   window_start: ColumnType<Date, Date | string, Date | string>;
+  /** How many since then */
   hits: number;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** One row a rotation; the token itself is this id signed with a secret the database does not hold */
 export interface RefreshTokensTable {
+  /** Key, and the secret part of the token */
   id: Generated<string>;
   /** All rotations of one sign-in; revoked together when an old one is replayed */
   family_id: string;
+  /** Whose session */
   user_id: string;
+  /** users.session_epoch at sign-in; a lower one has ended */
   session_epoch: number;
   /** SHA-256 of the user agent, to tell a double use by one browser from a theft */
   browser_hash: string;
+  /** The token it was exchanged for */
   successor_id: string | null;
+  /** When it was exchanged */
   used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When it was ended early */
   revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When it ends by itself */
   expires_at: ColumnType<Date, Date | string, Date | string>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 대표 강의: the lecture under which staff look a student up */
 export interface RepresentativeLecturesTable {
+  /** 학생 */
   student_id: string;
+  /** 강의 */
   lecture_id: string;
+  /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 재시험지: a paper of its own for those who sit an exam again */
+export interface RetakeExamsTable {
+  /** 고유 번호, UUID v7: sorts by time */
+  id: Generated<string>;
+  /** 원래 시험 */
+  exam_id: string;
+  /** 이름 */
+  name: string;
+  /** 커트라인 of this paper, points; null for none */
+  cutline: number | null;
+  /** 만점; the sum of its questions, once it has any */
+  total_points: Generated<number>;
+  /** 시험 안 순서; the next one unless said */
+  sequence: number;
+  /** Raised at every change, also of its questions; an edit says which one it changes */
+  version: Generated<number>;
+  /** 만든 사람 */
+  created_by: Generated<string | null>;
+  /** 만든 때 */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 마지막으로 바뀐 때 */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 재시험 문항 대응: which question of the exam a question of the retake paper stands for */
+export interface RetakeQuestionMapsTable {
+  /** 고유 번호, UUID v7: sorts by time */
+  id: Generated<string>;
+  /** 재시험지 */
+  retake_exam_id: string;
+  /** 재시험지의 문항 */
+  question_id: string;
+  /** 원래 시험의 문항 */
+  original_question_id: string;
+  /** 만든 사람 */
+  created_by: Generated<string | null>;
+  /** 만든 때 */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 마지막으로 바뀐 때 */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 월급: of each month up to this one in which a TA is paid by salary */
+export interface SalaryMonthsTable {
+  /** TA and month */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** 급여 조건 */
+  terms_id: ColumnType<string | null, never, never>;
+  /** 월급, 원 */
+  monthly_salary: ColumnType<number | null, never, never>;
+  /** FULL 전액, PRORATED 근무일 비례 */
+  monthly_wage_type: ColumnType<string | null, never, never>;
+  /** 근무일: days with a closed record */
+  worked_days: ColumnType<number | null, never, never>;
+  /** 소정근로일 of the month */
+  whole_days: ColumnType<number | null, never, never>;
+  /** 금액, 원 */
+  amount: ColumnType<number | null, never, never>;
+}
+
+/** 답안: each question of each attempt whose answers are known, what was answered and what is right */
+export interface ScoreAnswersTable {
+  /** 응시 */
+  attempt_id: ColumnType<string | null, never, never>;
+  /** 성적 */
+  score_id: ColumnType<string | null, never, never>;
+  /** 시험 */
+  exam_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 재시험 차수; 0 for FIRST */
+  retake_number: ColumnType<number | null, never, never>;
+  /** 문항 */
+  question_id: ColumnType<string | null, never, never>;
+  /** 번호 */
+  number: ColumnType<number | null, never, never>;
+  /** CHOICE 객관식, SHORT 단답형 */
+  kind: ColumnType<string | null, never, never>;
+  /** 단원 */
+  unit: ColumnType<string | null, never, never>;
+  /** 배점 */
+  points: ColumnType<number | null, never, never>;
+  /** 정답, see exam_questions.answer */
+  answer: ColumnType<number | null, never, never>;
+  /** 복수 정답 */
+  also_accepts: ColumnType<number[] | null, never, never>;
+  /** NORMAL, ALL_CORRECT 전원 정답, VOID 무효 */
+  grading_rule: ColumnType<string | null, never, never>;
+  /** 학생의 답, see score_attempts.answers; -1 for none */
+  given: ColumnType<number | null, never, never>;
+  /** 맞음 */
+  is_correct: ColumnType<boolean | null, never, never>;
+}
+
+/** 응시: the first attempt or a retake of one score */
+export interface ScoreAttemptsTable {
+  /** 고유 번호, UUID v7: sorts by time */
+  id: Generated<string>;
+  /** 성적 */
+  score_id: string;
+  /** 시험: the score's, kept here so that statistics of one exam read one index */
+  exam_id: string;
+  /** 응시 구분: FIRST, RETAKE */
+  attempt_type: Generated<'FIRST' | 'RETAKE'>;
+  /** 재시험 차수: 0 for FIRST, then 1, 2 … */
+  retake_number: Generated<number>;
+  /** 재시험지; null when the retake has no paper of its own */
+  retake_exam_id: string | null;
+  /** 점수, points up to the paper's total; null until graded */
+  value: number | null;
+  /** 응시 방식: ONSITE 현장, ONLINE 온라인, HOME 자택 */
+  delivery_type: Generated<'ONSITE' | 'ONLINE' | 'HOME'>;
+  /** 클리닉: NONE → REQUIRED (value below cutline, by itself) → RESERVED → DONE; EXEMPT by hand; after a load without triggers see settle_clinic() */
+  clinic_status: Generated<'NONE' | 'REQUIRED' | 'RESERVED' | 'DONE' | 'EXEMPT'>;
+  /** 메모: staff only */
+  memo: Generated<string>;
+  /** 답: at the place of each question's number what was answered, written like exam_questions.answer; -1 for none; null when unknown */
+  answers: number[] | null;
+  /** 등급, 1 the best; set by refresh_grades() on grading, or by hand */
+  grade: number | null;
+  /** 등급제: 5 or 9, as it was when the grade was set */
+  grade_scale: number | null;
+  /** 등급을 손으로 넣음: refresh_grades() leaves it */
+  is_grade_by_hand: Generated<boolean>;
+  /** Raised at every change but that of the grade; a write says which one it changes */
+  version: Generated<number>;
+  /** 만든 사람 */
+  created_by: Generated<string | null>;
+  /** 만든 때 */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 마지막으로 바뀐 때 */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 칸 잠금: who is editing a cell of the gradebook; a courtesy, the version decides. Taken by take_cell_lock() */
+export interface ScoreCellLocksTable {
+  /** 성적 */
+  score_id: string;
+  /** 재시험 차수 of the cell; 0 for FIRST */
+  retake_number: Generated<number>;
+  /** 편집 중인 직원 */
+  holder_id: string;
+  /** When it was taken or renewed last */
+  renewed_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Free from then on; at most 30 seconds after it was renewed */
+  expires_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 만든 때 */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 마지막으로 바뀐 때 */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 석차: of each first attempt that has a value, among those of its exam, as of now; score_attempts.grade keeps the 등급 of the last grading */
+export interface ScoreRanksTable {
+  /** 성적 */
+  score_id: ColumnType<string | null, never, never>;
+  /** 응시 */
+  attempt_id: ColumnType<string | null, never, never>;
+  /** 시험 */
+  exam_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 점수 */
+  value: ColumnType<number | null, never, never>;
+  /** 응시 인원 */
+  taken_count: ColumnType<number | null, never, never>;
+  /** 등수: one more than those above */
+  rank: ColumnType<number | null, never, never>;
+  /** 중간석차: ties share the middle of their places */
+  middle_rank: ColumnType<number | null, never, never>;
+  /** 석차백분율: 100 × middle rank / count; 등급 goes by it */
+  rank_percent: ColumnType<number | null, never, never>;
+  /** 백분위: percent below, ties counted half */
+  percentile: ColumnType<number | null, never, never>;
+  /** 등급제 by the year of high-school entry: 5, 9; null when unknown */
+  grade_scale: ColumnType<number | null, never, never>;
+  /** 등급 */
+  grade: ColumnType<number | null, never, never>;
+}
+
+/** 성적: one student's result in one exam; made by itself for every participant of the exam's week */
+export interface ScoresTable {
+  /** 고유 번호, UUID v7: sorts by time */
+  id: Generated<string>;
+  /** 시험 */
+  exam_id: string;
+  /** 주차 of the exam, where the student takes part */
+  weekly_lecture_id: string;
+  /** 학생 */
+  student_id: string;
+  /** NONE 미응시, TAKEN 응시, GRADED 채점 (the first attempt has a value), ABSENT 결시, EXEMPT 면제 */
+  status: Generated<'NONE' | 'TAKEN' | 'GRADED' | 'ABSENT' | 'EXEMPT'>;
+  /** Raised at every change of status; a write says which one it changes */
+  version: Generated<number>;
+  /** 만든 때 */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 마지막으로 바뀐 때 */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 문자: a text and when it goes out; who gets it stands in sms_recipients */
+export interface SmsMessagesTable {
+  /** Key */
+  id: Generated<string>;
+  /** Names the sending: a retry with the same key writes nothing, so nothing is sent twice */
+  send_key: string;
+  /** 보내는 길: SMS, LMS, ALIMTALK */
+  channel: 'SMS' | 'LMS' | 'ALIMTALK';
+  /** 제목, LMS only, ≤ 40 bytes */
+  title: Generated<string>;
+  /** 본문 as written, NFC, with #{변수} where each recipient gets their own */
+  body: string;
+  /** EUC-KR bytes of the body */
+  byte_length: GeneratedAlways<number>;
+  /** 알림 템플릿 it came from */
+  template_id: string | null;
+  /** 보낼 시각; the time of writing for at once */
+  scheduled_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 야간 발송 확인: may go out between 21:00 and 08:00 */
+  quiet_hours_confirmed: Generated<boolean>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 문자 받는 사람: one number that gets one message once */
+export interface SmsRecipientsTable {
+  /** The provider is given it, to tell a second attempt from a second message */
+  id: Generated<string>;
+  /** 문자 */
+  message_id: string;
+  /** Of the message; a trigger fills it */
+  channel: string;
+  /** 어느 학생의 일로; null for other numbers */
+  student_id: string | null;
+  /** STUDENT 학생, PARENT 보호자, OTHER 그 밖 */
+  addressee: Generated<'STUDENT' | 'PARENT' | 'OTHER'>;
+  /** 받는 사람 이름 */
+  name: Generated<string>;
+  /** 휴대폰, E.164; a message goes to a number once, siblings' parents too */
+  phone: string;
+  /** 본문 with its variables filled in; none may be left */
+  body: string;
+  /** EUC-KR bytes of the body */
+  byte_length: GeneratedAlways<number>;
+  /** QUEUED 대기, SENT 보냄, DELIVERED 도착, FAILED 실패 */
+  status: Generated<'QUEUED' | 'SENT' | 'DELIVERED' | 'FAILED'>;
+  /** The message's id at the provider */
+  provider_id: string | null;
+  /** 실패 코드: the provider's, or CANCELLED by staff before it was sent */
+  failure_code: string | null;
+  /** 보낸 시각; set before the provider is called, so that a crash never sends twice */
+  sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 도착 시각 */
+  delivered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 실패 시각 */
+  failed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 발송 결과: how far each message came */
+export interface SmsResultsTable {
+  /** Of the message */
+  id: ColumnType<string | null, never, never>;
+  /** 받는 사람 수 */
+  recipients: ColumnType<number | null, never, never>;
+  /** 대기 */
+  queued: ColumnType<number | null, never, never>;
+  /** 보냄, not known yet whether it came */
+  sent: ColumnType<number | null, never, never>;
+  /** 도착 */
+  delivered: ColumnType<number | null, never, never>;
+  /** 실패 */
+  failed: ColumnType<number | null, never, never>;
 }
 
 /** 직원: the names that staff see beside what a colleague did; no phone, no login id */
 export interface StaffTable {
+  /** Key, the user's */
   id: ColumnType<string | null, never, never>;
+  /** 이름 */
   name: ColumnType<string | null, never, never>;
+  /** 구분: TA 조교, ADMIN 관리자 */
   type: ColumnType<string | null, never, never>;
+  /** 활성 */
   is_active: ColumnType<boolean | null, never, never>;
+  /** 관리자 권한 */
   is_admin_level: ColumnType<boolean | null, never, never>;
 }
 
 /** 학생 메모: staff only */
 export interface StudentMemosTable {
+  /** Key */
   id: Generated<string>;
+  /** 학생 */
   student_id: string;
+  /** 내용 */
   body: string;
+  /** 위에 고정 */
   is_pinned: Generated<boolean>;
+  /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+}
+
+/** 학생 타임라인: staff only; ask for one student at a time */
+export interface StudentTimelineTable {
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 종류: ATTENDANCE 출결, ENROLLMENT 수강, CONSULT 상담, MEMO 메모, ACTUAL_EXAM 실전 성적, SCORE 성적, CLINIC 클리닉, COUNSEL 상담 예약, MESSAGE 문자 */
+  kind: ColumnType<string | null, never, never>;
+  /** 때 */
+  at: ColumnType<Date | null, never, never>;
+  /** 한 줄 요약 */
+  title: ColumnType<string | null, never, never>;
+  /** The row this line is about, in the table of its kind */
+  ref_id: ColumnType<string | null, never, never>;
+  /** Who did it */
+  actor_id: ColumnType<string | null, never, never>;
 }
 
 /** 학생: a user who studies here; id is the user id */
 export interface StudentsTable {
+  /** Key, the user's */
   id: string;
   /** 학번, 8 digits, printed on OMR sheets */
   student_number: string;
@@ -257,52 +1594,177 @@ export interface StudentsTable {
   registered_on: Generated<string>;
   /** 퇴원일 */
   withdrawn_on: string | null;
+  /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 고등학교 입학 연도: 2025 and later have 5 등급, before 9; follows 학년 unless said; after a load without triggers see high_school_entry_year() */
+  high_school_entry_year: number | null;
+  /** 익명 처리한 때: nothing names the student any more, what was earned stays in the statistics */
+  anonymised_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+/** 과제 제출: what a student hands in for an exam through the portal */
+export interface SubmissionsTable {
+  /** 고유 번호, UUID v7: sorts by time */
+  id: Generated<string>;
+  /** 시험 */
+  exam_id: string;
+  /** 학생 */
+  student_id: string;
+  /** DRAFT 작성 중 (files may be added, removed) → DONE 제출 (locked) → REOPENED 다시 열림, by staff */
+  status: Generated<'DRAFT' | 'DONE' | 'REOPENED'>;
+  /** 제출한 때; set by itself */
+  submitted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 다시 연 직원; set by itself */
+  reopened_by: string | null;
+  /** 다시 연 때; set by itself */
+  reopened_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change; a write says which one it changes */
+  version: Generated<number>;
+  /** 만든 사람 */
+  created_by: Generated<string | null>;
+  /** 만든 때 */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 마지막으로 바뀐 때 */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 월 추가/공제: an addition or deduction of one month */
+export interface TaMonthlyCustomWagesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 조교 */
+  ta_id: string;
+  /** 월, its first day */
+  month: string;
+  /** 금액, 원: more than 0 adds, less deducts */
+  amount: number;
+  /** 사유 */
+  reason: string;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 급여 조건: how a TA is paid, from a month until the next row of that TA */
+export interface TaPayTermsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 조교 */
+  ta_id: string;
+  /** 적용 시작 월, its first day */
+  from_month: string;
+  /** 마지막 월; null while it goes on */
+  to_month: string | null;
+  /** 지급 방식: HOURLY 시급, MONTHLY 월급 */
+  payment_type: 'HOURLY' | 'MONTHLY';
+  /** 개인 시급, 원: for work without a wage type; null for none */
+  hourly_wage: number | null;
+  /** 월급, 원 */
+  monthly_salary: number | null;
+  /** FULL 전액, PRORATED 근무일 비례 */
+  monthly_wage_type: 'FULL' | 'PRORATED' | null;
+  /** 소정근로일: days of work that earn the whole salary; null for Monday to Friday of the month */
+  contracted_days: number | null;
+  /** 3.3% 원천징수 */
+  is_withheld: Generated<boolean>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 조교 시급 구분: the kinds of work a TA may clock in for */
+export interface TaWageTypesTable {
+  /** Key */
+  id: Generated<string>;
+  /** 조교 */
+  ta_id: string;
+  /** 시급 구분 */
+  wage_type_id: string;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 태그 */
 export interface TagsTable {
+  /** Key */
   id: Generated<string>;
+  /** 이름 */
   name: string;
+  /** 색, #rrggbb */
   color: Generated<string>;
+  /** 우선순위, large first */
   priority: Generated<number>;
+  /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 조교: a user who assists; id is the user id */
 export interface TasTable {
+  /** Key, the user's */
   id: string;
   /** 관리자 권한 */
   is_admin_level: Generated<boolean>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 약관: public pages /terms/{id} */
 export interface TermsTable {
+  /** The word in the address /terms/{id} */
   id: string;
+  /** 제목 */
   title: string;
+  /** 본문 */
   body: string;
+  /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 사용자 태그 */
 export interface UserTagsTable {
+  /** 사용자 */
   user_id: string;
+  /** 태그 */
   tag_id: string;
+  /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 사용자: everyone who can sign in */
 export interface UsersTable {
+  /** Key */
   id: Generated<string>;
   /** 아이디, lower case */
   login_id: string;
@@ -324,13 +1786,105 @@ export interface UsersTable {
   phone: string | null;
   /** 활성 */
   is_active: Generated<boolean>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 영상 진도: the seconds of a video that a student really played; reported every few seconds, so it is not audited */
+export interface VideoProgressTable {
+  /** Key */
+  id: Generated<string>;
+  /** 영상 */
+  video_id: string;
+  /** 학생 */
+  student_id: string;
+  /** 본 구간: union of the played seconds, [from, to); only grows */
+  covered: Generated<string>;
+  /** 본 시간, seconds */
+  covered_seconds: GeneratedAlways<number>;
+  /** 이어 볼 위치, seconds */
+  last_position_seconds: Generated<number>;
+  /** The server's clock at the last report; set by the database */
+  reported_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** What the clock has granted and no report used yet, at most 15; set by the database */
+  spare_seconds: Generated<number>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 시청 현황: every participant of a week with each of its videos, watched or not */
+export interface VideoViewingsTable {
+  /** 영상 */
+  video_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 주차 */
+  weekly_lecture_id: ColumnType<string | null, never, never>;
+  /** 본 시간, seconds */
+  covered_seconds: ColumnType<number | null, never, never>;
+  /** 영상의 길이, seconds */
+  duration_seconds: ColumnType<number | null, never, never>;
+  /** 진도, whole percent rounded down, so that 100 means all of it */
+  percent: ColumnType<number | null, never, never>;
+  /** 이어 볼 위치, seconds */
+  last_position_seconds: ColumnType<number | null, never, never>;
+  /** 마지막으로 본 때; null when never */
+  reported_at: ColumnType<Date | null, never, never>;
+}
+
+/** 주차 영상 */
+export interface VideosTable {
+  /** Key */
+  id: Generated<string>;
+  /** 주차 */
+  weekly_lecture_id: string;
+  /** 제목 */
+  title: string;
+  /** 주소, https; null when the video is a file of its own */
+  url: string | null;
+  /** 길이, seconds */
+  duration_seconds: number;
+  /** 시청 시작 */
+  opens_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 시청 마감; null while open-ended */
+  closes_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 주차 출석률 */
+export interface WeekAttendanceRatesTable {
+  /** 주차 */
+  weekly_lecture_id: ColumnType<string | null, never, never>;
+  /** 강의 */
+  lecture_id: ColumnType<string | null, never, never>;
+  /** 수강생 수 */
+  participants: ColumnType<number | null, never, never>;
+  /** 출석 인정: marks that count as present */
+  present: ColumnType<number | null, never, never>;
+  /** 출결이 찍힌 수강생 */
+  marked: ColumnType<number | null, never, never>;
+  /** 아직 찍지 않은 수강생 */
+  unset: ColumnType<number | null, never, never>;
+  /** 출석률, percent of the marked with one decimal; null before the first mark */
+  rate: ColumnType<number | null, never, never>;
 }
 
 /** 주차: one week of a lecture, numbered or with a special name */
 export interface WeeklyLecturesTable {
+  /** Key */
   id: Generated<string>;
+  /** 강의 */
   lecture_id: string;
   /** 주차 번호; null when it has a special name */
   week_number: number | null;
@@ -338,24 +1892,238 @@ export interface WeeklyLecturesTable {
   special_name: string | null;
   /** 수업일 */
   held_on: string;
+  /** 시작 시각, Asia/Seoul */
   starts_at: string;
+  /** 종료 시각, Asia/Seoul */
   ends_at: string;
+  /** 강의실 */
   room: Generated<string>;
+  /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 단어장 진도: a deck and each student who has begun it */
+export interface WordDeckProgressTable {
+  /** Deck and student */
+  id: ColumnType<string | null, never, never>;
+  /** 단어장 */
+  deck_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 낱말 수 of the deck */
+  words: ColumnType<number | null, never, never>;
+  /** 본 낱말 */
+  studied: ColumnType<number | null, never, never>;
+  /** 외운 낱말: remembered for three weeks and longer */
+  mature: ColumnType<number | null, never, never>;
+  /** 지금 복습할 낱말 */
+  due: ColumnType<number | null, never, never>;
+  /** 본 횟수 */
+  reps: ColumnType<number | null, never, never>;
+  /** 잊은 횟수 */
+  lapses: ColumnType<number | null, never, never>;
+  /** 마지막으로 본 때 */
+  last_reviewed_at: ColumnType<Date | null, never, never>;
 }
 
 /** 단어장: vocabulary set, for one lecture or for all */
 export interface WordDecksTable {
+  /** Key */
   id: Generated<string>;
+  /** 제목 */
   title: string;
+  /** 설명 */
   description: Generated<string>;
   /** 강의; null for every lecture */
   lecture_id: string | null;
   /** 학생에게 공개 */
   is_published: Generated<boolean>;
+  /** Who made it; null for what the academy came with */
   created_by: Generated<string | null>;
+  /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 낱말 복습: what FSRS knows of a student and a word */
+export interface WordReviewsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생 */
+  student_id: string;
+  /** 낱말 */
+  word_id: string;
+  /** NEW 새 낱말, LEARNING 익히는 중, REVIEW 복습, RELEARNING 다시 익히는 중 */
+  state: Generated<'NEW' | 'LEARNING' | 'REVIEW' | 'RELEARNING'>;
+  /** 다음에 볼 때 */
+  due_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** FSRS stability, days until recall falls to 90 % */
+  stability: Generated<number>;
+  /** FSRS difficulty, 1 easy to 10 hard; 0 while new */
+  difficulty: Generated<number>;
+  /** Days between the last review and the next */
+  scheduled_days: Generated<number>;
+  /** Place among the short steps of learning */
+  learning_steps: Generated<number>;
+  /** 본 횟수 */
+  reps: Generated<number>;
+  /** 잊은 횟수 */
+  lapses: Generated<number>;
+  /** 마지막으로 본 때 */
+  last_reviewed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 단어 시험 답: one asked word */
+export interface WordTestAnswersTable {
+  /** Key */
+  id: Generated<string>;
+  /** 단어 시험 */
+  test_id: string;
+  /** 문항 번호, from 1 */
+  sequence: number;
+  /** 물은 낱말 */
+  word_id: string;
+  /** 쓴 답; null while unanswered */
+  answer: string | null;
+  /** 맞음; null while unanswered */
+  is_correct: boolean | null;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 단어 시험 결과 */
+export interface WordTestResultsTable {
+  /** Of the test */
+  id: ColumnType<string | null, never, never>;
+  /** 단어장 */
+  deck_id: ColumnType<string | null, never, never>;
+  /** 학생 */
+  student_id: ColumnType<string | null, never, never>;
+  /** 문항 수 */
+  question_count: ColumnType<number | null, never, never>;
+  /** 끝; null while it goes on */
+  finished_at: ColumnType<Date | null, never, never>;
+  /** 답한 문항 */
+  answered: ColumnType<number | null, never, never>;
+  /** 맞은 문항 */
+  correct: ColumnType<number | null, never, never>;
+}
+
+/** 단어 시험 of one student; its answers stand in word_test_answers */
+export interface WordTestsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 단어장 */
+  deck_id: string;
+  /** 학생 */
+  student_id: string;
+  /** TERM_TO_MEANING 낱말 보고 뜻, MEANING_TO_TERM 뜻 보고 낱말 */
+  direction: Generated<'TERM_TO_MEANING' | 'MEANING_TO_TERM'>;
+  /** 문항 수 */
+  question_count: number;
+  /** 시작 */
+  started_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 끝; null while it goes on */
+  finished_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 낱말 of a deck */
+export interface WordsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 단어장 */
+  deck_id: string;
+  /** 순서 in the deck, from 1 */
+  sequence: number;
+  /** 낱말 */
+  term: string;
+  /** 뜻 */
+  meaning: string;
+  /** 정답으로 함께 받는 말 */
+  synonyms: Generated<string[]>;
+  /** 예문 */
+  example: Generated<string>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 월 근무 시간: closed records of a TA, a month and a wage type, at the wage as it was then */
+export interface WorkMonthsTable {
+  /** TA, month and wage type */
+  id: ColumnType<string | null, never, never>;
+  /** 조교 */
+  ta_id: ColumnType<string | null, never, never>;
+  /** 월, its first day */
+  month: ColumnType<string | null, never, never>;
+  /** 시급 구분; null for the TA's own wage */
+  wage_type_id: ColumnType<string | null, never, never>;
+  /** 근무 기록 수 */
+  records: ColumnType<number | null, never, never>;
+  /** 근무일 수 */
+  days: ColumnType<number | null, never, never>;
+  /** 근무 시간, minutes */
+  minutes: ColumnType<number | null, never, never>;
+  /** 시급, 원 */
+  hourly_wage: ColumnType<number | null, never, never>;
+  /** 금액, 원, rounded once; null in a month paid by salary */
+  amount: ColumnType<number | null, never, never>;
+}
+
+/** 근무 기록: in and out */
+export interface WorkRecordsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 조교 */
+  ta_id: string;
+  /** 시급 구분; null for the TA's own hourly wage or salary */
+  wage_type_id: string | null;
+  /** OPEN 근무 중, CLOSED 퇴근 */
+  status: Generated<'OPEN' | 'CLOSED'>;
+  /** 출근 */
+  started_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 퇴근; null while at work */
+  ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 급여 월 of the beginning, its first day, Asia/Seoul */
+  work_month: GeneratedAlways<string>;
+  /** 근무일 of the beginning, Asia/Seoul */
+  work_date: GeneratedAlways<string>;
+  /** 근무 시간, whole minutes; null while at work */
+  minutes: GeneratedAlways<number | null>;
+  /** 메모 */
+  memo: Generated<string>;
+  /** Who changed it after it was closed; the first values stand in the audit log */
+  corrected_by: string | null;
+  /** 정정 시각 */
+  corrected_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who wrote it */
+  created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }

@@ -17,6 +17,9 @@ export function buildStudents(count: number): StudentWithUser[] {
   return Array.from({ length: count }, (_, index) => rosterStudent(index));
 }
 
+/** When each grade of the school year 2026 began, or will begin, high school. */
+const entryYears = { 중3: 2027, 고1: 2026, 고2: 2025, 고3: 2024, N수: 2023 } as const;
+
 function rosterStudent(index: number): StudentWithUser {
   const { name, school, grade } = roster[index % roster.length]!;
   const id = `01990000-0000-7000-8000-${String(101 + index).padStart(12, '0')}`;
@@ -31,6 +34,8 @@ function rosterStudent(index: number): StudentWithUser {
     parentPhone: `+82105551${line}`,
     registeredOn: '2026-09-21',
     withdrawnOn: null,
+    anonymisedAt: null,
+    highSchoolEntryYear: entryYears[grade],
     createdBy: null,
     ...stamps,
     user: buildUser({ id, name, loginId: studentNumber, phone: `+82105550${line}` }),

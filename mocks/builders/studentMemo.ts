@@ -8,6 +8,7 @@ export function buildStudentMemo(overrides: Partial<Row<'student_memos'>> = {}):
     studentId: students.minsu.id,
     body: '미적분을 먼저 마치고 확통으로 넘어가기로 함.',
     isPinned: true,
+    version: 1,
     createdBy: null,
     ...stamps,
     ...overrides,

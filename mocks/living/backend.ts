@@ -34,7 +34,7 @@ export interface BackendOptions {
 export async function openBackend({ dataDir, snapshot, version, onError }: BackendOptions): Promise<Backend> {
   const db = await openPGlite({ ...(dataDir && { dataDir }), ...(snapshot && { snapshot }) });
   await migrate(db.sql, projectFiles);
-  await fillWithDemo(db, () => demoSeed);
+  await fillWithDemo(db, () => db.sql.exec(demoSeed));
   const jar = await openCookieJar(db);
   const outbox: SmsMessage[] = [];
   const events = createEvents(db);

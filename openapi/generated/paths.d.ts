@@ -791,7 +791,8 @@ export interface components {
         };
         BulkMark: {
             userIds: components["schemas"]["Id"][];
-            attTypeId: components["schemas"]["Id"];
+            /** @description Null takes the marks back; only with versions */
+            attTypeId: components["schemas"]["Id"] | null;
             versions?: components["schemas"]["Versions"];
         };
         BulkResult: {

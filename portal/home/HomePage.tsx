@@ -1,8 +1,7 @@
 import { useGql } from '#client/gql.ts';
 import { useSession } from '#client/session.ts';
-import { EmptyState, todayInSeoul } from '#ui-kit';
-import { CardStack } from '../shared/Card.tsx';
-import { Loaded } from '../shared/Loaded.tsx';
+import { EmptyState, todayInSeoul, QueryView } from '#ui-kit';
+import { CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { PortalHomeDocument } from './generated/graphql.ts';
 import { LectureCards } from './LectureCards.tsx';
@@ -17,7 +16,7 @@ export default function HomePage() {
   const query = useGql(PortalHomeDocument, { today: todayInSeoul() });
   return (
     <Page title={auth ? `${auth.name}님, 안녕하세요` : '홈'}>
-      <Loaded query={query}>
+      <QueryView query={query} frame={inCard}>
         {({ lectures, upcoming, recent }) => {
           if (lectures.length === 0) return <NoLectures />;
           const past = lectures.filter((lecture) => isPast(lecture));
@@ -31,7 +30,7 @@ export default function HomePage() {
             </CardStack>
           );
         }}
-      </Loaded>
+      </QueryView>
     </Page>
   );
 }

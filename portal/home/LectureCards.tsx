@@ -1,4 +1,4 @@
-import { formatHours, Link, weekdayName } from '#ui-kit';
+import { formatHours, Link, weekdayLetter } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
 import { Card } from '../shared/Card.tsx';
@@ -18,7 +18,7 @@ export function LectureCards({ lectures }: { lectures: PortalHomeQuery['lectures
             <p className={css.facts}>
               {[
                 `${lecture.teacherName} 선생님`,
-                `${weekdayName(lecture.weekday)} ${formatHours(lecture.startsAt, lecture.endsAt)}`,
+                `${weekdayLetter(lecture.weekday)} ${formatHours(lecture)}`,
                 lecture.room,
               ]
                 .filter(Boolean)

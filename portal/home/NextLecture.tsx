@@ -1,8 +1,7 @@
-import { Chip, formatCountdown, formatDay, formatHours } from '#ui-kit';
+import { Chip, formatCountdown, formatDay, formatHours, formatWeek } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
-import { weekName } from '../shared/weekName.ts';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 
 /** The next week the student has, or that none is planned. */
@@ -15,10 +14,8 @@ export function NextLecture({ week }: { week: PortalHomeQuery['upcoming'][number
             {
               id: week.id,
               href: paths.week(week.lectureId, week.id),
-              title: `${week.lecture.name} ${weekName(week)}`,
-              note: [formatDay(week.heldOn), formatHours(week.startsAt, week.endsAt), week.room]
-                .filter(Boolean)
-                .join(' · '),
+              title: `${week.lecture.name} ${formatWeek(week)}`,
+              note: [formatDay(week.heldOn), formatHours(week), week.room].filter(Boolean).join(' · '),
               end: <Chip tone="info">{formatCountdown(week.heldOn)}</Chip>,
             },
           ]}

@@ -1,8 +1,7 @@
-import { AttendanceMark, formatDay } from '#ui-kit';
+import { AttendanceMark, formatDay, formatWeek } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
-import { weekName } from '../shared/weekName.ts';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 
 /** My last attendance marks, the newest first. */
@@ -13,7 +12,7 @@ export function RecentMarks({ marks }: { marks: PortalHomeQuery['recent'] }) {
         rows={marks.map(({ id, attendanceType, weeklyLecture: week }) => ({
           id,
           href: paths.week(week.lectureId, week.id),
-          title: `${week.lecture.name} ${weekName(week)}`,
+          title: `${week.lecture.name} ${formatWeek(week)}`,
           note: formatDay(week.heldOn),
           end: <AttendanceMark label={attendanceType?.name ?? null} color={attendanceType?.color} />,
         }))}

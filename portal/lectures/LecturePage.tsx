@@ -1,10 +1,9 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
-import { FactList, formatHours, StatusChip, weekdayName } from '#ui-kit';
+import { FactList, formatHours, StatusChip, weekdayName, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
-import { Card, CardStack } from '../shared/Card.tsx';
-import { Loaded } from '../shared/Loaded.tsx';
+import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
 import { PortalLectureDocument, type PortalLectureQuery } from './generated/graphql.ts';
@@ -28,7 +27,7 @@ function LectureView({ id }: { id: string }) {
       breadcrumbs={breadcrumbs}
       status={lecture?.status === 'DISABLED' && <StatusChip>종료</StatusChip>}
     >
-      <Loaded query={query}>
+      <QueryView query={query} frame={inCard}>
         {() =>
           lecture && (
             <CardStack>
@@ -37,19 +36,19 @@ function LectureView({ id }: { id: string }) {
             </CardStack>
           )
         }
-      </Loaded>
+      </QueryView>
     </Page>
   );
 }
 
 function LectureFacts({ lecture }: { lecture: NonNullable<PortalLectureQuery['lectures_by_pk']> }) {
-  const hours = formatHours(lecture.startsAt, lecture.endsAt);
+  const hours = formatHours(lecture);
   return (
     <Card>
       <FactList
         facts={[
           { label: '선생님', value: lecture.teacherName },
-          { label: '시간', value: `${weekdayName(lecture.weekday)}요일 ${hours}` },
+          { label: '시간', value: `${weekdayName(lecture.weekday)} ${hours}` },
           { label: '강의실', value: lecture.room },
         ]}
       />

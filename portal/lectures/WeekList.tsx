@@ -1,9 +1,8 @@
-import { AttendanceMark, Chip, EmptyState, formatCountdown, formatDay, todayInSeoul } from '#ui-kit';
+import { AttendanceMark, Chip, EmptyState, formatCountdown, formatDay, todayInSeoul, formatWeek } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
-import { weekName } from '../shared/weekName.ts';
 import type { PortalLectureQuery } from './generated/graphql.ts';
 
 type Week = NonNullable<PortalLectureQuery['lectures_by_pk']>['weeklyLectures'][number];
@@ -21,7 +20,7 @@ export function WeekList({ weeks }: { weeks: readonly Week[] }) {
             rows={weeks.map((week) => ({
               id: week.id,
               href: paths.week(week.lectureId, week.id),
-              title: weekName(week),
+              title: formatWeek(week),
               note: formatDay(week.heldOn),
               end: <MarkOrCountdown week={week} />,
             }))}

@@ -1,8 +1,7 @@
 import { useGql } from '#client/gql.ts';
-import { ButtonLink, EmptyState, FactList, formatDay, formatPhone, Link } from '#ui-kit';
+import { ButtonLink, EmptyState, FactList, formatDay, formatPhone, Link, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
-import { Card, CardStack } from '../shared/Card.tsx';
-import { Loaded } from '../shared/Loaded.tsx';
+import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { ColorModeChoice } from './ColorModeChoice.tsx';
 import { PortalMeDocument, type PortalMeQuery } from './generated/graphql.ts';
@@ -15,7 +14,9 @@ export default function MePage() {
   return (
     <Page title="내 정보">
       <CardStack>
-        <Loaded query={query}>{({ students: [me] }) => (me ? <MyFacts me={me} /> : <NoRecord />)}</Loaded>
+        <QueryView query={query} frame={inCard}>
+          {({ students: [me] }) => (me ? <MyFacts me={me} /> : <NoRecord />)}
+        </QueryView>
         <Card title="화면 밝기">
           <ColorModeChoice />
         </Card>

@@ -22,3 +22,8 @@ export function Card({ title, children }: CardProps) {
 export function CardStack({ children }: { children: ReactNode }) {
   return <div className={css.stack}>{children}</div>;
 }
+
+/** Puts the state of a query into a card, for `QueryView`. */
+export function inCard(state: ReactNode): ReactNode {
+  return <Card>{state}</Card>;
+}

@@ -1,13 +1,11 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
-import { FactList, formatDay, formatHours } from '#ui-kit';
+import { FactList, formatDay, formatHours, formatWeek, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
-import { Card, CardStack } from '../shared/Card.tsx';
-import { Loaded } from '../shared/Loaded.tsx';
+import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
-import { weekName } from '../shared/weekName.ts';
 import { PortalWeekDocument, type PortalWeekQuery } from './generated/graphql.ts';
 import { MyAttendance } from './MyAttendance.tsx';
 
@@ -25,8 +23,8 @@ function WeekView({ id }: { id: string }) {
   if (week === null) return <NoWeek />;
   const lecture = week && { label: week.lecture.name, href: paths.lecture(week.lecture.id) };
   return (
-    <Page title={week ? weekName(week) : '주차'} breadcrumbs={lecture ? [home, lecture] : [home]}>
-      <Loaded query={query}>
+    <Page title={week ? formatWeek(week) : '주차'} breadcrumbs={lecture ? [home, lecture] : [home]}>
+      <QueryView query={query} frame={inCard}>
         {() =>
           week && (
             <CardStack>
@@ -35,7 +33,7 @@ function WeekView({ id }: { id: string }) {
             </CardStack>
           )
         }
-      </Loaded>
+      </QueryView>
     </Page>
   );
 }
@@ -46,7 +44,7 @@ function WeekFacts({ week }: { week: NonNullable<PortalWeekQuery['weeklyLectures
       <FactList
         facts={[
           { label: '날짜', value: formatDay(week.heldOn) },
-          { label: '시간', value: formatHours(week.startsAt, week.endsAt) },
+          { label: '시간', value: formatHours(week) },
           { label: '강의실', value: week.room },
           { label: '선생님', value: week.lecture.teacherName },
         ]}

@@ -1,8 +1,7 @@
 import { useGql } from '#client/gql.ts';
-import { Chip, EmptyState } from '#ui-kit';
+import { Chip, EmptyState, QueryView } from '#ui-kit';
 import { WordDeckIcon } from '#ui-kit/icons.ts';
-import { Card, CardStack } from '../shared/Card.tsx';
-import { Loaded } from '../shared/Loaded.tsx';
+import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { PortalWordDecksDocument } from './generated/graphql.ts';
 import css from './WordDecksPage.module.css';
@@ -12,7 +11,7 @@ export default function WordDecksPage() {
   const query = useGql(PortalWordDecksDocument, {});
   return (
     <Page title="단어장">
-      <Loaded query={query}>
+      <QueryView query={query} frame={inCard}>
         {({ wordDecks }) =>
           wordDecks.length === 0 ? (
             <EmptyState title="공개된 단어장이 없습니다" icon={<WordDeckIcon aria-hidden />}>
@@ -31,7 +30,7 @@ export default function WordDecksPage() {
             </CardStack>
           )
         }
-      </Loaded>
+      </QueryView>
     </Page>
   );
 }

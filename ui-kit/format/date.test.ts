@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
+  addDays,
   formatCountdown,
   formatDay,
   formatHours,
   formatInstant,
+  formatPeriod,
   timeInSeoul,
   todayInSeoul,
+  weekdayName,
   weekdayOf,
 } from './date.ts';
 
@@ -19,7 +22,20 @@ describe('dates on the academy’s clock', () => {
     expect(todayInSeoul(new Date('2026-11-20T14:59:59Z'))).toBe('2026-11-20');
     expect(todayInSeoul(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
     expect(timeInSeoul(new Date('2026-11-20T15:30:05Z'))).toBe('00:30:05');
-    expect(formatInstant('2026-11-20T15:30:00Z')).toContain('11월 21일 (토) 00:30');
+  });
+
+  test('an instant of today is only a clock time', () => {
+    const now = new Date('2026-03-02T14:30:00Z');
+    expect(formatInstant('2026-03-02T01:05:00Z', now)).toBe('10:05');
+    expect(formatInstant('2026-02-28T15:00:00Z', now)).toBe('3월 1일 (일) 00:00');
+    expect(formatInstant('2025-12-30T15:00:00Z', now)).toBe('2025년 12월 31일 (수) 00:00');
+  });
+
+  test('an open period says from when', () => {
+    expect(formatPeriod({ fromDate: '2025-03-03', toDate: null })).toBe('2025년 3월 3일 (월)부터');
+    expect(formatPeriod({ fromDate: '2025-03-03', toDate: '2025-05-02' })).toBe(
+      '2025년 3월 3일 (월) – 2025년 5월 2일 (금)',
+    );
   });
 
   test('a countdown says before, on and after the day', () => {
@@ -28,9 +44,14 @@ describe('dates on the academy’s clock', () => {
     expect(formatCountdown('2026-11-19', '2026-11-21')).toBe('D+2');
   });
 
+  test('days are added over the end of a year and of a leap February', () => {
+    expect(addDays('2026-12-28', 7)).toBe('2027-01-04');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  });
+
   test('hours lose their seconds, weeks begin on Monday', () => {
-    expect(formatHours('18:30:00', '21:30:00')).toBe('18:30–21:30');
-    expect(weekdayOf('2026-11-23')).toBe(1);
-    expect(weekdayOf('2026-11-22')).toBe(7);
+    expect(formatHours({ startsAt: '18:30:00', endsAt: '21:30:00' })).toBe('18:30–21:30');
+    expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-22')]).toEqual([1, 7]);
+    expect(weekdayName(1)).toBe('월요일');
   });
 });

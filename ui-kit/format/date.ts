@@ -1,29 +1,31 @@
-/** ISO weekday (1 월 … 7 일) as its letter. */
+/** 월 … 일, by ISO weekday 1 … 7. */
+export const WEEKDAYS = ['월', '화', '수', '목', '금', '토', '일'] as const;
+
+/** 1 → `월요일`, by ISO weekday 1 … 7. */
 export function weekdayName(weekday: number): string {
-  return '월화수목금토일'[weekday - 1] ?? '';
+  return `${weekdayLetter(weekday)}요일`;
 }
 
-/** A date `YYYY-MM-DD` as '11월 21일 (토)'; with the year when it is not this year's. */
-export function formatDay(date: string, today: string = todayInSeoul()): string {
-  const [year, month, day] = date.split('-').map(Number);
-  const letter = weekdayName(weekdayOf(date));
-  return `${date.slice(0, 4) === today.slice(0, 4) ? '' : `${year}년 `}${month}월 ${day}일 (${letter})`;
+/** 1 → `월`, by ISO weekday 1 … 7; '' for any other number. */
+export function weekdayLetter(weekday: number): string {
+  return WEEKDAYS[weekday - 1] ?? '';
 }
 
-/** A time `HH:MM:SS` as '18:30'. */
-export function formatTime(time: string): string {
-  return time.slice(0, 5);
+/** ISO weekday of a date `YYYY-MM-DD`, 1 월 … 7 일. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** '18:30–21:30' from two times. */
-export function formatHours(startsAt: string, endsAt: string): string {
-  return `${formatTime(startsAt)}–${formatTime(endsAt)}`;
+/** A date `YYYY-MM-DD` moved by whole days. */
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
 }
 
-/** An instant as '11월 21일 (토) 18:32' on the academy's clock. */
-export function formatInstant(instant: string): string {
-  const local = new Date(Date.parse(instant) + SEOUL_OFFSET_MS).toISOString();
-  return `${formatDay(local.slice(0, 10))} ${local.slice(11, 16)}`;
+/** Days from one date to another; negative when it has passed. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 /** Today's date on the academy's clock, as `YYYY-MM-DD`. */
@@ -36,20 +38,40 @@ export function timeInSeoul(now: Date = new Date()): string {
   return new Date(now.getTime() + SEOUL_OFFSET_MS).toISOString().slice(11, 19);
 }
 
-/** Days from one date to another; negative when it has passed. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+/** A date `YYYY-MM-DD` as `11월 21일 (토)`; with the year when it is not this year's. */
+export function formatDay(date: string, today: string = todayInSeoul()): string {
+  const [year, month, day] = date.split('-').map(Number);
+  const words = `${month}월 ${day}일 (${weekdayLetter(weekdayOf(date))})`;
+  return date.slice(0, 4) === today.slice(0, 4) ? words : `${year}년 ${words}`;
 }
 
-/** 'D-3', 'D-Day', 'D+2'. */
+/** From one day to another: `3월 3일 (화) – 5월 1일 (금)`, or `3월 3일 (화)부터` while it is open. */
+export function formatPeriod({ fromDate, toDate }: { fromDate: string; toDate?: string | null }): string {
+  return toDate == null ? `${formatDay(fromDate)}부터` : `${formatDay(fromDate)} – ${formatDay(toDate)}`;
+}
+
+/** A time `HH:MM:SS` as `18:30`. */
+export function formatTime(time: string): string {
+  return time.slice(0, 5);
+}
+
+/** `18:30–21:30`. */
+export function formatHours(hours: { startsAt: string; endsAt: string }): string {
+  return `${formatTime(hours.startsAt)}–${formatTime(hours.endsAt)}`;
+}
+
+/** An instant on the academy's clock: `18:32` today, else `11월 21일 (토) 18:32`. */
+export function formatInstant(instant: string, now: Date = new Date()): string {
+  const date = new Date(instant);
+  const clock = formatTime(timeInSeoul(date));
+  const today = todayInSeoul(now);
+  return todayInSeoul(date) === today ? clock : `${formatDay(todayInSeoul(date), today)} ${clock}`;
+}
+
+/** `D-3`, `D-Day`, `D+2`. */
 export function formatCountdown(date: string, today: string = todayInSeoul()): string {
   const days = daysBetween(today, date);
   return days === 0 ? 'D-Day' : days > 0 ? `D-${days}` : `D+${-days}`;
-}
-
-/** ISO weekday of a date, 1 월 … 7 일. */
-export function weekdayOf(date: string): number {
-  return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
 // Korea has kept UTC+9 without daylight saving since 1988.

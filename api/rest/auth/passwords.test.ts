@@ -87,8 +87,10 @@ describe('staff passwords', () => {
     expect((await api.gql('{ notices { id } }', { as: before })).status).toBe(401);
 
     const session = await api.signIn(staff.ta.loginId, 'temporary-one');
+    const asked = await api.gql('{ notices { id } }', { as: session });
+    expect(asked.body.errors[0].extensions.code).toBe('validation-failed');
+    expect((await api.gql('{ terms { id } }', { as: session })).body.data.terms).not.toHaveLength(0);
     for (const refused of [
-      await api.gql('{ notices { id } }', { as: session }),
       await api.call('POST', '/students', { as: session, body: { name: '새 학생' } }),
       await api.call('GET', '/realtime', { as: session }),
     ]) {

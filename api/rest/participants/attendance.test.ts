@@ -109,6 +109,17 @@ describe('markAttendanceBulk', () => {
     expect((await bulk({ ...stale, versions: {} })).status).toBe(400);
   });
 
+  it('takes marks back only where it is told their versions', async () => {
+    const people = await newWeek();
+    const userIds = people.map(({ studentId }) => studentId);
+    await bulk({ userIds, attTypeId: types['출석'] });
+    const { status, body } = await bulk({ userIds, attTypeId: null });
+    expect([status, body.errors[0].field]).toEqual([400, 'attTypeId']);
+    const versions = Object.fromEntries(userIds.map((id) => [id, 2]));
+    expect((await bulk({ userIds, attTypeId: null, versions })).status).toBe(200);
+    expect((await participantsOf(api, week.id)).every(({ attendanceTypeId }) => attendanceTypeId === null)).toBe(true);
+  });
+
   // PGlite serves one after the other; on the server of TEST_DATABASE_URL they really meet.
   it('lets one of many through that name the same students in other orders, and deadlocks never', async () => {
     for (let round = 0; round < 4; round++) {

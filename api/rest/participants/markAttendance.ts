@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { notFound } from '../../http/problem.ts';
+import { invalid, notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
 import { versionsOf } from './bulk.ts';
 import { compareAndSet } from './compareAndSet.ts';
@@ -16,13 +16,17 @@ export const markAttendance: Handler<'markAttendance'> = async ({ trx, params, b
   return mark;
 };
 
-/** Marks many as one change set: with versions all or none, without them only who is still unmarked. */
+/** Marks many as one change set: with versions all or none (`null` takes marks back), without them only who is still unmarked. */
 export const markAttendanceBulk: Handler<'markAttendanceBulk'> = async ({ trx, params, body, changeSet }) => {
   const week = await findWeek(trx, params);
-  const change = { attendance_type_id: await findType(trx, body.attTypeId) };
+  const type = body.attTypeId === null ? null : await findType(trx, body.attTypeId);
   await changeSet('출결 일괄 체크');
-  if (!body.versions) return fillBlank(trx, week, body.userIds, change);
-  return { changed: await compareAndSet(trx, week, versionsOf(body.userIds, body.versions), change), skipped: [] };
+  if (body.versions) {
+    const versions = versionsOf(body.userIds, body.versions);
+    return { changed: await compareAndSet(trx, week, versions, { attendance_type_id: type }), skipped: [] };
+  }
+  if (type === null) throw invalid([{ field: 'attTypeId', message: '출결 구분을 골라 주세요.' }]);
+  return fillBlank(trx, week, body.userIds, { attendance_type_id: type });
 };
 
 async function findType(trx: Transaction<Tables>, id: string): Promise<string> {

@@ -12,7 +12,9 @@ export type PushAlertTemplates_Insert_Input = {
   channel?: string | null | undefined;
   /** 보내는 때: MANUAL by hand, or an event */
   event?: string | null | undefined;
+  /** 쓰는 중 */
   isActive?: boolean | null | undefined;
+  /** 이름 */
   name?: string | null | undefined;
 };
 
@@ -23,7 +25,9 @@ export type PushAlertTemplates_Set_Input = {
   channel?: string | null | undefined;
   /** 보내는 때: MANUAL by hand, or an event */
   event?: string | null | undefined;
+  /** 쓰는 중 */
   isActive?: boolean | null | undefined;
+  /** 이름 */
   name?: string | null | undefined;
 };
 

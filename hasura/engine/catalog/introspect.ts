@@ -36,6 +36,7 @@ const CATALOG = `select coalesce(json_agg(json_build_object(
         'schema', fn.nspname, 'table', f.relname, 'references', ${REFERENCED}) order by c.conname), '[]')
       from pg_constraint c join pg_class f on f.oid = c.confrelid join pg_namespace fn on fn.oid = f.relnamespace
       where c.conrelid = r.oid and c.contype = 'f'),
+    'holdsRows', r.relkind in ('r', 'p'),
     'updatable', pg_relation_is_updatable(r.oid, true) & 4 <> 0,
     'insertable', pg_relation_is_updatable(r.oid, true) & 8 <> 0,
     'deletable', pg_relation_is_updatable(r.oid, true) & 16 <> 0

@@ -34,7 +34,38 @@ export interface CatalogTable {
   primaryKey: CatalogConstraint | null;
   uniques: CatalogConstraint[];
   foreignKeys: CatalogForeignKey[];
+  /** A table, whose rows change only by writes to it; a view shows those of others. */
+  holdsRows: boolean;
   insertable: boolean;
   updatable: boolean;
   deletable: boolean;
+}
+
+/** A value that goes into a function or comes out of it. */
+export interface CatalogType {
+  /** Name in `pg_type` of the base type. */
+  type: string;
+  sqlType: string;
+  elementType: string | null;
+  isComposite: boolean;
+}
+
+export interface CatalogArgument extends CatalogType {
+  name: string | null;
+  hasDefault: boolean;
+}
+
+/** A function with plain input arguments only. */
+export interface CatalogFunction {
+  schema: string;
+  name: string;
+  comment: string | null;
+  isVolatile: boolean;
+  arguments: CatalogArgument[];
+  returns: CatalogType;
+  returnsSet: boolean;
+  /** The table or view whose row type it returns. */
+  returnsTable: { schema: string; name: string } | null;
+  /** Whether it has arguments that come out (`out`, `table`) or take many values (`variadic`). */
+  isUnusual: boolean;
 }

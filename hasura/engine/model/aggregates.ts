@@ -24,3 +24,35 @@ const ORDERED: ReadonlySet<string> = new Set([
   ...['text', 'varchar', 'bpchar', 'citext', 'name', 'uuid'],
   ...['date', 'time', 'timetz', 'timestamp', 'timestamptz', 'interval'],
 ]);
+
+/** A figure that `where` can compare. */
+export interface Predicate {
+  name: string;
+  /** What it is taken of: rows, or one column of this type. */
+  of: 'rows' | 'bool' | 'float8';
+  /** Names of the columns it takes, when more than one. */
+  operands?: readonly string[];
+  result: { type: string; scalar: string };
+}
+
+const FLOAT = { type: 'float8', scalar: 'float8' };
+const BOOLEAN = { type: 'bool', scalar: 'Boolean' };
+
+/** What Hasura lets `where` compare: counts, flags taken together, and figures of double precision columns. */
+export const PREDICATES: readonly Predicate[] = [
+  { name: 'avg', of: 'float8', result: FLOAT },
+  { name: 'bool_and', of: 'bool', result: BOOLEAN },
+  { name: 'bool_or', of: 'bool', result: BOOLEAN },
+  { name: 'corr', of: 'float8', operands: ['Y', 'X'], result: FLOAT },
+  { name: 'count', of: 'rows', result: { type: 'int4', scalar: 'Int' } },
+  { name: 'covar_samp', of: 'float8', operands: ['Y', 'X'], result: FLOAT },
+  { name: 'max', of: 'float8', result: FLOAT },
+  { name: 'min', of: 'float8', result: FLOAT },
+  { name: 'stddev_samp', of: 'float8', result: FLOAT },
+  { name: 'sum', of: 'float8', result: FLOAT },
+  { name: 'var_samp', of: 'float8', result: FLOAT },
+];
+
+export function predicateColumns(type: string, columns: readonly Column[]): Column[] {
+  return columns.filter((column) => column.type === type && !column.enumTable);
+}

@@ -21,6 +21,11 @@ async function problems(files: ProjectFiles): Promise<string[]> {
   return error.problems.map(({ file, path, message }) => `${file.split('/').at(-1)} ${path}: ${message}`);
 }
 
+const databases = `- name: default
+  kind: postgres
+  tables: "!include default/tables/tables.yaml"
+`;
+
 const authors = (yaml: string) => ({
   [`${tables}/public_authors.yaml`]: `table: {name: authors, schema: public}\n${yaml}`,
 });
@@ -89,6 +94,50 @@ describe('metadata that does not fit', () => {
     expect(await problems(authors(yaml))).toContain(problem);
   });
 
+  it.each([
+    [{ name: 'nope' }, 'no such function exists in the database: public.nope'],
+    [{ name: 'twice' }, 'the function public.twice is overloaded, which is not supported'],
+    [{ name: 'pair' }, 'the function public.pair has OUT, TABLE or VARIADIC arguments'],
+    [{ name: 'seven' }, 'the function public.seven does not return rows of a tracked table'],
+  ])('names the function %o', async (name, message) => {
+    await db.exec(`create or replace function seven() returns int language sql stable as 'select 7';
+      create or replace function twice(int) returns int language sql stable as 'select 7';
+      create or replace function twice(text) returns int language sql stable as 'select 7';
+      create or replace function pair(out a int, out b int) language sql stable as 'select 1, 2';`);
+    const files = {
+      'metadata/databases/databases.yaml': `${databases}  functions: [{function: ${JSON.stringify(name)}}]\n`,
+    };
+    expect(await problems(files)).toContain(`databases.yaml [0].functions[0].function: ${message}`);
+  });
+
+  it.each([
+    ['{name: nope}', 'definition: no such function exists in the database: public.nope'],
+    ['{name: rank}', 'definition: the argument of rank for the row is no public.authors'],
+    [
+      '{name: now_and_then}',
+      'definition: the function now_and_then is VOLATILE; a computed field must be STABLE or IMMUTABLE',
+    ],
+  ])('names the computed field of %s', async (fn, message) => {
+    await db.exec(`create or replace function rank(int) returns int language sql stable as 'select 7';
+      create or replace function now_and_then(authors) returns int language sql volatile as 'select 7';`);
+    const yaml = `computed_fields: [{name: x, definition: {function: ${fn}}}]`;
+    expect(await problems(authors(yaml))).toContain(`public_authors.yaml computed_fields[0].${message}`);
+  });
+
+  it.each([
+    ['[{role_name: a, role_set: [nobody]}]', '[0].role_set: no such role: nobody'],
+    ['[{role_name: a, role_set: [b]}, {role_name: b, role_set: [a]}]', '[0].role_set: a inherits from itself'],
+  ])('names the inherited role of %s', async (yaml, problem) => {
+    expect(await problems({ 'metadata/inherited_roles.yaml': yaml })).toContain(`inherited_roles.yaml ${problem}`);
+  });
+
+  it('names root fields that two tables have', async () => {
+    const yaml = 'configuration: {custom_root_fields: {select: books}}';
+    expect(await problems(authors(yaml))).toContain(
+      'public_books.yaml : the field query_root.books of public.books is also one of public.authors',
+    );
+  });
+
   it('is reported all at once, missing files and tables too', async () => {
     const files = { [`${tables}/tables.yaml`]: '- "!include gone.yaml"\n- table: nope\n- {}\n' };
     expect(await problems(files)).toEqual([
@@ -100,5 +149,20 @@ describe('metadata that does not fit', () => {
 
   it('names the file that is no YAML', async () => {
     expect(await problems(authors('columns: [')).then(([first]) => first)).toMatch(/^public_authors\.yaml : /);
+  });
+});
+
+describe('names that GraphQL cannot express', () => {
+  it('leave a table out unless it has another', async () => {
+    await db.exec('create table "two words" (id int primary key); insert into "two words" values (1)');
+    const file = `${tables}/public_two.yaml`;
+    const listed = `${bookshop[`${tables}/tables.yaml`]}- "!include public_two.yaml"\n`;
+    const ask = async (yaml: string) => {
+      const engine = await createEngine(db, { ...bookshop, [`${tables}/tables.yaml`]: listed, [file]: yaml });
+      return engine.sdl('admin');
+    };
+    expect(await ask('table: {name: two words, schema: public}')).not.toMatch(/two/i);
+    const named = 'table: {name: two words, schema: public}\nconfiguration: {custom_name: twoWords}';
+    expect(await ask(named)).toContain('twoWords_by_pk(id: Int!): twoWords');
   });
 });

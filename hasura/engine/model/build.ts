@@ -1,12 +1,23 @@
-import type { CatalogTable } from '../catalog/types.ts';
+import type { CatalogFunction, CatalogTable } from '../catalog/types.ts';
 import { InconsistentMetadata, type MetadataProblem } from '../errors.ts';
-import type { LoadedTable, Metadata } from '../metadata/load.ts';
+import type { LoadedTable, Metadata, Place } from '../metadata/load.ts';
 import type { QualifiedName } from '../metadata/schema.ts';
-import { checkNames } from './names.ts';
+import { readComputedFields } from './computedFields.ts';
+import { readTrackedFunction, type TrackedFunction } from './functions.ts';
+import { addInheritedRoles } from './inheritedRoles.ts';
+import { checkNames, checkRootNames } from './names.ts';
 import { readPermissions } from './permissions.ts';
 import { readRelationships } from './relationships.ts';
 import { baseName, rootComments, rootNames, scalarName } from './naming.ts';
 import type { EnumValue, Model, Table } from './types.ts';
+
+/** What the database has and the model refers to. */
+export interface Catalog {
+  tables: CatalogTable[];
+  functions: CatalogFunction[];
+  /** Rows of each enum table, by `schema.name`. */
+  enumValues: Map<string, EnumValue[]>;
+}
 
 /** A tracked table while the model is being built. */
 export interface Draft {
@@ -18,36 +29,57 @@ export interface Draft {
 /** What the builders of the model's parts need. */
 export interface Building {
   drafts: Draft[];
+  functions: readonly CatalogFunction[];
   find(name: QualifiedName): Draft | undefined;
-  /** Reports a problem at `path` inside the draft's file. */
-  report(metadata: LoadedTable, path: string, message: string): void;
+  /** Reports a problem at `path` below an entry of the metadata. */
+  report(entry: Place, path: string, message: string): void;
 }
 
 /**
  * Joins metadata and catalog into the model.
- * @param enumValues rows of each enum table, by `schema.name`
  * @throws InconsistentMetadata naming every problem with its file and path
  */
-export function buildModel(metadata: Metadata, catalog: CatalogTable[], enumValues: Map<string, EnumValue[]>): Model {
+export function buildModel(metadata: Metadata, catalog: Catalog): Model {
   const problems: MetadataProblem[] = [...metadata.problems];
-  const report = ({ file, at }: LoadedTable, path: string, message: string) =>
+  const report = ({ file, at }: Place, path: string, message: string) =>
     void problems.push({ file, path: at && path ? `${at}.${path}` : at || path, message });
-  const inCatalog = new Map(catalog.map((table) => [key(table), table]));
+  const inCatalog = new Map(catalog.tables.map((table) => [key(table), table]));
   const drafts: Draft[] = [];
   for (const entry of metadata.tables) {
     const found = inCatalog.get(key(entry.table));
-    if (found) drafts.push({ metadata: entry, catalog: found, table: startTable(entry, found, enumValues) });
+    if (found) drafts.push({ metadata: entry, catalog: found, table: startTable(entry, found, catalog.enumValues) });
     else report(entry, 'table', `no such table or view in the database: ${key(entry.table)}`);
   }
   const byName = new Map(drafts.map((draft) => [key(draft.table), draft]));
-  const building: Building = { drafts, report, find: (name) => byName.get(key(name)) };
+  const building: Building = {
+    drafts,
+    functions: catalog.functions,
+    report,
+    find: (name) => byName.get(key(name)),
+  };
   for (const draft of drafts) linkEnums(draft, building);
   for (const draft of drafts) readRelationships(draft, building);
+  for (const draft of drafts) readComputedFields(draft, building);
   for (const draft of drafts) checkNames(draft, building);
   for (const draft of drafts) readPermissions(draft, building);
+  const tracked = readFunctions(metadata, building);
+  checkRootNames(tracked, building);
+  const functions = tracked.map(({ fn }) => fn);
+  const tables = drafts.map((draft) => draft.table);
+  const roles = new Set(tables.flatMap((table) => [...table.permissions.keys()]));
+  for (const role of functions.flatMap((fn) => [...fn.roles])) roles.add(role);
+  addInheritedRoles(metadata.inheritedRoles, tables, functions, roles, report);
   if (problems.length) throw new InconsistentMetadata(problems);
-  const roles = new Set(drafts.flatMap((draft) => [...draft.table.permissions.keys()]));
-  return { tables: drafts.map((draft) => draft.table), roles: [...roles].sort() };
+  return { tables, functions, roles: [...roles].sort() };
+}
+
+function readFunctions(metadata: Metadata, building: Building): { fn: TrackedFunction; entry: Place }[] {
+  return metadata.functions.flatMap((entry) => {
+    const fn = readTrackedFunction(building, entry);
+    if (typeof fn !== 'string') return [{ fn, entry }];
+    building.report(entry, 'function', fn);
+    return [];
+  });
 }
 
 function key({ schema, name }: QualifiedName): string {
@@ -77,9 +109,11 @@ function startTable(metadata: LoadedTable, catalog: CatalogTable, enumValues: Ma
     primaryKey: keyColumns ?? null,
     constraints: [...(catalog.primaryKey ? [catalog.primaryKey] : []), ...catalog.uniques],
     relationships: [],
+    computedFields: [],
     roots: rootNames(graphqlName, configuration.custom_root_fields),
     rootComments: rootComments(catalog.name, configuration.custom_root_fields),
     enumValues: metadata.is_enum ? (enumValues.get(key(catalog)) ?? []) : null,
+    holdsRows: catalog.holdsRows,
     insertable: catalog.insertable,
     updatable: catalog.updatable,
     deletable: catalog.deletable,

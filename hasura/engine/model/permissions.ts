@@ -17,11 +17,13 @@ export function readPermissions(draft: Draft, building: Building): void {
   for (const [index, { role, permission }] of metadata.select_permissions.entries()) {
     const reader = new PermissionReader(draft, building, `select_permissions[${index}].permission`);
     slot(role).select = {
-      columns: reader.columns(permission.columns),
+      columns: new Set([...reader.columns(permission.columns), ...reader.computed(permission.computed_fields)]),
+      shownWhen: new Map(),
       filter: reader.exp('filter', permission.filter),
       limit: permission.limit ?? null,
       aggregations: permission.allow_aggregations,
       queryRoots: permission.query_root_fields ? new Set(permission.query_root_fields) : null,
+      subscriptionRoots: permission.subscription_root_fields ? new Set(permission.subscription_root_fields) : null,
     };
   }
   for (const [index, { role, permission }] of metadata.insert_permissions.entries()) {
@@ -31,6 +33,7 @@ export function readPermissions(draft: Draft, building: Building): void {
       check: reader.exp('check', permission.check),
       set: reader.presets(permission.set),
       backendOnly: permission.backend_only,
+      definition: definitionOf(permission),
     };
   }
   for (const [index, { role, permission }] of metadata.update_permissions.entries()) {
@@ -41,11 +44,16 @@ export function readPermissions(draft: Draft, building: Building): void {
       check: reader.exp('check', permission.check ?? {}),
       set: reader.presets(permission.set),
       backendOnly: permission.backend_only,
+      definition: definitionOf(permission),
     };
   }
   for (const [index, { role, permission }] of metadata.delete_permissions.entries()) {
     const reader = new PermissionReader(draft, building, `delete_permissions[${index}].permission`);
-    slot(role).delete = { filter: reader.exp('filter', permission.filter), backendOnly: permission.backend_only };
+    slot(role).delete = {
+      filter: reader.exp('filter', permission.filter),
+      backendOnly: permission.backend_only,
+      definition: definitionOf(permission),
+    };
   }
 }
 
@@ -61,15 +69,33 @@ function adminPermissions(table: Table): Permissions {
   const known = adminCache.get(table);
   if (known) return known;
   const columns = new Set(table.columns);
-  const write = { columns, check: ALWAYS, set: new Map(), backendOnly: false };
+  const computed = table.computedFields.flatMap(({ column }) => column ?? []);
+  const write = { columns, check: ALWAYS, set: new Map(), backendOnly: false, definition: '' };
   const permissions: Permissions = {
-    select: { columns, filter: ALWAYS, limit: null, aggregations: true, queryRoots: null },
+    select: {
+      columns: new Set([...table.columns, ...computed]),
+      shownWhen: new Map(),
+      filter: ALWAYS,
+      limit: null,
+      aggregations: true,
+      queryRoots: null,
+      subscriptionRoots: null,
+    },
     insert: write,
     update: { ...write, filter: ALWAYS },
-    delete: { filter: ALWAYS, backendOnly: false },
+    delete: { filter: ALWAYS, backendOnly: false, definition: '' },
   };
   adminCache.set(table, permissions);
   return permissions;
+}
+
+/** The same text for permissions that say the same, in whatever order. */
+function definitionOf(permission: unknown): string {
+  return JSON.stringify(permission, (_key, value: unknown) => {
+    if (Array.isArray(value)) return value.map((item) => JSON.stringify(item)).sort();
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+  });
 }
 
 /** Reads the parts of one permission entry, reporting what does not fit the table. */
@@ -87,6 +113,18 @@ class PermissionReader {
   columns(names: '*' | string[]): ReadonlySet<Column> {
     if (names === '*') return new Set(this.#draft.table.columns);
     return new Set(names.flatMap((name) => this.#column('columns', name) ?? []));
+  }
+
+  computed(names: readonly string[]): Column[] {
+    return names.flatMap((name) => {
+      const field = this.#draft.table.computedFields.find((candidate) => candidate.name === name);
+      if (field?.column) return [field.column];
+      this.#report(
+        'computed_fields',
+        field ? `rows of ${name} go by the permission of their table` : `no such computed field: ${name}`,
+      );
+      return [];
+    });
   }
 
   exp(key: string, json: Record<string, unknown>): BoolExp {

@@ -44,6 +44,12 @@ function readEntry(key: string, value: unknown, scope: Scope): BoolExp {
   if (relationship) {
     return { kind: 'related', relationship, where: readBoolExp(value, { ...scope, table: relationship.remote }) };
   }
+  const field = scope.table.computedFields.find((candidate) => candidate.name === key);
+  if (field && field.use.inputs.length) return fail(scope, '', `the computed field "${key}" takes arguments`);
+  if (field?.column) return readColumn(field.column, value, scope);
+  if (field?.table) {
+    return { kind: 'computedRows', field: field.use, where: readBoolExp(value, { ...scope, table: field.table }) };
+  }
   return fail(scope, '', `no column or relationship "${key}" in ${scope.table.name}`);
 }
 

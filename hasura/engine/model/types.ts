@@ -1,8 +1,11 @@
 import type { CatalogColumn, CatalogConstraint } from '../catalog/types.ts';
+import type { Text } from '../plan/deferred.ts';
+import type { ComputedField, FunctionUse, TrackedFunction } from './functions.ts';
 
-/** The whole project: tracked tables with their meaning resolved. */
+/** The whole project: what is tracked, with its meaning resolved. */
 export interface Model {
   tables: Table[];
+  functions: TrackedFunction[];
   roles: string[];
 }
 
@@ -12,6 +15,8 @@ export interface Column extends CatalogColumn {
   scalar: string;
   /** The enum table whose key the column refers to. */
   enumTable: Table | null;
+  /** Set for a computed field, which looks like a column but is the result of a function. */
+  computedBy?: FunctionUse;
 }
 
 export interface Relationship {
@@ -36,6 +41,7 @@ export type RootName =
   | 'select'
   | 'select_by_pk'
   | 'select_aggregate'
+  | 'select_stream'
   | 'insert'
   | 'insert_one'
   | 'update'
@@ -54,11 +60,14 @@ export interface Table {
   /** Primary key and unique constraints, for `on_conflict`. */
   constraints: CatalogConstraint[];
   relationships: Relationship[];
+  computedFields: ComputedField[];
   roots: Record<RootName, string>;
   /** Descriptions of the root fields. */
   rootComments: Record<RootName, string | null>;
   /** Values of an enum table (`is_enum`). */
   enumValues: EnumValue[] | null;
+  /** A table, whose rows change only by writes to it; a view shows those of others. */
+  holdsRows: boolean;
   insertable: boolean;
   updatable: boolean;
   deletable: boolean;
@@ -67,29 +76,39 @@ export interface Table {
 
 /** What one role may do with one table; an absent member means not at all. */
 export interface Permissions {
-  select?: SelectPermission;
-  insert?: InsertPermission;
-  update?: UpdatePermission;
-  delete?: DeletePermission;
+  select?: SelectPermission | undefined;
+  insert?: InsertPermission | undefined;
+  update?: UpdatePermission | undefined;
+  delete?: DeletePermission | undefined;
 }
 
 export interface SelectPermission {
+  /** Columns and computed fields. */
   columns: ReadonlySet<Column>;
+  /** Of an inherited role: when the value of a column shows; null otherwise. Columns that are not in it always do. */
+  shownWhen: ReadonlyMap<Column, BoolExp>;
   filter: BoolExp;
   limit: number | null;
   aggregations: boolean;
   /** Root fields the role sees (`select`, `select_by_pk`, `select_aggregate`); null means all. */
   queryRoots: ReadonlySet<string> | null;
+  /** The same for subscriptions, `select_stream` among them. */
+  subscriptionRoots: ReadonlySet<string> | null;
 }
 
-export interface InsertPermission {
+/** What was written in metadata; roles that agree in it can be inherited together. */
+interface Defined {
+  definition: string;
+}
+
+export interface InsertPermission extends Defined {
   columns: ReadonlySet<Column>;
   check: BoolExp;
   set: Presets;
   backendOnly: boolean;
 }
 
-export interface UpdatePermission {
+export interface UpdatePermission extends Defined {
   columns: ReadonlySet<Column>;
   filter: BoolExp;
   check: BoolExp;
@@ -97,7 +116,7 @@ export interface UpdatePermission {
   backendOnly: boolean;
 }
 
-export interface DeletePermission {
+export interface DeletePermission extends Defined {
   filter: BoolExp;
   backendOnly: boolean;
 }
@@ -106,7 +125,7 @@ export interface DeletePermission {
 export type Presets = ReadonlyMap<Column, Value>;
 
 /** A value for SQL: text to cast, or a session variable (lower case) whose text is cast. */
-export type Value = { text: string | null } | { session: string };
+export type Value = { text: Text } | { session: string };
 
 export type Comparison = { operator: CompareOperator; value: Value } | { operator: '_is_null'; isNull: boolean };
 
@@ -124,7 +143,9 @@ export type CompareOperator =
       | '_iregex'
       | '_niregex'
     )
-  | ('_contains' | '_contained_in' | '_has_key' | '_has_keys_any' | '_has_keys_all');
+  | ('_contains' | '_contained_in' | '_has_key' | '_has_keys_any' | '_has_keys_all')
+  | ('_ancestor' | '_ancestor_any' | '_descendant' | '_descendant_any')
+  | ('_matches' | '_matches_any' | '_matches_fulltext');
 
 export type ColumnOperator = '=' | '<>' | '>' | '<' | '>=' | '<=';
 
@@ -132,14 +153,45 @@ export type ColumnOperator = '=' | '<>' | '>' | '<' | '>=' | '<=';
 export type BoolExp =
   | { kind: 'and' | 'or'; all: readonly BoolExp[] }
   | { kind: 'not'; exp: BoolExp }
-  /** `nullSafe`: equal when both are null, as in permissions. `cast`: compare the column's value as text. */
-  | { kind: 'compare'; column: Column; comparison: Comparison; nullSafe: boolean; cast?: 'text' }
+  | CompareExp
   /** `root` takes the other column from the row the permission stands on instead of the row at hand. */
   | { kind: 'columns'; column: Column; operator: ColumnOperator; other: Column; root: boolean }
   | { kind: 'related'; relationship: Relationship; where: BoolExp }
   | { kind: 'exists'; table: Table; where: BoolExp }
+  /** Some row that the computed field's function returns. */
+  | { kind: 'computedRows'; field: FunctionUse; where: BoolExp }
+  | AggregateExp
   /** A permission's own filter: the row at hand becomes what `root` refers to. */
   | { kind: 'permission'; filter: BoolExp };
+
+export interface CompareExp {
+  kind: 'compare';
+  column: Column;
+  comparison: Comparison;
+  /** Equal when both are null, as in permissions. */
+  nullSafe: boolean;
+  /** Compare the column's value as text. */
+  cast?: 'text';
+  /** The value counts as null when this does not hold. */
+  shownWhen?: BoolExp | undefined;
+}
+
+/** A figure over related rows, compared. */
+export interface AggregateExp {
+  kind: 'aggregate';
+  relationship: Relationship;
+  /** Name of the SQL function. */
+  function: string;
+  /** What it is of; nothing means the rows themselves. */
+  columns: readonly Column[];
+  distinct: boolean;
+  /** The related rows it is over. */
+  where: BoolExp;
+  /** All have to hold. */
+  comparisons: readonly Comparison[];
+  /** SQL type of the figure. */
+  sqlType: string;
+}
 
 export const ALWAYS: BoolExp = { kind: 'and', all: [] };
 

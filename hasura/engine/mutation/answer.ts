@@ -1,4 +1,4 @@
-import type { SelectedField } from '../document/selection.ts';
+import type { SelectedField } from '../plan/selection.ts';
 import type { Table } from '../model/types.ts';
 import { jsonList, jsonRow } from '../sql/json.ts';
 import { objectSql, rowMembers, type Source } from '../sql/select.ts';
@@ -10,46 +10,44 @@ export function wantsRows(fields: readonly SelectedField[]): boolean {
   return fields.some((field) => field.name === 'returning');
 }
 
-/** `T_mutation_response`. Rows are read after the write, so relations show what was written. */
+/** `T_mutation_response` as JSON text. Rows are read after the write, so relations show what was written. */
 export async function mutationResponse(
   writer: Writer,
   table: Table,
   fields: readonly SelectedField[],
   written: Written,
-): Promise<Record<string, unknown>> {
-  const answer: Record<string, unknown> = {};
-  for (const field of fields) {
-    if (field.name === 'affected_rows') answer[field.key] = written.affected;
-    else if (field.name === 'returning') answer[field.key] = await rowList(writer, table, field.fields, written.rows);
-    else answer[field.key] = field.parent.name;
-  }
-  return answer;
+): Promise<string> {
+  const members: string[] = [];
+  for (const field of fields) members.push(jsonMember(field.key, await memberText(writer, table, field, written)));
+  return `{${members.join()}}`;
 }
 
-/** The one written row, or null. */
+/** The one written row as JSON text, or null. */
 export async function writtenRow(
   writer: Writer,
   table: Table,
   fields: readonly SelectedField[],
   { rows }: Written,
-): Promise<unknown> {
-  if (!rows.length) return null;
+): Promise<string> {
+  if (!rows.length) return 'null';
   const statement = writer.statement();
   const sql = objectSql(statement, writtenSource(statement, table, rows), fields);
-  return writer.read(statement, `select ${sql} as data`);
+  return writer.read(statement, `select ${sql}::text as data`);
 }
 
-async function rowList(
-  writer: Writer,
-  table: Table,
-  fields: readonly SelectedField[],
-  rows: string[],
-): Promise<unknown> {
-  if (!rows.length) return [];
+/** `"key":text`. */
+export function jsonMember(key: string, text: string): string {
+  return `${JSON.stringify(key)}:${text}`;
+}
+
+async function memberText(writer: Writer, table: Table, field: SelectedField, written: Written): Promise<string> {
+  if (field.name === 'affected_rows') return String(written.affected);
+  if (field.name !== 'returning') return JSON.stringify(field.parent.name);
+  if (!written.rows.length) return '[]';
   const statement = writer.statement();
-  const source = writtenSource(statement, table, rows);
-  const list = jsonList(jsonRow(rowMembers(statement, source.alias, fields), ` from ${source.from}`));
-  return writer.read(statement, `select ${list} as data`);
+  const source = writtenSource(statement, table, written.rows);
+  const list = jsonList(jsonRow(rowMembers(statement, source.alias, field.fields), ` from ${source.from}`));
+  return writer.read(statement, `select ${list}::text as data`);
 }
 
 /** Written rows as rows again; the role's row filter does not apply to them. */

@@ -1,5 +1,5 @@
 import type { CatalogConstraint } from '../catalog/types.ts';
-import type { Coerced } from '../document/coerce.ts';
+import type { Coerced } from '../plan/coerce.ts';
 import type { RoleView } from '../model/roleView.ts';
 import { ALWAYS, both, type BoolExp, type Column, type Table } from '../model/types.ts';
 import { boolExpSql, whereSql } from '../sql/boolExp.ts';
@@ -20,7 +20,7 @@ export function readConflict(view: RoleView, table: Table, input: Coerced): Conf
   const { constraint, update_columns: update, where } = input as Record<string, Coerced>;
   return {
     constraint: constraint as CatalogConstraint,
-    update: update as Column[],
+    update: [...new Set(update as Column[])],
     where: readWhere(view, table, where),
   };
 }

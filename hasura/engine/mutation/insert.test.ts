@@ -205,6 +205,11 @@ describe('on_conflict', () => {
     });
   });
 
+  it('takes over a column once that is named twice', async () => {
+    const { data } = await shop.ask(upsert('update_columns: [born, born]'));
+    expect(data).toMatchObject({ insert_authors: { affected_rows: 2 } });
+  });
+
   it('takes over only where the old row meets the condition', async () => {
     expect((await shop.ask(upsert('update_columns: born, where: {born: {_gt: "1999-01-01"}}'))).data).toEqual({
       insert_authors: { affected_rows: 1, returning: [{ id: 50, born: null }] },

@@ -1,4 +1,4 @@
-import type { Coerced } from '../document/coerce.ts';
+import type { Coerced } from '../plan/coerce.ts';
 import { invalid, QueryError, type Path } from '../errors.ts';
 import type { Column, Relationship, Table } from '../model/types.ts';
 import { readConflict, type Conflict } from './conflict.ts';

@@ -1,9 +1,10 @@
-import type { Coerced } from '../document/coerce.ts';
+import type { Coerced } from '../plan/coerce.ts';
+import type { Text } from '../plan/deferred.ts';
 import type { Path } from '../errors.ts';
 import { ALWAYS, isAlways, type Column, type Presets, type Table } from '../model/types.ts';
 import { boolExpSql } from '../sql/boolExp.ts';
 import { quote, relation, type Statement } from '../sql/statement.ts';
-import { columnValue } from '../sql/where.ts';
+import { columnText } from '../sql/where.ts';
 import { conflictSql, type Conflict } from './conflict.ts';
 import { NOTHING, TARGET, together, type Writer, type Written } from './writer.ts';
 
@@ -82,9 +83,8 @@ function givenSql(statement: Statement, given: readonly Column[], rows: readonly
   return `json_to_recordset(${json}) as x(${given.map((_, index) => `c${index} text`).join(', ')})`;
 }
 
-function textOf(column: Column, values: ReadonlyMap<Column, Coerced>): string | null {
-  const value = columnValue(column, values.get(column) ?? null);
-  return 'text' in value ? value.text : null;
+function textOf(column: Column, values: ReadonlyMap<Column, Coerced>): Text {
+  return columnText(column, values.get(column) ?? null);
 }
 
 function writtenSql(statement: Statement, { table, column, row }: WrittenValue): string {

@@ -1,9 +1,11 @@
-import type { Coerced } from '../document/coerce.ts';
-import type { SelectedField } from '../document/selection.ts';
+import type { Coerced } from '../plan/coerce.ts';
+import type { SelectedField } from '../plan/selection.ts';
 import type { Path } from '../errors.ts';
+import type { TrackedFunction } from '../model/functions.ts';
 import { ALWAYS, both, type BoolExp, type Table } from '../model/types.ts';
 import { meaningOf } from '../schema/meaning.ts';
 import { boolExpSql, whereSql } from '../sql/boolExp.ts';
+import { functionSql } from '../sql/function.ts';
 import { keyCondition } from '../sql/query.ts';
 import { relation } from '../sql/statement.ts';
 import { readWhere } from '../sql/where.ts';
@@ -13,10 +15,11 @@ import { insertObjects } from './insert.ts';
 import { updateRows } from './update.ts';
 import { TARGET, type Writer, type Written } from './writer.ts';
 
-/** Runs one root field of a mutation and answers it. */
-export async function runMutationField(writer: Writer, field: SelectedField): Promise<unknown> {
+/** Runs one root field of a mutation and answers it as JSON text. */
+export async function runMutationField(writer: Writer, field: SelectedField): Promise<string> {
   const meaning = meaningOf(field.definition);
-  if (meaning?.kind !== 'root') return field.parent.name;
+  if (meaning?.kind === 'function') return callFunction(writer, meaning.fn, field);
+  if (meaning?.kind !== 'root') return JSON.stringify(field.parent.name);
   const { table, root } = meaning;
   const { args, fields } = field;
   const where = () => readWhere(writer.view, table, args['where']);
@@ -63,8 +66,15 @@ function insert(writer: Writer, table: Table, field: SelectedField, rows: boolea
   return insertObjects(writer, { table, objects, conflict, wantsRows: rows, paths, errorPath });
 }
 
-async function updateMany(writer: Writer, table: Table, field: SelectedField): Promise<unknown> {
-  const answers: unknown[] = [];
+function callFunction(writer: Writer, fn: TrackedFunction, field: SelectedField): Promise<string> {
+  const statement = writer.statement();
+  const sql = functionSql(statement, fn, false, field);
+  writer.wrote.add(fn.returns.graphqlName);
+  return writer.read(statement, `select ${sql}::text as data`);
+}
+
+async function updateMany(writer: Writer, table: Table, field: SelectedField): Promise<string> {
+  const answers: string[] = [];
   for (const [index, step] of (field.args['updates'] as Record<string, Coerced>[]).entries()) {
     const written = await updateRows(writer, {
       table,
@@ -75,7 +85,7 @@ async function updateMany(writer: Writer, table: Table, field: SelectedField): P
     });
     answers.push(await mutationResponse(writer, table, field.fields, written));
   }
-  return answers;
+  return `[${answers.join()}]`;
 }
 
 function deleteRows(writer: Writer, table: Table, where: BoolExp, rows: boolean): Promise<Written> {

@@ -1,9 +1,9 @@
-import type { Coerced } from '../document/coerce.ts';
+import type { Coerced } from '../plan/coerce.ts';
 import { invalid, type Path } from '../errors.ts';
 import { ALWAYS, both, isAlways, type BoolExp, type Column, type Table } from '../model/types.ts';
 import { boolExpSql, whereSql } from '../sql/boolExp.ts';
 import { columnOf, quote, relation, type Statement } from '../sql/statement.ts';
-import { arrayText, columnValue } from '../sql/where.ts';
+import { arrayText, columnText } from '../sql/where.ts';
 import { NOTHING, TARGET, type Writer, type Written } from './writer.ts';
 
 /** One update: `_set`, `_inc` … as given, and the rows they go to. */
@@ -52,9 +52,9 @@ const jsonbOperator =
     `${columnOf(TARGET, column)} ${symbol} ${statement.param(arrayText(value), sqlType)}`;
 
 const OPERATORS: Readonly<Record<string, OperatorSql>> = {
-  _set: (statement, column, value) => statement.value(columnValue(column, value), column.sqlType),
+  _set: (statement, column, value) => statement.param(columnText(column, value), column.sqlType),
   _inc: (statement, column, value) =>
-    `${columnOf(TARGET, column)} + ${statement.value(columnValue(column, value), column.sqlType)}`,
+    `${columnOf(TARGET, column)} + ${statement.param(columnText(column, value), column.sqlType)}`,
   _append: jsonbOperator('||', 'jsonb'),
   _prepend: (statement, column, value) =>
     `${statement.param(arrayText(value), 'jsonb')} || ${columnOf(TARGET, column)}`,

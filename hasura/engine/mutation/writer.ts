@@ -1,6 +1,8 @@
 import { QueryError, type Path } from '../errors.ts';
 import type { RoleView } from '../model/roleView.ts';
 import type { Table } from '../model/types.ts';
+import { bind } from '../plan/deferred.ts';
+import { Variables } from '../plan/variables.ts';
 import { Statement } from '../sql/statement.ts';
 import type { Session, SqlClient } from '../types.ts';
 
@@ -18,6 +20,9 @@ export function together(parts: readonly Written[]): Written {
   const affected = parts.reduce((sum, part) => sum + part.affected, 0);
   return { affected, rows: parts.flatMap((part) => part.rows) };
 }
+
+/** The values of a mutation are read before its statements are made. */
+const NO_VARIABLES = new Variables([], {});
 
 /** Alias of the table a write goes to. */
 export const TARGET = 'target';
@@ -38,13 +43,13 @@ export class Writer {
   }
 
   statement(): Statement {
-    return new Statement(this.view, this.#session, this.#stringify);
+    return new Statement(this.view, this.#stringify);
   }
 
-  /** Runs a select of one row with the column `data`. */
-  async read(statement: Statement, sql: string): Promise<unknown> {
-    const [row] = await this.#client.query<{ data: unknown }>(sql, statement.params);
-    return row?.data;
+  /** Runs a select of one row with the column `data`, JSON text. */
+  async read(statement: Statement, sql: string): Promise<string> {
+    const [row] = await this.#query<{ data: string | null }>(statement, sql);
+    return row?.data ?? 'null';
   }
 
   /**
@@ -64,9 +69,9 @@ export class Writer {
     const result = wantsRows
       ? 'row_to_json(w)::text as row, w."__passed" as passed, 1 as affected'
       : 'null as row, coalesce(bool_and(w."__passed"), true) as passed, count(*)::int4 as affected';
-    const written = await this.#client.query<{ row: string | null; passed: boolean; affected: number }>(
+    const written = await this.#query<{ row: string | null; passed: boolean; affected: number }>(
+      statement,
       `with w as (${sql} returning ${returning}) select ${result} from w`,
-      statement.params,
     );
     if (written.some((row) => !row.passed)) {
       throw new QueryError('permission-error', path, 'check constraint of an insert/update permission has failed');
@@ -74,5 +79,9 @@ export class Writer {
     const affected = written.reduce((sum, row) => sum + row.affected, 0);
     if (affected) this.wrote.add(table.graphqlName);
     return { affected, rows: written.flatMap((row) => row.row ?? []) };
+  }
+
+  #query<Row>(statement: Statement, sql: string): Promise<Row[]> {
+    return this.#client.query<Row>(sql, bind(statement.params, { session: this.#session, variables: NO_VARIABLES }));
   }
 }

@@ -7,14 +7,19 @@ import {
 } from 'graphql';
 import type { RoleView } from '../model/roleView.ts';
 import { mutationRoot } from './mutationRoot.ts';
-import { queryRoot } from './queryRoot.ts';
+import { queryRoot, subscriptionRoot } from './queryRoot.ts';
 import { TypeRegistry } from './types.ts';
 
 /** The schema of one role: what it may not use does not exist. Everything is in alphabetical order. */
 export function buildSchema(view: RoleView): GraphQLSchema {
   const types = new TypeRegistry(view);
   const directives = [GraphQLIncludeDirective, GraphQLSkipDirective];
-  const schema = new GraphQLSchema({ query: queryRoot(types), mutation: mutationRoot(types), directives });
+  const schema = new GraphQLSchema({
+    query: queryRoot(types),
+    mutation: mutationRoot(types),
+    subscription: subscriptionRoot(types),
+    directives,
+  });
   return lexicographicSortSchema(schema);
 }
 

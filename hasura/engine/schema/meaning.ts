@@ -1,9 +1,12 @@
-import type { GraphQLArgument, GraphQLField, GraphQLInputField } from 'graphql';
+import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLInputObjectType } from 'graphql';
+import type { ComputedField, TrackedFunction } from '../model/functions.ts';
 import type { Column, Relationship, RootName, Table } from '../model/types.ts';
 
 /** What a field of the schema stands for; the compiler reads nothing else. */
 export type FieldMeaning =
   | { kind: 'root'; root: RootName; table: Table }
+  | { kind: 'function'; fn: TrackedFunction; isAggregate: boolean }
+  | { kind: 'computed'; field: ComputedField }
   | { kind: 'column'; column: Column }
   | { kind: 'related'; relationship: Relationship }
   | { kind: 'relatedAggregate'; relationship: Relationship };
@@ -18,6 +21,16 @@ export type InputReading =
   | 'array'
   /** Present but null is an error, as in comparisons. */
   | 'nonNull';
+
+/** What an input object demands as a whole. */
+export interface InputExtensions {
+  /** Exactly one field has to be given; what is said otherwise. */
+  exactlyOne?: string;
+}
+
+export function demandsOf(type: GraphQLInputObjectType): InputExtensions {
+  return type.extensions as InputExtensions;
+}
 
 export function means(meaning: FieldMeaning): { extensions: { meaning: FieldMeaning } } {
   return { extensions: { meaning } };

@@ -1,5 +1,6 @@
 import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, type GraphQLFieldConfigMap } from 'graphql';
 import type { RootName, Table } from '../model/types.ts';
+import { functionRoots } from './functionRoots.ts';
 import { means } from './meaning.ts';
 import { insertable, insertInput, keyInput, onConflict, updateOperators, updatesInput } from './mutationInputs.ts';
 import { rows, tableObject } from './objects.ts';
@@ -14,6 +15,7 @@ export function mutationRoot(types: TypeRegistry): GraphQLObjectType | null {
   const fields: Fields = Object.assign(
     {},
     ...types.view.tables.flatMap((table) => [inserts(types, table), updates(types, table), deletes(types, table)]),
+    functionRoots(types, 'mutation'),
   );
   return Object.keys(fields).length ? new GraphQLObjectType({ name: 'mutation_root', fields }) : null;
 }

@@ -11,7 +11,9 @@ import {
   type GraphQLFieldConfigMap,
 } from 'graphql';
 import { AGGREGATES, aggregated, keepsType, type Aggregate } from '../model/aggregates.ts';
+import type { ComputedField } from '../model/functions.ts';
 import type { Column, Relationship, Table } from '../model/types.ts';
+import { functionArguments } from './functionArguments.ts';
 import { means, reads } from './meaning.ts';
 import { orderBy } from './orderBy.ts';
 import { listOf, type TypeRegistry } from './types.ts';
@@ -26,6 +28,7 @@ export function tableObject(types: TypeRegistry, table: Table): GraphQLObjectTyp
       ...Object.fromEntries(
         types.view.readable(table).map((column) => [column.graphqlName, columnField(types, column)]),
       ),
+      ...Object.fromEntries(types.view.computed(table).map((field) => [field.name, computedField(types, field)])),
       ...Object.assign(
         {},
         ...types.view.relationships(table).map((relationship) => relatedFields(types, relationship)),
@@ -38,7 +41,7 @@ export function tableObject(types: TypeRegistry, table: Table): GraphQLObjectTyp
 /** Arguments of every list of rows. */
 export function listArguments(types: TypeRegistry, table: Table): GraphQLFieldConfigArgumentMap {
   const readable = types.view.readable(table);
-  const orderable = readable.length > 0 || types.view.relationships(table).length > 0;
+  const orderable = types.view.comparable(table).length > 0 || types.view.relationships(table).length > 0;
   return {
     ...(readable.length && { distinct_on: { type: listOf(selectColumn(types, table)) } }),
     limit: { type: GraphQLInt, ...reads('nonNegativeInt') },
@@ -61,14 +64,29 @@ export function rows(type: GraphQLObjectType): GraphQLNonNull<GraphQLList<GraphQ
   return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
 }
 
-function columnField(types: TypeRegistry, column: Column): GraphQLFieldConfig<unknown, unknown> {
+function columnField(
+  types: TypeRegistry,
+  column: Column,
+  args: GraphQLFieldConfigArgumentMap = {},
+): GraphQLFieldConfig<unknown, unknown> {
   const type = types.columnType(column);
   const isJson = column.type === 'json' || column.type === 'jsonb';
   return {
-    type: column.nullable ? type : new GraphQLNonNull(type),
+    type: column.nullable || types.view.shownWhen(column) ? type : new GraphQLNonNull(type),
     description: column.comment,
-    ...(isJson && { args: { path: { type: GraphQLString } } }),
+    args: isJson ? { ...args, path: { type: GraphQLString, description: 'JSON select path' } } : args,
     ...means({ kind: 'column', column }),
+  };
+}
+
+function computedField(types: TypeRegistry, field: ComputedField): GraphQLFieldConfig<unknown, unknown> {
+  const args = functionArguments(types, field.use);
+  const base = { description: field.comment, ...means({ kind: 'computed', field }) };
+  if (field.column) return { ...columnField(types, field.column, args), ...base };
+  return {
+    type: new GraphQLList(new GraphQLNonNull(tableObject(types, field.table))),
+    args: { ...args, ...listArguments(types, field.table) },
+    ...base,
   };
 }
 
@@ -97,13 +115,14 @@ function relatedFields(types: TypeRegistry, relationship: Relationship): Fields 
 function aggregateFields(types: TypeRegistry, table: Table): GraphQLObjectType {
   return types.once(`${table.graphqlName}_aggregate_fields`, (name) => {
     const readable = types.view.readable(table);
+    const comparable = types.view.comparable(table);
     const args: GraphQLFieldConfigArgumentMap = {
       columns: { type: listOf(selectColumn(types, table)) },
       distinct: { type: GraphQLBoolean, ...reads('boolean') },
     };
     const fields: Fields = { count: { type: new GraphQLNonNull(GraphQLInt), ...(readable.length && { args }) } };
     for (const aggregate of AGGREGATES) {
-      const columns = aggregated(aggregate, readable);
+      const columns = aggregated(aggregate, comparable);
       if (columns.length) fields[aggregate] = { type: figures(types, table, aggregate, columns) };
     }
     return new GraphQLObjectType({ name, fields });

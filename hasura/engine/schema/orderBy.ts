@@ -7,7 +7,10 @@ import type { TypeRegistry } from './types.ts';
 export function orderBy(types: TypeRegistry, table: Table): GraphQLInputObjectType {
   return types.input(`${table.graphqlName}_order_by`, () => {
     const fields: GraphQLInputFieldConfigMap = {};
-    for (const column of types.view.readable(table)) fields[column.graphqlName] = { type: direction(types) };
+    for (const column of types.view.comparable(table)) fields[column.graphqlName] = { type: direction(types) };
+    for (const { name, table: rows, use } of types.view.computed(table)) {
+      if (rows && !use.inputs.length) fields[`${name}_aggregate`] = { type: aggregateOrderBy(types, rows) };
+    }
     for (const { name, kind, remote } of types.view.relationships(table)) {
       if (kind === 'object') fields[name] = { type: orderBy(types, remote) };
       else fields[`${name}_aggregate`] = { type: aggregateOrderBy(types, remote) };
@@ -20,7 +23,7 @@ function aggregateOrderBy(types: TypeRegistry, table: Table): GraphQLInputObject
   return types.input(`${table.graphqlName}_aggregate_order_by`, () => {
     const fields: GraphQLInputFieldConfigMap = { count: { type: direction(types) } };
     for (const aggregate of AGGREGATES) {
-      const columns = aggregated(aggregate, types.view.readable(table));
+      const columns = aggregated(aggregate, types.view.comparable(table));
       if (!columns.length) continue;
       const ordered = columns.map((column) => [column.graphqlName, { type: direction(types) }]);
       const name = `${table.graphqlName}_${aggregate}_order_by`;

@@ -1,7 +1,9 @@
 import { GraphQLNonNull, GraphQLObjectType, GraphQLString, type GraphQLFieldConfigMap } from 'graphql';
 import type { Column, RootName, Table } from '../model/types.ts';
+import { functionRoots } from './functionRoots.ts';
 import { means } from './meaning.ts';
 import { aggregateObject, listArguments, rows, tableObject } from './objects.ts';
+import { streamField } from './stream.ts';
 import type { TypeRegistry } from './types.ts';
 
 /** The answer of the one field a role without any query has. */
@@ -12,11 +14,17 @@ export const NO_QUERIES =
 type Fields = GraphQLFieldConfigMap<unknown, unknown>;
 
 export function queryRoot(types: TypeRegistry): GraphQLObjectType {
-  const fields: Fields = Object.assign({}, ...types.view.tables.map((table) => tableRoots(types, table)));
+  const fields = readFields(types, 'query');
   if (!Object.keys(fields).length) {
     fields['no_queries_available'] = { type: new GraphQLNonNull(GraphQLString), description: NO_QUERIES };
   }
   return new GraphQLObjectType({ name: 'query_root', fields });
+}
+
+/** @returns null when the role may watch nothing */
+export function subscriptionRoot(types: TypeRegistry): GraphQLObjectType | null {
+  const fields = readFields(types, 'subscription');
+  return Object.keys(fields).length ? new GraphQLObjectType({ name: 'subscription_root', fields }) : null;
 }
 
 /** Arguments that address a row by its primary key. */
@@ -31,11 +39,19 @@ export function keyArguments(types: TypeRegistry, key: readonly Column[]) {
   >;
 }
 
-function tableRoots(types: TypeRegistry, table: Table): Fields {
+type Operation = 'query' | 'subscription';
+
+function readFields(types: TypeRegistry, operation: Operation): Fields {
+  const tables = types.view.tables.map((table) => tableRoots(types, table, operation));
+  return Object.assign({}, ...tables, functionRoots(types, 'query')) as Fields;
+}
+
+function tableRoots(types: TypeRegistry, table: Table, operation: Operation): Fields {
   const permission = types.view.of(table).select;
   if (!permission) return {};
   const fields: Fields = {};
-  const open = (root: RootName) => permission.queryRoots?.has(root) ?? true;
+  const roots = operation === 'query' ? permission.queryRoots : permission.subscriptionRoots;
+  const open = (root: RootName) => roots?.has(root) ?? true;
   const meaning = (root: RootName) => ({
     description: table.rootComments[root],
     ...means({ kind: 'root', root, table }),
@@ -48,16 +64,16 @@ function tableRoots(types: TypeRegistry, table: Table): Fields {
   }
   if (open('select_by_pk') && key) {
     const args = keyArguments(types, key);
-    fields[table.roots.select_by_pk] = {
-      type: tableObject(types, table),
-      args,
-      ...meaning('select_by_pk'),
-    };
+    fields[table.roots.select_by_pk] = { type: tableObject(types, table), args, ...meaning('select_by_pk') };
   }
   if (open('select_aggregate') && permission.aggregations) {
     const type = new GraphQLNonNull(aggregateObject(types, table));
     const args = listArguments(types, table);
     fields[table.roots.select_aggregate] = { type, args, ...meaning('select_aggregate') };
+  }
+  if (operation === 'subscription' && open('select_stream') && selectable) {
+    const stream = streamField(types, table);
+    if (stream) fields[table.roots.select_stream] = { ...stream, ...meaning('select_stream') };
   }
   return fields;
 }

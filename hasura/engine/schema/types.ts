@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import type { RoleView } from '../model/roleView.ts';
 import type { Column, Table } from '../model/types.ts';
+import type { InputExtensions } from './meaning.ts';
 
 /** Named types of one role's schema, each made once, when first asked for. */
 export class TypeRegistry {
@@ -33,8 +34,12 @@ export class TypeRegistry {
     return made;
   }
 
-  input(name: string, fields: ThunkObjMap<GraphQLInputFieldConfig>): GraphQLInputObjectType {
-    return this.once(name, () => new GraphQLInputObjectType({ name, fields }));
+  input(
+    name: string,
+    fields: ThunkObjMap<GraphQLInputFieldConfig>,
+    extensions: InputExtensions = {},
+  ): GraphQLInputObjectType {
+    return this.once(name, () => new GraphQLInputObjectType({ name, fields, extensions: { ...extensions } }));
   }
 
   scalar(name: string): GraphQLScalarType {
@@ -42,7 +47,9 @@ export class TypeRegistry {
   }
 
   /** Type of a column's value, null aside. */
-  columnType(column: Column): GraphQLScalarType | GraphQLEnumType | GraphQLList<GraphQLNonNull<GraphQLScalarType>> {
+  columnType(
+    column: Pick<Column, 'scalar' | 'elementType' | 'enumTable'>,
+  ): GraphQLScalarType | GraphQLEnumType | GraphQLList<GraphQLNonNull<GraphQLScalarType>> {
     if (column.enumTable) return this.enumOf(column.enumTable);
     const scalar = this.scalar(column.scalar);
     return column.elementType ? listOf(scalar) : scalar;

@@ -1,13 +1,7 @@
-import {
-  GraphQLBoolean,
-  GraphQLList,
-  GraphQLNonNull,
-  GraphQLString,
-  type GraphQLInputFieldConfigMap,
-  type GraphQLInputObjectType,
-} from 'graphql';
-import { operatorsFor, takesKeys, takesList } from '../model/operators.ts';
-import type { Column, Table } from '../model/types.ts';
+import type { GraphQLInputFieldConfigMap, GraphQLInputObjectType } from 'graphql';
+import type { Table } from '../model/types.ts';
+import { aggregateBoolExp } from './aggregateWhere.ts';
+import { comparison } from './comparison.ts';
 import { reads } from './meaning.ts';
 import { listOf, type TypeRegistry } from './types.ts';
 
@@ -22,35 +16,20 @@ export function boolExp(types: TypeRegistry, table: Table): GraphQLInputObjectTy
       _or: { type: listOf(own), ...given },
       _not: { type: own, ...given },
     };
-    for (const column of types.view.readable(table)) {
+    for (const column of types.view.comparable(table)) {
       fields[column.graphqlName] = { type: comparison(types, column), ...given };
     }
-    for (const { name: field, remote } of types.view.relationships(table)) {
+    for (const { name: field, table: rows, use } of types.view.computed(table)) {
+      if (rows && !use.inputs.length) fields[field] = { type: boolExp(types, rows), ...given };
+    }
+    for (const { name: field, kind, remote } of types.view.relationships(table)) {
       fields[field] = { type: boolExp(types, remote), ...given };
+      const figures =
+        kind === 'array' &&
+        types.view.of(remote).select?.aggregations &&
+        aggregateBoolExp(types, remote, boolExp(types, remote));
+      if (figures) fields[`${field}_aggregate`] = { type: figures, ...given };
     }
     return fields;
   });
-}
-
-function comparison(types: TypeRegistry, column: Column): GraphQLInputObjectType {
-  const type = types.columnType(column);
-  const isArray = type instanceof GraphQLList;
-  const base = isArray ? `${types.scalar(column.scalar).name}_array` : type.name;
-  const given = reads('nonNull');
-  return types.input(`${base}_comparison_exp`, () => {
-    const fields: GraphQLInputFieldConfigMap = { _is_null: { type: GraphQLBoolean, ...reads('nonNull', 'boolean') } };
-    for (const operator of operatorsFor(column.type, isArray, column.enumTable !== null)) {
-      const operand = takesKeys(operator) ? GraphQLString : type;
-      fields[operator] = takesList(operator)
-        ? { type: isArray ? new GraphQLList(new GraphQLNonNull(type)) : listOf(operand), ...given }
-        : { type: operand, ...(isArray ? reads('nonNull', 'array') : given) };
-    }
-    if (column.type === 'jsonb') fields['_cast'] = { type: jsonbCast(types), ...given };
-    return fields;
-  });
-}
-
-function jsonbCast(types: TypeRegistry): GraphQLInputObjectType {
-  const text = { type: 'text', scalar: 'String', elementType: null, enumTable: null } as Column;
-  return types.input('jsonb_cast_exp', () => ({ String: { type: comparison(types, text), ...reads('nonNull') } }));
 }

@@ -6,6 +6,13 @@ beforeAll(async () => void (shop = await openShop()), 60_000);
 afterAll(() => shop.close());
 
 describe('aggregates', () => {
+  it('answer once, even when only their type is asked for', async () => {
+    const { data } = await shop.ask('{ books_aggregate { __typename aggregate { __typename } } }');
+    expect(data).toEqual({
+      books_aggregate: { __typename: 'books_aggregate', aggregate: { __typename: 'books_aggregate_fields' } },
+    });
+  });
+
   it('computes figures and lists the rows they are of', async () => {
     const { data } = await shop.ask(`{
       all: books_aggregate(where: {published: {_eq: true}}, order_by: {id: desc}) {

@@ -1,11 +1,12 @@
-import type { SelectedField } from '../document/selection.ts';
+import type { SelectedField } from '../plan/selection.ts';
 import type { Aggregate } from '../model/aggregates.ts';
 import type { Column, Table } from '../model/types.ts';
 import { meaningOf } from '../schema/meaning.ts';
 import { aggregateSql, outputSql } from './figures.ts';
-import { jsonObject, type Member } from './json.ts';
+import { jsonObject, jsonRowObject, type Member } from './json.ts';
 import { typenameSql } from './typename.ts';
-import { columnOf, type Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
+import { visibleSql } from './visible.ts';
 
 /**
  * JSON object of `T_aggregate`: figures over the rows of a select, and the rows themselves.
@@ -21,6 +22,7 @@ export function aggregateObjectSql(
 ): string {
   // Figures are numbered columns of one grouped select; the JSON is put together around it.
   const alias = statement.alias();
+  if (table.computedFields.length) statement.rememberRow(alias, `${alias}."__self"`);
   const limit = statement.view.of(table).select?.limit ?? null;
   // Counting distinct values makes PostgreSQL sort the rows, so their order has to be kept by number.
   const isNumbered =
@@ -35,6 +37,8 @@ export function aggregateObjectSql(
     return [field.key, typenameSql(field)];
   });
   const numbered = isNumbered ? `select n.*, row_number() over () as "__row" from (${rows}) n` : rows;
+  // Without any figure, the select would be of rows, not of their group.
+  if (columns.length === 0) column('count(*)');
   const figures = columns.map((sql, index) => `${sql} as c${index}`).join(', ');
   return `(select ${jsonObject(members)} from (select ${figures} from (${numbered}) ${alias}) a)`;
 }
@@ -42,7 +46,7 @@ export function aggregateObjectSql(
 /** A permission's limit caps the nodes, not the figures. */
 function nodesSql(alias: string, members: readonly Member[], order: string, limit: number | null): string {
   const filter = limit === null ? '' : ` filter (where ${alias}."__row" <= ${limit})`;
-  return `coalesce(json_agg(${jsonObject(members)}${order})${filter}, '[]'::json)`;
+  return `coalesce(json_agg(${jsonRowObject(members)}${order})${filter}, '[]'::json)`;
 }
 
 function figuresSql(
@@ -52,7 +56,7 @@ function figuresSql(
   column: (sql: string) => string,
 ): string {
   const members = field.fields.map((figure): Member => {
-    if (figure.name === 'count') return [figure.key, column(countSql(alias, figure))];
+    if (figure.name === 'count') return [figure.key, column(countSql(statement, alias, figure))];
     if (figure.name === '__typename') return [figure.key, typenameSql(figure)];
     const values = figure.fields.map((value): Member => {
       const meaning = meaningOf(value.definition);
@@ -64,15 +68,16 @@ function figuresSql(
   return jsonObject(members);
 }
 
-function countSql(alias: string, { args }: SelectedField): string {
+function countSql(statement: Statement, alias: string, { args }: SelectedField): string {
   const columns = (args['columns'] as Column[] | null | undefined) ?? [];
   const distinct = args['distinct'] === true ? 'distinct ' : '';
-  const names = columns.map((column) => columnOf(alias, column));
+  const names = columns.map((column) => visibleSql(statement, alias, column));
   if (!names.length) return 'count(*)';
   return names.length === 1 ? `count(${distinct}${names[0]})` : `count(${distinct}(${names.join(', ')}))`;
 }
 
 /** When numbers are stringified, a figure goes by its column's type, whatever its own. */
 function figureSql(statement: Statement, aggregate: Aggregate, column: Column, alias: string): string {
-  return outputSql(column, aggregateSql(aggregate, column, columnOf(alias, column)), statement.stringifyNumericTypes);
+  const sql = aggregateSql(aggregate, column, visibleSql(statement, alias, column));
+  return outputSql(column, sql, statement.stringifyNumericTypes);
 }

@@ -1,13 +1,19 @@
+import { patternType, takesList } from '../model/operators.ts';
 import {
+  ALWAYS,
+  both,
   isAlways,
+  type AggregateExp,
   type BoolExp,
   type Column,
+  type CompareExp,
   type CompareOperator,
   type Comparison,
   type Relationship,
   type Value,
 } from '../model/types.ts';
-import { columnOf, relation, type Statement } from './statement.ts';
+import { callSql, columnSql } from './column.ts';
+import { columnOf, type Statement } from './statement.ts';
 
 /**
  * SQL of a condition on the row `alias`.
@@ -26,15 +32,23 @@ export function boolExpSql(statement: Statement, exp: BoolExp, alias: string, ro
     case 'permission':
       return boolExpSql(statement, exp.filter, alias);
     case 'related':
-      return existsSql(statement, relation(exp.relationship.remote), exp.where, root, (remote) =>
+      return existsSql(statement, exp.where, root, (remote) => [
+        statement.from(exp.relationship.remote, remote),
         joinCondition(exp.relationship, alias, remote),
-      );
+      ]);
     case 'exists':
-      return existsSql(statement, relation(exp.table), exp.where, root, () => '');
+      return existsSql(statement, exp.where, root, (remote) => [statement.from(exp.table, remote), '']);
+    case 'computedRows':
+      return existsSql(statement, exp.where, root, (remote) => [
+        `${callSql(statement, exp.field, alias)} ${remote}`,
+        '',
+      ]);
     case 'columns':
       return columnsSql(exp, alias, root);
+    case 'aggregate':
+      return aggregateSql(statement, exp, alias);
     case 'compare':
-      return compareSql(statement, exp.column, exp.comparison, exp.nullSafe, exp.cast, alias);
+      return compareSql(statement, exp, alias, root);
   }
 }
 
@@ -56,14 +70,30 @@ function combine(kind: 'and' | 'or', parts: string[]): string {
 
 function existsSql(
   statement: Statement,
-  from: string,
   where: BoolExp,
   root: string,
-  join: (alias: string) => string,
+  source: (alias: string) => [from: string, join: string],
 ): string {
   const remote = statement.alias();
+  const [from, join] = source(remote);
   const condition = isAlways(where) ? '' : boolExpSql(statement, where, remote, root);
-  return `exists (select 1 from ${from} ${remote}${whereSql([join(remote), condition])})`;
+  return `exists (select 1 from ${from}${whereSql([join, condition])})`;
+}
+
+function aggregateSql(statement: Statement, exp: AggregateExp, alias: string): string {
+  const { relationship, columns, distinct, where, comparisons, sqlType } = exp;
+  const remote = statement.alias();
+  const operands = columns.map((column) => columnOf(remote, column));
+  const isOfRows = exp.function === 'count' && operands.length > 1;
+  const operand = isOfRows ? `(${operands.join(', ')})` : operands.join(', ') || '*';
+  const filter = both(statement.view.of(relationship.remote).select?.filter ?? ALWAYS, where);
+  const conditions = whereSql([joinCondition(relationship, alias, remote), boolExpSql(statement, filter, remote)]);
+  const figure = `${exp.function}(${distinct && columns.length ? 'distinct ' : ''}${operand})::${sqlType}`;
+  const holds = comparisons.map((comparison) =>
+    comparisonSql(statement, 'a.figure', { sqlType, elementType: null }, comparison),
+  );
+  const from = `(select ${figure} as figure from ${statement.from(relationship.remote, remote)}${conditions}) a`;
+  return `exists (select 1 from ${from}${whereSql(holds)})`;
 }
 
 function columnsSql(exp: Extract<BoolExp, { kind: 'columns' }>, alias: string, root: string): string {
@@ -74,41 +104,53 @@ function columnsSql(exp: Extract<BoolExp, { kind: 'columns' }>, alias: string, r
   return `(${one} ${exp.operator} ${other})`;
 }
 
-function compareSql(
-  statement: Statement,
-  column: Column,
-  comparison: Comparison,
-  nullSafe: boolean,
-  cast: 'text' | undefined,
-  alias: string,
-): string {
-  const own = columnOf(alias, column);
+function compareSql(statement: Statement, exp: CompareExp, alias: string, root: string): string {
+  const { column, comparison, nullSafe, cast, shownWhen } = exp;
+  const value = columnSql(statement, alias, column);
+  const own = shownWhen ? `(case when ${boolExpSql(statement, shownWhen, alias, root)} then ${value} end)` : value;
   const target = cast ? `(${own})::${cast}` : own;
+  if (!nullSafe || comparison.operator === '_is_null') {
+    return comparisonSql(statement, target, column, comparison, cast);
+  }
+  const { operator, value: operand } = comparison;
+  const isNull = 'text' in operand && operand.text === null;
+  if (isNull) return `(${target} is ${operator === '_neq' ? 'not ' : ''}null)`;
+  const sql = comparisonSql(statement, target, column, comparison, cast);
+  return operator === '_neq' && column.nullable ? `(${sql} or ${target} is null)` : sql;
+}
+
+/** @param type of the value on the left */
+function comparisonSql(
+  statement: Statement,
+  target: string,
+  type: Pick<Column, 'sqlType' | 'elementType'>,
+  comparison: Comparison,
+  cast?: 'text',
+): string {
   if (comparison.operator === '_is_null') return `(${target} is ${comparison.isNull ? '' : 'not '}null)`;
   const { operator, value } = comparison;
-  const isNull = 'text' in value && value.text === null;
-  if (nullSafe && isNull) return `(${target} is ${operator === '_neq' ? 'not ' : ''}null)`;
-  const sql = OPERATORS[operator](target, operandSql(statement, column, operator, value, cast));
-  return nullSafe && operator === '_neq' && column.nullable ? `(${sql} or ${target} is null)` : `(${sql})`;
+  return `(${OPERATORS[operator](target, operandSql(statement, type, operator, value, cast))})`;
 }
 
 function operandSql(
   statement: Statement,
-  column: Column,
+  type: Pick<Column, 'sqlType' | 'elementType'>,
   operator: CompareOperator,
   value: Value,
   cast?: 'text',
 ): string {
   // PostgreSQL has no arrays of arrays, so several arrays come as rows.
-  if (column.elementType && (operator === '_in' || operator === '_nin')) {
-    return `(select x::${column.sqlType} from unnest(${statement.value(value, 'text[]')}) x)`;
+  if (type.elementType && (operator === '_in' || operator === '_nin')) {
+    return `(select x::${type.sqlType} from unnest(${statement.value(value, 'text[]')}) x)`;
   }
-  return statement.value(value, operandType(operator, cast ?? column.sqlType));
+  return statement.value(value, operandType(operator, cast ?? type.sqlType));
 }
 
 function operandType(operator: CompareOperator, sqlType: string): string {
-  if (operator === '_in' || operator === '_nin') return `${sqlType}[]`;
   if (operator === '_has_keys_any' || operator === '_has_keys_all') return 'text[]';
+  const type = patternType(operator) ?? sqlType;
+  if (takesList(operator)) return `${type}[]`;
+  if (type !== sqlType) return type;
   return TEXT_OPERAND.has(operator) ? 'text' : sqlType;
 }
 
@@ -138,6 +180,13 @@ const OPERATORS: Readonly<Record<CompareOperator, (column: string, value: string
   _has_key: infix('?'),
   _has_keys_any: infix('?|'),
   _has_keys_all: infix('?&'),
+  _ancestor: infix('@>'),
+  _ancestor_any: (column, value) => `${column} @> any(${value})`,
+  _descendant: infix('<@'),
+  _descendant_any: (column, value) => `${column} <@ any(${value})`,
+  _matches: infix('~'),
+  _matches_any: infix('?'),
+  _matches_fulltext: infix('@'),
 };
 
 const TEXT_OPERAND: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
-import type { Coerced } from '../document/coerce.ts';
-import type { SelectedField } from '../document/selection.ts';
+import type { Text } from '../plan/deferred.ts';
+import type { SelectedField } from '../plan/selection.ts';
 import { invalid, type Path } from '../errors.ts';
 import type { RoleView } from '../model/roleView.ts';
 import type { BoolExp, Column, Table } from '../model/types.ts';
@@ -10,21 +10,21 @@ import { readWhere } from './where.ts';
 export interface ListArguments {
   where: BoolExp;
   orderBy: OrderItem[];
-  limit: number | null;
-  offset: string | null;
+  limit: Text;
+  offset: Text;
   distinctOn: Column[];
 }
 
 /** @throws QueryError when `distinct_on` does not match the order */
 export function readListArguments(view: RoleView, table: Table, { args, path }: SelectedField): ListArguments {
-  const orderBy = readOrderBy(table, args['order_by']);
+  const orderBy = readOrderBy(view, table, args['order_by']);
   const distinctOn = (args['distinct_on'] as Column[] | null | undefined) ?? [];
   checkDistinct(distinctOn, orderBy, [...path, 'args']);
   return {
     where: readWhere(view, table, args['where']),
     orderBy,
-    limit: (args['limit'] as Coerced as number | null | undefined) ?? null,
-    offset: (args['offset'] as Coerced as string | null | undefined) ?? null,
+    limit: (args['limit'] as Text | undefined) ?? null,
+    offset: (args['offset'] as Text | undefined) ?? null,
     distinctOn,
   };
 }

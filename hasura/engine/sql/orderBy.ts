@@ -1,21 +1,29 @@
-import type { Coerced } from '../document/coerce.ts';
 import type { Aggregate } from '../model/aggregates.ts';
+import type { ComputedField } from '../model/functions.ts';
+import type { RoleView } from '../model/roleView.ts';
 import { ALWAYS, type Column, type Relationship, type Table } from '../model/types.ts';
-import { aggregateSql } from './figures.ts';
+import type { Coerced } from '../plan/coerce.ts';
 import { boolExpSql, joinCondition, whereSql } from './boolExp.ts';
-import { columnOf, relation, type Statement } from './statement.ts';
+import { callSql } from './column.ts';
+import { aggregateSql } from './figures.ts';
+import type { Statement } from './statement.ts';
+import { visibleSql } from './visible.ts';
 
 /** One key of an order. `via` leads from the row to the one the key is taken from. */
 export type OrderItem = { direction: string; via: Relationship[] } & (
   | { kind: 'column'; column: Column }
-  | { kind: 'count'; relationship: Relationship }
-  | { kind: 'aggregate'; relationship: Relationship; aggregate: Aggregate; column: Column }
+  | { kind: 'count'; of: Many }
+  | { kind: 'aggregate'; of: Many; aggregate: Aggregate; column: Column }
 );
 
+/** Many rows that belong to one: those of a relationship, or of a computed field. */
+type Many = Relationship | ComputedRows;
+type ComputedRows = Extract<ComputedField, { column: null }>;
+
 /** Meaning of `order_by`, in order; keys with null are left out. */
-export function readOrderBy(table: Table, orderBy: Coerced): OrderItem[] {
+export function readOrderBy(view: RoleView, table: Table, orderBy: Coerced): OrderItem[] {
   const list = (orderBy as Record<string, Coerced>[] | null | undefined) ?? [];
-  return list.flatMap((item) => readItem(table, item, []));
+  return list.flatMap((item) => readItem(view, table, item, []));
 }
 
 /** The expression an item orders by, nulls as PostgreSQL places them unless told. */
@@ -32,55 +40,56 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   desc_nulls_last: 'desc nulls last',
 };
 
-function readItem(table: Table, item: Record<string, Coerced>, via: Relationship[]): OrderItem[] {
+function readItem(view: RoleView, table: Table, item: Record<string, Coerced>, via: Relationship[]): OrderItem[] {
   return Object.entries(item).flatMap(([key, value]): OrderItem[] => {
     if (value === null) return [];
-    const column = table.columns.find(({ graphqlName }) => graphqlName === key);
+    const column = view.comparable(table).find(({ graphqlName }) => graphqlName === key);
     if (column) return [{ kind: 'column', column, direction: String(value), via }];
     const nested = value as Record<string, Coerced>;
     const object = table.relationships.find(({ name }) => name === key);
-    if (object) return readItem(object.remote, nested, [...via, object]);
-    const relationship = table.relationships.find(({ name }) => `${name}_aggregate` === key);
-    return relationship ? readAggregates(relationship, nested, via) : [];
+    if (object) return readItem(view, object.remote, nested, [...via, object]);
+    const many = [...table.relationships, ...table.computedFields].find(({ name }) => `${name}_aggregate` === key);
+    return many && isMany(many) ? readAggregates(view, many, nested, via) : [];
   });
 }
 
-function readAggregates(relationship: Relationship, item: Record<string, Coerced>, via: Relationship[]): OrderItem[] {
+function isMany(one: Relationship | ComputedField): one is Many {
+  return 'remote' in one || one.table !== null;
+}
+
+function readAggregates(view: RoleView, of: Many, item: Record<string, Coerced>, via: Relationship[]): OrderItem[] {
+  const columns = view.comparable('remote' in of ? of.remote : of.table);
   return Object.entries(item).flatMap(([key, value]): OrderItem[] => {
     if (value === null) return [];
-    if (key === 'count') return [{ kind: 'count', relationship, direction: String(value), via }];
+    if (key === 'count') return [{ kind: 'count', of, direction: String(value), via }];
     return Object.entries(value as Record<string, Coerced>).flatMap(([name, direction]): OrderItem[] => {
-      const column = relationship.remote.columns.find(({ graphqlName }) => graphqlName === name);
+      const column = columns.find(({ graphqlName }) => graphqlName === name);
       if (!column || direction === null) return [];
-      return [
-        { kind: 'aggregate', relationship, aggregate: key as Aggregate, column, direction: String(direction), via },
-      ];
+      return [{ kind: 'aggregate', of, aggregate: key as Aggregate, column, direction: String(direction), via }];
     });
   });
 }
 
 function keySql(statement: Statement, item: OrderItem, via: readonly Relationship[], alias: string): string {
   const [next, ...rest] = via;
-  if (next)
-    return relatedSql(statement, next, alias, (remote) => `${keySql(statement, item, rest, remote)}`, ' limit 1');
-  if (item.kind === 'column') return columnOf(alias, item.column);
-  if (item.kind === 'count') return relatedSql(statement, item.relationship, alias, () => 'count(*)');
+  if (next) return manySql(statement, next, alias, (remote) => keySql(statement, item, rest, remote), ' limit 1');
+  if (item.kind === 'column') return visibleSql(statement, alias, item.column);
+  if (item.kind === 'count') return manySql(statement, item.of, alias, () => 'count(*)');
   const { aggregate, column } = item;
-  return relatedSql(statement, item.relationship, alias, (remote) =>
-    aggregateSql(aggregate, column, columnOf(remote, column)),
+  return manySql(statement, item.of, alias, (remote) =>
+    aggregateSql(aggregate, column, visibleSql(statement, remote, column)),
   );
 }
 
-/** A value from the related rows the role may see. */
-function relatedSql(
-  statement: Statement,
-  relationship: Relationship,
-  alias: string,
-  value: (remote: string) => string,
-  limit = '',
-): string {
+/** A value from the rows that belong to one, as far as the role may see them. */
+function manySql(statement: Statement, of: Many, alias: string, value: (remote: string) => string, limit = ''): string {
   const remote = statement.alias();
-  const filter = statement.view.of(relationship.remote).select?.filter ?? ALWAYS;
-  const where = whereSql([joinCondition(relationship, alias, remote), boolExpSql(statement, filter, remote)]);
-  return `(select ${value(remote)} from ${relation(relationship.remote)} ${remote}${where}${limit})`;
+  const table = 'remote' in of ? of.remote : of.table;
+  const [from, join] =
+    'remote' in of
+      ? [statement.from(table, remote), joinCondition(of, alias, remote)]
+      : [`${callSql(statement, of.use, alias)} ${remote}`, ''];
+  const filter = statement.view.of(table).select?.filter ?? ALWAYS;
+  const where = whereSql([join, boolExpSql(statement, filter, remote)]);
+  return `(select ${value(remote)} from ${from}${where}${limit})`;
 }

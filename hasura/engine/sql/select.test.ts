@@ -36,12 +36,26 @@ describe('selecting', () => {
 
   it('sends the same text for the same document and keeps values out of it', async () => {
     shop.db.seen.length = 0;
-    const query = 'query ($titles: [String!]!) { books(where: {title: {_in: $titles}}, limit: 5) { id } }';
+    const query = 'query ($titles: [String!]!) { books(where: {title: {_in: $titles}}, offset: 5) { id } }';
     await shop.ask({ query, variables: { titles: ['Draft'] } });
     await shop.ask({ query, variables: { titles: ["'; drop table books; --", '{"}\\', 'Draft'] } });
     const [one, other] = shop.db.seen;
     expect(one?.sql).toBe(other?.sql);
     expect(other?.params).toEqual([String.raw`{"'; drop table books; --","{\"}\\","Draft"}`, '5']);
+  });
+
+  it('tells PostgreSQL the limit in the text, for which it plans', async () => {
+    shop.db.seen.length = 0;
+    const query = 'query ($limit: Int!) { books(limit: $limit, order_by: {id: asc}) { id } }';
+    const lists = [];
+    for (const limit of [2, 1, 2]) lists.push((await shop.ask({ query, variables: { limit } })).data?.['books']);
+    expect(lists).toEqual([[{ id: 1 }, { id: 2 }], [{ id: 1 }], [{ id: 1 }, { id: 2 }]]);
+    expect(shop.db.seen.map(({ sql, params }) => [/limit (.*?)\)/.exec(sql)?.[1], params])).toEqual([
+      ['2', []],
+      ['1', []],
+      ['2', []],
+    ]);
+    expect((await shop.ask({ query, variables: { limit: '1; drop table books' } })).errors).toHaveLength(1);
   });
 
   it('pages with limit and offset, and takes null as not given', async () => {
@@ -75,6 +89,19 @@ describe('selecting', () => {
     const key = 'k'.repeat(64);
     const { data } = await shop.ask(`{ books(where: {id: {_eq: 1}}) { ${key}a: title ${key}b: editorId } }`);
     expect(data).toEqual({ books: [{ [`${key}a`]: 'The Vegetarian', [`${key}b`]: null }] });
+  });
+
+  it('refuses what PostgreSQL has no room for in one statement', async () => {
+    const fields = Array.from({ length: 1700 }, (_, index) => `a${index}: id`);
+    expect(refusal(await shop.ask(`{ books { ${fields.join(' ')} } }`))).toBe(
+      'bad-request: the request is too large for one statement at $',
+    );
+  });
+
+  it('answers rows of which every field is skipped', async () => {
+    const query =
+      '{ books(distinct_on: genre, order_by: {genre: asc}) { id @skip(if: true) } authors(limit: 1) { id @include(if: false) } }';
+    expect((await shop.ask(query)).data).toEqual({ books: [{}, {}, {}], authors: [{}] });
   });
 
   it('merges fields of one key and drops skipped ones', async () => {

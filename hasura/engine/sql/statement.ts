@@ -1,20 +1,26 @@
 import { QueryError } from '../errors.ts';
+import { Deferred, type Text } from '../plan/deferred.ts';
 import type { RoleView } from '../model/roleView.ts';
-import type { Column, Value } from '../model/types.ts';
-import type { Session } from '../types.ts';
+import type { Column, Table, Value } from '../model/types.ts';
 
 /** Collects the parameters of one SQL statement and hands out names for its parts. */
 export class Statement {
   readonly view: RoleView;
-  readonly session: Session;
   readonly stringifyNumericTypes: boolean;
-  readonly params: (string | null)[] = [];
+  readonly params: Text[] = [];
+  readonly #reads = new Set<string>();
+  readonly #rows = new Map<string, string>();
+  #readsAnything = false;
   #aliases = 0;
 
-  constructor(view: RoleView, session: Session, stringifyNumericTypes: boolean) {
+  constructor(view: RoleView, stringifyNumericTypes: boolean) {
     this.view = view;
-    this.session = session;
     this.stringifyNumericTypes = stringifyNumericTypes;
+  }
+
+  /** GraphQL base names of the tables it reads; null when views or functions hide what they read. */
+  get reads(): ReadonlySet<string> | null {
+    return this.#readsAnything ? null : this.#reads;
   }
 
   /** A fresh table alias. */
@@ -22,23 +28,57 @@ export class Statement {
     return `t${this.#aliases++}`;
   }
 
+  /** What stands in `from` to read a table. */
+  from(table: Table, alias: string): string {
+    this.#reads.add(table.graphqlName);
+    if (!table.holdsRows) this.#readsAnything = true;
+    return `${relation(table)} ${alias}`;
+  }
+
+  readsAnything(): void {
+    this.#readsAnything = true;
+  }
+
+  /** Rows `alias` of a subquery have lost their type; `sql` still has it. */
+  rememberRow(alias: string, sql: string): void {
+    this.#rows.set(alias, sql);
+  }
+
+  /** The row `alias` as a value of its table's row type. */
+  rowOf(alias: string): string {
+    return this.#rows.get(alias) ?? alias;
+  }
+
   /** A parameter cast to a type. It travels as text, so that every driver sends it alike and PostgreSQL reads it. */
-  param(text: string | null, sqlType: string): string {
-    this.params.push(text);
-    const parameter = `$${this.params.length}::text`;
+  param(text: Text, sqlType: string): string {
+    // The same value is one parameter, so that the same expression has the same text wherever it stands.
+    const known = text === null ? -1 : this.params.indexOf(text);
+    const index = known < 0 ? this.params.push(text) - 1 : known;
+    const parameter = `$${index + 1}::text`;
     return sqlType === 'text' ? parameter : `(${parameter})::${sqlType}`;
   }
 
-  /** @throws QueryError `not-found` for a session variable the request does not carry */
   value(value: Value, sqlType: string): string {
-    return this.param('session' in value ? this.sessionVariable(value.session) : value.text, sqlType);
+    return this.param('session' in value ? sessionVariable(value.session) : value.text, sqlType);
   }
+}
 
-  sessionVariable(name: string): string {
-    const value = name === 'x-hasura-role' ? this.session.role : this.session.variables[name];
+/** Session variables that metadata names. */
+const sessionVariables = new Map<string, Deferred<string>>();
+
+function sessionVariable(name: string): Deferred<string> {
+  const variable = sessionVariables.get(name) ?? readingVariable(name);
+  sessionVariables.set(name, variable);
+  return variable;
+}
+
+/** @throws QueryError `not-found`, when the statement is run without the variable */
+function readingVariable(name: string): Deferred<string> {
+  return new Deferred(({ session }) => {
+    const value = name === 'x-hasura-role' ? session.role : session.variables[name];
     if (value === undefined) throw new QueryError('not-found', [], `missing session variable: "${name}"`);
     return value;
-  }
+  });
 }
 
 export function quote(name: string): string {

@@ -1,4 +1,4 @@
-import type { SelectedField } from '../document/selection.ts';
+import type { SelectedField } from '../plan/selection.ts';
 import { literal } from './statement.ts';
 
 /** `__typename`, the only field that means nothing of the database. */

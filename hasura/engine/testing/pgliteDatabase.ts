@@ -1,4 +1,6 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { ltree } from '@electric-sql/pglite/contrib/ltree';
 import type { SqlClient, SqlDatabase } from '../types.ts';
 
 /** A statement as the database received it. */
@@ -14,7 +16,7 @@ export interface TestDatabase extends SqlDatabase {
 }
 
 export async function openDatabase(): Promise<TestDatabase> {
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ extensions: { citext, ltree } });
   const seen: SeenStatement[] = [];
   const clientOf = (runner: PGlite | Transaction): SqlClient => ({
     async query<Row>(sql: string, params: readonly unknown[] = []) {

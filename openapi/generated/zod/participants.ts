@@ -51,7 +51,7 @@ export const markAttendanceBulkBodyUserIdsMax = 1000;
 
 export const MarkAttendanceBulkBody = /*#__PURE__*/ zod.object({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markAttendanceBulkBodyUserIdsMax)),
-  "attTypeId": /*#__PURE__*/ zod.uuid(),
+  "attTypeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null takes the marks back; only with versions')),
   "versions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))).check(/*#__PURE__*/ zod.describe('userId → version'))
 })
 

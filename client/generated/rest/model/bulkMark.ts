@@ -10,6 +10,7 @@ export interface BulkMark {
      * @maxItems 1000
      */
   userIds: Id[];
-  attTypeId: Id;
+  /** Null takes the marks back; only with versions */
+  attTypeId: Id | null;
   versions?: Versions;
 }

@@ -4,23 +4,34 @@ import type { Command } from './cases.ts';
 
 /**
  * Hasura API commands as a project folder: SQL in one migration, everything else in metadata.
- * @param withExtras whether computed fields, functions and what builds on them are taken along
+ * @param withExtras whether computed fields, functions, inherited roles and extensions are taken along
  */
 export function projectOf(commands: readonly Command[], withExtras: boolean): ProjectFiles {
   const tables = new Map<string, Entry>();
-  const sql: string[] = [];
+  const functions = new Map<string, Record<string, unknown>>();
+  // Functions may be about PostGIS, which is not there.
+  const sql: string[] = ['set check_function_bodies = off'];
   const extras = commands.flatMap(({ type, args }) => (type === 'add_computed_field' ? [String(args['name'])] : []));
   for (const { type, args } of commands) {
-    if (type === 'run_sql') sql.push(withoutExtensions(String(args['sql'])));
+    if (type === 'run_sql') sql.push(withoutExtensions(String(args['sql']), withExtras));
     else if (type === 'insert') sql.push(...insertSql(args as unknown as Insert));
     else if (type === 'track_table') track(tables, args);
-    else if (withExtras || !needsExtras(type, args, extras)) extend(tables, type, args);
+    else if (withExtras && type === 'track_function') trackFunction(functions, args);
+    else if (withExtras && type === 'create_function_permission') permitFunction(functions, args);
+    else if (!needsPostgis(type, args) && (withExtras || !needsExtras(type, args, extras))) extend(tables, type, args);
   }
-  const databases = [{ name: 'default', kind: 'postgres', tables: [...tables.values()] }];
+  const inherited = commands.filter(({ type }) => type === 'add_inherited_role').map(({ args }) => args);
+  const source = {
+    name: 'default',
+    kind: 'postgres',
+    tables: [...tables.values()],
+    functions: [...functions.values()],
+  };
   return {
     'config.yaml': 'version: 3\n',
     'migrations/default/1_setup/up.sql': sql.join(';\n'),
-    'metadata/databases/databases.yaml': stringify(databases, { aliasDuplicateObjects: false }),
+    'metadata/databases/databases.yaml': stringify([source], { aliasDuplicateObjects: false }),
+    ...(withExtras && { 'metadata/inherited_roles.yaml': stringify(inherited) }),
   };
 }
 
@@ -57,6 +68,23 @@ function track(tables: Map<string, Entry>, args: Record<string, unknown>): void 
   });
 }
 
+/** The first version of the command names the function only. */
+function trackFunction(functions: Map<string, Record<string, unknown>>, args: Record<string, unknown>): void {
+  const { function: named = args, configuration, comment } = args;
+  const name = nameOf(named);
+  functions.set(name.name, {
+    function: name,
+    ...(configuration ? { configuration } : {}),
+    ...(comment ? { comment } : {}),
+    permissions: [],
+  });
+}
+
+function permitFunction(functions: Map<string, Record<string, unknown>>, args: Record<string, unknown>): void {
+  const permissions = functions.get(nameOf(args['function']).name)?.['permissions'] as unknown[] | undefined;
+  permissions?.push({ role: args['role'] });
+}
+
 function extend(tables: Map<string, Entry>, type: string, args: Record<string, unknown>): void {
   const list = LISTS[type];
   if (!list) return;
@@ -66,10 +94,14 @@ function extend(tables: Map<string, Entry>, type: string, args: Record<string, u
   if (found && source !== 'other') found[list] = [...((found[list] as unknown[] | undefined) ?? []), entry];
 }
 
+function needsPostgis(type: string, args: Record<string, unknown>): boolean {
+  return type.endsWith('_permission') && /"[_$]st_/.test(JSON.stringify(args));
+}
+
 function needsExtras(type: string, args: Record<string, unknown>, extras: readonly string[]): boolean {
   if (type === 'add_computed_field') return true;
   const text = JSON.stringify(args);
-  return type.endsWith('_permission') && (/"[_$]st_/.test(text) || extras.some((name) => text.includes(`"${name}"`)));
+  return type.endsWith('_permission') && extras.some((name) => text.includes(`"${name}"`));
 }
 
 function nameOf(table: unknown): QualifiedName {
@@ -78,14 +110,17 @@ function nameOf(table: unknown): QualifiedName {
   return { schema, name: String(name) };
 }
 
-/** PostGIS, citext and ltree stand in single columns that no required case asks about. */
-function withoutExtensions(sql: string): string {
-  return sql
+/** PostGIS stands in single columns that no case asks about, and so do citext and ltree in the required groups. */
+function withoutExtensions(sql: string, withExtras: boolean): string {
+  const plain = sql
     .replace(/^\s*SET lc_monetary.*$/gim, '')
+    .replace(/create extension[^;]*postgis[^;]*;/gi, '')
+    .replace(/\b(geography|geometry)\b(\s*\([^)]*\))?/gi, 'jsonb')
+    .replace(/ST_Geom\w+\s*\('[^']*'(,\s*\d+)?\)/gi, `'{"type": "Point"}'`);
+  if (withExtras) return plain;
+  return plain
     .replace(/create extension[^;]*;/gi, '')
     .replace(/create index[^;]*using gist[^;]*;/gi, '')
-    .replace(/\b(geography|geometry)\b(\s*\([^)]*\))?/gi, 'jsonb')
-    .replace(/ST_Geom\w+\s*\('[^']*'(,\s*\d+)?\)/gi, `'{"type": "Point"}'`)
     .replace(/\bltree\b/gi, 'text')
     .replace(/\bcitext\b/gi, 'text');
 }

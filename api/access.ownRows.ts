@@ -1,0 +1,74 @@
+const ownExams = `(select exams.id from exams join scores on scores.exam_id = exams.id
+  where exams.is_shown and scores.student_id = $1)`;
+
+/** SQL that answers, as `id`, the rows a root's `own` means for the person $1. */
+export const ownRows: Readonly<Record<string, string>> = {
+  actualExamScores: `select id from actual_exam_scores where student_id = $1`,
+  announcements: `select id from announcements where published_at <= now()
+    and weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1)`,
+  attendanceRates: `select student_id as id from attendance_rates where student_id = $1`,
+  boardPosts: `select id from board_posts
+    where (is_public and ($1::uuid is not null or category <> 'QUESTION')) or created_by = $1::uuid`,
+  enrollments: `select id from enrollments where student_id = $1`,
+  examQuestionStatistics: `select exam_id as id from exam_question_statistics where taken_count >= 5 and exam_id in ${ownExams}`,
+  examStatistics: `select exam_id as id from exam_statistics where taken_count >= 5 and exam_id in ${ownExams}`,
+  exams: `select id from exams where id in ${ownExams}`,
+  fileViews: `select id from file_views where user_id = $1`,
+  files: `select id from files where (state = 'DONE' and (
+    profile_user_id = $1 or submission_id in (select id from submissions where student_id = $1)
+    or board_post_id in (select id from board_posts where created_by = $1::uuid
+      or (is_public and ($1::uuid is not null or category <> 'QUESTION')))
+    or (id in (select file_id from file_permissions where student_id = $1
+        or lecture_id in (select lecture_id from enrollments where student_id = $1)
+        or weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1))
+      and (owner_type not in ('VIDEO', 'MATERIAL')
+        or video_id in (select id from videos where opens_at <= now() and coalesce(closes_at > now(), true))
+        or material_id in (select id from lecture_materials where published_at <= now())))))
+    or (exists (select from users where id = $1 and type = 'TA')
+      and (owner_type <> 'CLAIM' or claim_id in (select id from expense_claims where ta_id = $1)))`,
+  lectures: `select distinct lecture_id as id from enrollments where student_id = $1`,
+  lectureDdays: `select id from lecture_ddays
+    where lecture_id in (select lecture_id from enrollments where student_id = $1)`,
+  lectureMaterialChecks: `select id from lecture_material_checks where student_id = $1`,
+  lectureMaterials: `select id from lecture_materials where published_at <= now()
+    and lecture_id in (select lecture_id from enrollments where student_id = $1)`,
+  participants: `select id from participants where student_id = $1`,
+  scoreAnswers: `select attempt_id as id from score_answers where student_id = $1 and exam_id in ${ownExams}`,
+  scoreAttempts: `select id from score_attempts where score_id in (select id from scores where student_id = $1)
+    and exam_id in ${ownExams}`,
+  scoreRanks: `select score_id as id from score_ranks where student_id = $1 and exam_id in ${ownExams}`,
+  scores: `select id from scores where student_id = $1 and exam_id in ${ownExams}`,
+  students: `select id from students where id = $1`,
+  submissions: `select id from submissions where student_id = $1`,
+  tas: `select id from tas where id = $1`,
+  users: `select id from users where id = $1 or (type = 'STUDENT' and exists (select from users where id = $1 and type = 'TA'))`,
+  videoProgress: `select id from video_progress where student_id = $1`,
+  videos: `select id from videos where opens_at <= now() and coalesce(closes_at > now(), true)
+    and weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1)`,
+  videoViewings: `select video_id as id from video_viewings where student_id = $1`,
+  weeklyLectures: `select weekly_lecture_id as id from participants where student_id = $1`,
+  wordDecks: `select id from word_decks where is_published
+    and (lecture_id is null or lecture_id in (select lecture_id from enrollments where student_id = $1))`,
+  boardAnswers: `select id from board_answers where post_id in (select id from board_posts where is_public or created_by = $1::uuid)`,
+  clinicParticipants: `select id from clinic_participants where student_id = $1`,
+  clinicSlots: `select id from clinic_slots where id in (select slot_id from clinic_participants where student_id = $1)`,
+  clinicTodos: `select id from clinic_todos where participant_id in (select id from clinic_participants where student_id = $1)`,
+  clinicWaitingPlaces: `select id from clinic_waiting_places where student_id = $1`,
+  hourlyWages: `select id from hourly_wages where wage_type_id in (select wage_type_id from ta_wage_types where ta_id = $1)`,
+  wordDeckProgress: `select id from word_deck_progress where student_id = $1`,
+  wordReviews: `select id from word_reviews where student_id = $1`,
+  wordTestAnswers: `select id from word_test_answers where test_id in (select id from word_tests where student_id = $1)`,
+  wordTestResults: `select id from word_test_results where student_id = $1`,
+  wordTests: `select id from word_tests where student_id = $1`,
+  expenseClaims: `select id from expense_claims where ta_id = $1`,
+  payLines: `select id from pay_lines where ta_id = $1`,
+  payMonths: `select id from pay_months where ta_id = $1`,
+  salaryMonths: `select id from salary_months where ta_id = $1`,
+  taMonthlyCustomWages: `select id from ta_monthly_custom_wages where ta_id = $1`,
+  taPayTerms: `select id from ta_pay_terms where ta_id = $1`,
+  taWageTypes: `select id from ta_wage_types where ta_id = $1`,
+  workMonths: `select id from work_months where ta_id = $1`,
+  workRecords: `select id from work_records where ta_id = $1`,
+  words: `select words.id from words join word_decks on word_decks.id = deck_id where is_published
+    and (lecture_id is null or lecture_id in (select lecture_id from enrollments where student_id = $1))`,
+};

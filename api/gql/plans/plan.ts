@@ -1,0 +1,56 @@
+import type { SqlClient, SqlDatabase } from '#engine';
+
+/** The parts of `explain (format json)` that tell what is read how. */
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Filter?: string;
+  Plans?: PlanNode[];
+}
+
+/** A read of a whole table. */
+export interface WholeRead {
+  table: string;
+  /** What it looks for there. */
+  filter: string;
+}
+
+/** A database that answers every statement with nothing and keeps how it would be run, once `watch` was called. */
+export interface PlanWatch extends SqlDatabase {
+  watch(): void;
+  /** What the statements since the last call would read from beginning to end. */
+  wholeReads(): WholeRead[];
+}
+
+/** Puts itself before a database. */
+export function watchPlans(db: SqlDatabase): PlanWatch {
+  let isWatching = false;
+  let found: WholeRead[] = [];
+  const clientOf = (client: SqlClient): SqlClient => ({
+    query: async <Row>(sql: string, params?: readonly unknown[]) => {
+      if (!isWatching) return client.query<Row>(sql, params);
+      const [row] = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (format json) ${sql}`, params);
+      if (row) found.push(...wholeReadsOf(row['QUERY PLAN'][0].Plan));
+      return [];
+    },
+  });
+  return {
+    ...clientOf(db),
+    exec: (sql) => db.exec(sql),
+    transaction: (run) => db.transaction((client) => run(clientOf(client))),
+    watch: () => void (isWatching = true),
+    wholeReads: () => {
+      const reads = found;
+      found = [];
+      return reads;
+    },
+  };
+}
+
+function wholeReadsOf(node: PlanNode): WholeRead[] {
+  const own =
+    node['Node Type'] === 'Seq Scan' && node['Relation Name'] !== undefined
+      ? [{ table: node['Relation Name'], filter: node.Filter ?? '' }]
+      : [];
+  return [...own, ...(node.Plans ?? []).flatMap(wholeReadsOf)];
+}

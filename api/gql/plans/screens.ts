@@ -1,0 +1,129 @@
+/** What the lists of the screens ask for, with the rows of a world in the place of variables. */
+import type { SqlClient } from '#engine';
+
+/** A question of a screen. */
+export interface ScreenQuestion {
+  screen: string;
+  role: 'manager' | 'ta' | 'student';
+  /** Where its document is. */
+  file: string;
+  operation: string;
+  variables?: Record<string, unknown>;
+}
+
+/** Rows of a world that screens are opened on. */
+export interface Places {
+  lectureId: string;
+  weekId: string;
+  examId: string;
+  studentId: string;
+  taId: string;
+  deckId: string;
+  tagId: string;
+  day: string;
+  month: string;
+}
+
+/** A lecture that goes on, its last week with an exam, somebody of it. */
+export async function findPlaces(client: SqlClient): Promise<Places> {
+  const [row] = await client.query<Places>(`
+    with exam as (
+      select exams.id, exams.weekly_lecture_id, exams.lecture_id, week.held_on from exams
+      join weekly_lectures as week on week.id = exams.weekly_lecture_id
+      where exams.is_shown order by week.held_on desc, exams.id limit 1
+    ), record as (select ta_id, work_month from work_records order by started_at desc limit 1)
+    select exam.id as "examId", exam.weekly_lecture_id as "weekId", exam.lecture_id as "lectureId", exam.held_on::text as day,
+      (select student_id from scores where exam_id = exam.id order by student_id limit 1) as "studentId",
+      record.ta_id as "taId", record.work_month::text as month,
+      (select id from word_decks order by id limit 1) as "deckId", (select id from tags order by id limit 1) as "tagId"
+    from exam, record`);
+  if (!row) throw new Error('The world has no exam that is shown');
+  return row;
+}
+
+const coming = 'api/gql/plans/coming.graphql';
+const comingPortal = 'api/gql/plans/comingPortal.graphql';
+
+/** Every list of every screen, and its searches. */
+export function screenQuestions(at: Places): ScreenQuestion[] {
+  const { lectureId, weekId, examId, studentId, taId, deckId, tagId, day, month } = at;
+  const staff = (screen: string, file: string, operation: string, variables = {}): ScreenQuestion => ({
+    screen,
+    role: 'manager',
+    file,
+    operation,
+    variables,
+  });
+  const portal = (screen: string, file: string, operation: string, variables = {}): ScreenQuestion => ({
+    ...staff(screen, file, operation, variables),
+    role: 'student',
+  });
+  // The list shows who is active, unless one asks for the others.
+  const students = (what: string, where: object, orderBy: object[] = [{ studentNumber: 'asc' }]): ScreenQuestion =>
+    staff(`students, ${what}`, 'crm/students/students.graphql', 'StudentList', {
+      where: { _and: [{ user: { isActive: { _eq: true } } }, where] },
+      orderBy,
+      limit: 25,
+      offset: 0,
+    });
+  return [
+    staff('lectures', 'crm/lectures/lectures.graphql', 'LectureList', { status: 'ACTIVE', today: day }),
+    staff('lectures/:id', 'crm/lectures/lectures.graphql', 'LectureDetail', { id: lectureId, today: day }),
+    staff('lectures/:id weeks', 'crm/weeklyLectures/weeklyLectures.graphql', 'WeekList', { lectureId }),
+    staff('lectures/:id enrollments', 'crm/enrollments/enrollments.graphql', 'LectureEnrollments', { lectureId }),
+    staff('week attendance', 'crm/participants/participants.graphql', 'Attendance', { weeklyLectureId: weekId }),
+    staff('notice', 'crm/notices/notices.graphql', 'NoticeList', { kind: 'STAFF' }),
+    staff('wordDecks', 'crm/wordDecks/wordDecks.graphql', 'WordDeckList', { limit: 25, offset: 0 }),
+    staff('pushAlertTemplates', 'crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplateList', {
+      limit: 25,
+    }),
+    staff('students/:id', 'crm/students/students.graphql', 'StudentDetail', { id: studentId }),
+    students('all', {}),
+    students('all by name', {}, [{ user: { name: 'asc' } }, { studentNumber: 'asc' }]),
+    students('of a lecture', { enrollments: { lectureId: { _eq: lectureId } } }),
+    students('by number', {
+      _or: [
+        { studentNumber: { _like: '2026001%' } },
+        { parentPhone: { _like: '%5501' } },
+        { user: { phone: { _like: '%5501' } } },
+      ],
+    }),
+    students('by initial consonants', { user: { nameChoseong: { _like: '%ㄱㅁㅅ%' } } }),
+    students('by an unfinished name', { user: { name: { _regex: '김[미-밓]' } } }),
+    students('by name', { user: { name: { _ilike: '%김민수%' } } }),
+    ...[
+      ['Weeks', { day }],
+      ['Gradebook', { weekId }],
+      ['ExamAnalysis', { examId }],
+      ['OmrDesk', { examId }],
+      ['RetakesDue', { lectureId }],
+      ['AllRetakesDue', {}],
+      ['RetakePapers', { lectureId }],
+      ['StudentProfile', { id: studentId }],
+      ['ClinicDay', { day }],
+      ['SlotCalendar', { from: day, to: day }],
+      ['Consults', {}],
+      ['QuestionsWaiting', {}],
+      ['Questions', {}],
+      ['Messages', {}],
+      ['MessagesFailed', {}],
+      ['DeckProgress', { deckId, lectureId }],
+      ['Tagged', { tagId }],
+      ['Work', { taId, month }],
+      ['WorkOfMonth', { month }],
+      ['ClaimsToDecide', {}],
+      ['Audit', { table: 'scores', row: examId }],
+    ].map(([operation, variables]) => staff('to come', coming, String(operation), variables as object)),
+    portal('home', 'portal/home/home.graphql', 'PortalHome', { today: day }),
+    portal('lectures/:id', 'portal/lectures/lecture.graphql', 'PortalLecture', { id: lectureId }),
+    ...[
+      ['MyScores', {}],
+      ['MyExam', { examId }],
+      ['MyClinic', {}],
+      ['MyWeek', { weekId }],
+      ['MyMaterials', { lectureId }],
+      ['MyWords', { deckId }],
+      ['MyQuestions', {}],
+    ].map(([operation, variables]) => portal('to come', comingPortal, String(operation), variables as object)),
+  ];
+}

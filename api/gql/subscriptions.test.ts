@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { staff, students } from '#mocks/cast.ts';
+import { serveWebsockets } from '../ports/websockets.node.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { subscriptionOptions } from './subscriptions.ts';
+
+let api: TestApi;
+const server = createServer();
+let closeSockets: () => Promise<void>;
+
+beforeAll(async () => {
+  api = await startApi({ heartbeat: 100 });
+  // The first to ask would wait for it.
+  await api.deps.engine();
+  closeSockets = serveWebsockets(server, '/api/gql', () => subscriptionOptions(api.deps));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+afterAll(async () => {
+  await closeSockets();
+  server.close();
+  await api.close();
+});
+
+function connect(token?: string) {
+  const closed: number[] = [];
+  const client = createClient({
+    url: `ws://localhost:${(server.address() as AddressInfo).port}/api/gql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
+    on: { closed: (event) => closed.push((event as { code: number }).code) },
+  });
+  const heard: unknown[] = [];
+  const listen = (query: string) =>
+    client.subscribe(
+      { query },
+      { next: ({ data }) => heard.push(data), error: (error) => heard.push(error), complete: () => undefined },
+    );
+  return { client, closed, heard, listen };
+}
+
+describe('subscriptions at /api/gql', () => {
+  it('see what a command or another GraphQL client changed', async () => {
+    const { token } = await api.signIn(staff.ta.loginId);
+    const { client, heard, listen } = connect(token);
+    listen('subscription { wordDecks_aggregate { aggregate { count } } }');
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(1);
+    await api.gql('mutation { insert_wordDecks_one(object: { title: "살아 있는 단어장" }) { id } }', { as: 'ta' });
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(2);
+    await client.dispose();
+  });
+
+  it('show each person what their role may see', async () => {
+    const { token } = await api.signIn(students.minsu.loginId);
+    const { client, heard, listen } = connect(token);
+    listen('subscription { users { passwordHash } }');
+    await expect
+      .poll(() => heard)
+      .toEqual([[expect.objectContaining({ extensions: { path: expect.any(String), code: 'validation-failed' } })]]);
+    await client.dispose();
+  });
+
+  it('are open to visitors for what is public, and closed to a token that is none', async () => {
+    const visitor = connect();
+    visitor.listen('subscription { terms { id } }');
+    await expect.poll(() => visitor.heard.length, { timeout: 10_000 }).toBe(1);
+    await visitor.client.dispose();
+    const stranger = connect('nonsense');
+    stranger.listen('subscription { terms { id } }');
+    await expect.poll(() => stranger.closed).toEqual([4403]);
+  });
+
+  it('end within a heartbeat when the session does', async () => {
+    const { token } = await api.signIn(students.doyun.loginId);
+    const { closed, heard, listen } = connect(token);
+    listen('subscription { terms { id } }');
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(1);
+    await api.deps.db.kysely
+      .updateTable('users')
+      .set({ is_active: false })
+      .where('id', '=', students.doyun.id)
+      .execute();
+    await expect.poll(() => closed, { timeout: 10_000 }).toEqual([4403]);
+  });
+});

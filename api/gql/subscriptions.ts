@@ -1,0 +1,86 @@
+import type { ServerOptions } from 'graphql-ws';
+import {
+  ChangeBoard,
+  LiveQueries,
+  QueryError,
+  socketServerOptions,
+  type ConnectionParams,
+  type Engine,
+  type Session,
+} from '#engine';
+import type { Deps } from '../deps.ts';
+import { Problem } from '../http/problem.ts';
+import { authenticate } from '../security/authenticate.ts';
+import { announceRoots } from './announce.ts';
+import { gqlSession } from './session.ts';
+
+/** What a transport gives us of a connection. */
+export interface SocketExtra {
+  socket: { close(code: number, reason: string): void; readonly readyState: number };
+}
+
+/** Closed because the session is over. */
+const forbidden = 4403;
+
+/** Milliseconds between two looks at a connection's session. */
+const heartbeat = 20_000;
+
+/**
+ * Subscriptions at `/api/gql` over `graphql-transport-ws`, for a server of graphql-ws. A connection says who it is with
+ * `{headers: {authorization}}`, and ends when that session does.
+ */
+export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<ConnectionParams, SocketExtra>> {
+  const engine = await deps.engine();
+  const options = socketServerOptions({
+    engine,
+    live: new LiveQueries(await announcedChanges(deps, engine)),
+    authenticate: ({ authorization }) => sessionOf(deps, authorization),
+    wrote: (roots) => void announceRoots(deps, roots).catch(() => deps.log.error('announcing-failed')),
+  });
+  const timers = new WeakMap<object, ReturnType<typeof setInterval>>();
+  return {
+    ...options,
+    onConnect: async (context) => {
+      const accepted = await options.onConnect?.(context);
+      const { authorization } = context.connectionParams?.headers ?? {};
+      if (accepted !== true || typeof authorization !== 'string') return accepted;
+      const { socket } = context.extra;
+      const { role } = await sessionOf(deps, authorization);
+      const check = async () => {
+        const now = await sessionOf(deps, authorization).catch(() => null);
+        if (now?.role === role && socket.readyState === WebSocket.OPEN) return;
+        clearInterval(timers.get(socket));
+        socket.close(forbidden, 'Forbidden');
+      };
+      timers.set(
+        socket,
+        setInterval(() => void check(), deps.place.heartbeat ?? heartbeat),
+      );
+      return true;
+    },
+    onClose: ({ extra }) => clearInterval(timers.get(extra.socket)),
+  };
+}
+
+async function sessionOf(deps: Deps, authorization: string | undefined): Promise<Session> {
+  try {
+    const signedIn = await authenticate(deps, authorization);
+    // As at POST /api/gql.
+    return gqlSession(signedIn?.mustChangePassword ? null : signedIn, crypto.randomUUID());
+  } catch (error) {
+    if (error instanceof Problem) throw new QueryError('access-denied', [], error.message);
+    throw error;
+  }
+}
+
+/** What commands announce; after a lost connection to the database it may have been anything. */
+async function announcedChanges({ events }: Deps, engine: Engine): Promise<ChangeBoard> {
+  const board = new ChangeBoard();
+  const known = new Set(engine.tables().map(({ graphqlName }) => graphqlName));
+  await events.subscribe(
+    // A root that is no table, such as a function's, may stand for any.
+    ({ roots }) => board.announce(roots.every((root) => known.has(root)) ? roots : null),
+    () => board.announce(null),
+  );
+  return board;
+}

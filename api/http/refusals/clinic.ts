@@ -1,0 +1,37 @@
+import type { Refusals } from './format.ts';
+
+/** Clinic and counsel: slots, bookings, todos. */
+export const clinic: Refusals = {
+  clinic_slots_place_key: [409, 'duplicate-slot', '같은 시각, 같은 장소에 이미 시간이 있습니다.', 'startsAt'],
+  clinic_slots_hours_forward: [422, 'invalid-value', '끝나는 시각은 시작보다 늦고 12시간 안이어야 합니다.', 'endsAt'],
+  clinic_slots_closes_before_end: [422, 'invalid-value', '예약 마감은 끝나는 시각보다 늦을 수 없습니다.', 'closesAt'],
+  clinic_slots_cancel_before_end: [
+    422,
+    'invalid-value',
+    '취소 기한은 끝나는 시각보다 늦을 수 없습니다.',
+    'cancelUntil',
+  ],
+  clinic_slots_capacity_range: [422, 'invalid-value', '정원은 1–500명이어야 합니다.', 'capacity'],
+  clinic_slots_counsel_type_of_counsel: [422, 'invalid-value', '상담 종류는 상담 시간에만 정합니다.', 'counselType'],
+  clinic_slots_in_use: [409, 'in-use', '예약이나 기록이 있는 시간은 지울 수 없습니다.'],
+  clinic_slots_capacity_below_booked: [409, 'capacity-below-booked', '예약보다 정원을 줄일 수 없습니다.', 'capacity'],
+  clinic_participants_slot_fkey: [409, 'in-use', '없는 시간이거나, 예약이 있어 종류를 바꿀 수 없습니다.'],
+  clinic_participants_capacity: [409, 'full', '정원이 모두 찼습니다. 대기를 신청하거나 다른 시간을 골라 주세요.'],
+  clinic_participants_no_overlap: [409, 'overlap', '같은 시간에 이미 예약이나 대기가 있습니다.'],
+  clinic_participants_student_key: [409, 'already-reserved', '이미 이 시간에 예약했거나 대기하고 있습니다.'],
+  clinic_participants_one_counsel: [409, 'overlap', '담당자가 그 시간에 다른 상담을 맡고 있습니다.', 'taId'],
+  clinic_participants_closed: [409, 'closed', '예약이 마감되었습니다.'],
+  clinic_participants_cancel_late: [409, 'cancel-late', '취소 기한이 지났습니다.'],
+  clinic_participants_arrival_early: [409, 'too-early', '아직 그날이 아닙니다.'],
+  clinic_participants_no_show_early: [409, 'too-early', '예약한 시간이 아직 끝나지 않았습니다.'],
+  clinic_participants_student_fixed: [409, 'fixed', '예약의 학생은 바꿀 수 없습니다.'],
+  clinic_participants_time_within_slot: [422, 'invalid-value', '시간은 클리닉 시간 안에서 정해 주세요.', 'startsAt'],
+  clinic_participants_time_forward: [422, 'invalid-value', '끝나는 시각은 시작보다 늦어야 합니다.', 'endsAt'],
+  clinic_participants_counsel_type_of_counsel: [422, 'invalid-value', '상담 종류를 골라 주세요.', 'counselType'],
+  clinic_participants_counsel_type_of_slot: [409, 'other-counsel', '다른 종류의 상담을 받습니다.', 'counselType'],
+  clinic_todos_participant_id_fkey: [409, 'in-use', '할 일이 있는 예약은 지울 수 없습니다.'],
+  clinic_todos_in_use: [409, 'in-use', '시작한 할 일은 지울 수 없습니다.'],
+  clinic_todos_participant_fixed: [409, 'fixed', '할 일은 다른 예약으로 옮길 수 없습니다.'],
+  clinic_todos_attempt_of_student: [409, 'other-student', '예약한 학생의 성적이 아닙니다.'],
+  clinic_todos_paper_of_exam: [409, 'other-exam', '그 시험의 재시험지가 아닙니다.'],
+};

@@ -1,0 +1,26 @@
+import type { Refusals } from './format.ts';
+
+export const materials: Refusals = {
+  lecture_ddays_title_form: [422, 'invalid-value', '디데이 이름은 1–30자여야 합니다.', 'title'],
+  lecture_ddays_sequence_key: [409, 'duplicate-sequence', '같은 순서의 디데이가 이미 있습니다.', 'sequence'],
+  announcements_title_form: [422, 'invalid-value', '제목은 1–100자여야 합니다.', 'title'],
+  announcements_body_document: [422, 'invalid-value', '본문의 형식이 올바르지 않습니다.', 'body'],
+  announcements_body_length: [422, 'invalid-value', '본문이 너무 깁니다. 그림은 파일로 올려 주세요.', 'body'],
+  announcements_weekly_lecture_id_fkey: [409, 'in-use', '공지가 있는 주차입니다. 공지를 먼저 지워 주세요.'],
+  lecture_materials_title_form: [422, 'invalid-value', '제목은 1–100자여야 합니다.', 'title'],
+  lecture_materials_description_length: [422, 'invalid-value', '설명은 2,000자까지 쓸 수 있습니다.', 'description'],
+  lecture_material_checks_own_lecture: [403, 'forbidden', '공개된 내 강의의 자료만 확인할 수 있습니다.'],
+  lecture_material_checks_student_key: [409, 'duplicate', '이미 확인한 자료입니다.'],
+  videos_title_form: [422, 'invalid-value', '제목은 1–100자여야 합니다.', 'title'],
+  videos_url_form: [422, 'invalid-value', '영상 주소는 https로 시작해야 합니다.', 'url'],
+  videos_duration_range: [422, 'invalid-value', '영상의 길이는 1초에서 24시간 사이여야 합니다.', 'durationSeconds'],
+  videos_window_forward: [422, 'invalid-value', '시청 마감은 시작보다 늦어야 합니다.', 'closesAt'],
+  videos_weekly_lecture_id_fkey: [409, 'in-use', '영상이 있는 주차입니다. 영상을 먼저 지워 주세요.'],
+  videos_shorter_than_watched: [409, 'watched', '이미 본 구간보다 짧게 줄일 수 없습니다.', 'durationSeconds'],
+  videos_url_or_file: [409, 'has-file', '파일이 있는 영상에는 주소를 넣을 수 없습니다.', 'url'],
+  video_progress_within_video: [422, 'invalid-value', '영상의 길이를 넘는 구간입니다.'],
+  video_progress_only_grows: [409, 'only-grows', '본 구간은 줄어들 수 없습니다.'],
+  video_progress_faster_than_clock: [409, 'faster-than-clock', '재생한 시간보다 많이 본 것으로 남길 수 없습니다.'],
+  video_progress_window: [409, 'closed', '시청 기간이 아닙니다.'],
+  video_progress_own_week: [403, 'forbidden', '수강하는 주차의 영상만 볼 수 있습니다.'],
+};

@@ -1,0 +1,44 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { handleProtocols, type ServerOptions } from 'graphql-ws';
+import { useServer, type Extra } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import type { ConnectionParams } from '#engine';
+import type { SocketExtra } from '../gql/subscriptions.ts';
+
+/** Bytes of a message. */
+const longestMessage = 1_048_576;
+
+/**
+ * Takes websockets at one path of a server.
+ * @param options made when the first one comes
+ * @returns closes them all
+ */
+export function serveWebsockets(
+  server: Server,
+  path: string,
+  options: () => Promise<ServerOptions<ConnectionParams, SocketExtra>>,
+): () => Promise<void> {
+  const websockets = new WebSocketServer({ noServer: true, handleProtocols, maxPayload: longestMessage });
+  let protocol: Promise<{ dispose: () => Promise<void> | void }> | undefined;
+  const use = async () =>
+    useServer<ConnectionParams>((await options()) as ServerOptions<ConnectionParams, Extra>, websockets);
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== path) {
+      socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
+      return;
+    }
+    protocol ??= use();
+    protocol.then(
+      () => websockets.handleUpgrade(request, socket, head, (client) => websockets.emit('connection', client, request)),
+      () => {
+        protocol = undefined;
+        socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n');
+      },
+    );
+  });
+  return async () => {
+    const opened = await protocol?.catch(() => undefined);
+    await opened?.dispose();
+  };
+}

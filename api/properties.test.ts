@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { breachFinder, type Breach } from '#hasura/invariants/index.ts';
+import { startApi, type Person, type TestApi } from './testing/api.ts';
+import { giveAnyCommand } from './testing/random/commands.ts';
+import { diceOf } from './testing/random/dice.ts';
+import { openUndoableWorld, type UndoableWorld } from './testing/random/nested.node.ts';
+import { readShape, writeAnything, type Shape } from './testing/random/statements.ts';
+
+// Whatever is done to the academy, in whatever order, through its commands or past them: the data keeps its rules.
+
+const sequences = 200;
+const people: Person[] = ['admin', 'ta', 'taAdmin', 'minsu'];
+
+let world: UndoableWorld;
+let api: TestApi;
+let shape: Shape;
+let findBreaches: () => Promise<Breach[]>;
+beforeAll(async () => {
+  world = await openUndoableWorld();
+  api = await startApi({}, world.db);
+  shape = await readShape(world.db.sql);
+  findBreaches = await breachFinder(world.db.sql);
+  // Signed in before everything, so that no sequence undoes it.
+  for (const person of people) await api.call('GET', '/sp/none', { as: person });
+});
+afterAll(() => api.close());
+
+const step = fc.record({
+  kind: fc.constantFrom('command', 'command', 'insert', 'insert', 'update', 'update', 'update', 'delete'),
+  seed: fc.nat(),
+});
+type Step = { kind: 'command' | 'insert' | 'update' | 'delete'; seed: number };
+
+it('holds after any sequence of commands and writes', { timeout: 300_000 }, async () => {
+  const done: Record<string, number> = {};
+  const property = fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), (steps) =>
+    world.undone(async () => {
+      for (const each of steps as Step[]) {
+        const outcome = `${each.kind} ${await take(each)}`;
+        done[outcome] = (done[outcome] ?? 0) + 1;
+      }
+      expect(await findBreaches()).toEqual([]);
+    }),
+  );
+  await fc.assert(property, {
+    numRuns: sequences,
+    seed: Number(process.env.FAST_CHECK_SEED ?? 1),
+    endOnFailure: false,
+  });
+  // Most of what is random is refused; enough must pass, or nothing was tried.
+  for (const kind of ['command', 'insert', 'update', 'delete']) {
+    expect(done[`${kind} passed`] ?? 0, JSON.stringify(done)).toBeGreaterThan(sequences / 10);
+  }
+});
+
+async function take({ kind, seed }: Step): Promise<'passed' | 'refused'> {
+  const dice = diceOf(seed);
+  if (kind === 'command') {
+    const { status, body } = await giveAnyCommand(api, world.db.sql, people, dice);
+    expect(status, JSON.stringify(body)).toBeLessThan(500);
+    return status < 300 ? 'passed' : 'refused';
+  }
+  try {
+    await world.db.sql.transaction((client) => writeAnything(client, shape, kind, dice));
+    return 'passed';
+  } catch (error) {
+    // Anything but a refusal is a fault of a trigger.
+    const { code, message } = error as { code?: string; message: string };
+    expect(code, `${kind} ${seed}: ${message}`).toMatch(/^(22|23)/);
+    return 'refused';
+  }
+}

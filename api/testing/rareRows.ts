@@ -1,0 +1,25 @@
+import type { SqlClient } from '#engine';
+import { students } from '#mocks/cast.ts';
+
+/** Gives two students what only a busy academy has: a place on a waiting list, work handed in, a locked cell. */
+export async function addRareRows(client: SqlClient): Promise<void> {
+  const ids = [students.minsu.id, students.geonu.id];
+  for (const sql of rareRows) await client.query(sql, sql.includes('$1') ? [ids] : []);
+}
+
+const rareRows = [
+  `insert into clinic_slots (reserve_type, starts_at, ends_at, room, capacity, closes_at, cancel_until)
+   select 'CLINIC', at, at + interval '1 hour', '접근 시험', 1, at, at from (values (now() + interval '400 days')) as slot (at)`,
+  `insert into clinic_participants (slot_id, student_id, status)
+   select slot.id, student.id, case place when 1 then 'RESERVED' else 'WAITING' end
+   from clinic_slots as slot, (
+     select id, row_number() over (order by id = any ($1::uuid[]), id) as place from students
+     where id = any ($1::uuid[]) or id = (select min(id::text)::uuid from students where id <> all ($1::uuid[]))
+   ) as student
+   where room = '접근 시험' order by place`,
+  `insert into submissions (exam_id, student_id)
+   select distinct on (student_id) exam_id, student_id from scores where student_id = any ($1::uuid[])
+   on conflict do nothing`,
+  `insert into score_cell_locks (score_id, holder_id)
+   select scores.id, users.id from scores, users where users.type = 'ADMIN' limit 1 on conflict do nothing`,
+];

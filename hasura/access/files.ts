@@ -1,0 +1,30 @@
+import { staff, type SliceAccess } from './format.ts';
+
+const seen = 'id owner_type owner_id name content_type size_bytes created_at';
+
+const known = `id owner_type owner_id lecture_id weekly_lecture_id student_id board_post_id material_id video_id
+  profile_user_id exam_id submission_id claim_id name content_type size_bytes sha256 memo is_watermarked state
+  created_by created_at updated_at`;
+
+/** Files, who may open them, who did. */
+export const files: SliceAccess = {
+  files: {
+    anonymous: { read: seen, rows: "state = 'DONE' and boardPost(is_public = true and category in ('FAQ', 'NOTICE'))" },
+    student: {
+      read: seen,
+      rows: `state = 'DONE' and (profile_user_id = me or submission.student_id = me or boardPost(is_public = true or created_by = me) or ${[
+        'permissions(student_id = me or lecture.enrollments.student_id = me or weeklyLecture.participants.student_id = me)',
+        "(owner_type not in ('VIDEO', 'MATERIAL') or video.opening.id is not null or material.publication.id is not null)",
+      ].join(' and ')})`,
+    },
+    ta: { read: known, rows: "owner_type <> 'CLAIM' or claim.ta_id = me" },
+    manager: { read: known },
+  },
+  file_permissions: staff({
+    read: 'id file_id student_id lecture_id weekly_lecture_id created_by created_at updated_at',
+  }),
+  file_views: {
+    student: { read: 'id file_id kind viewed_at', rows: 'user_id = me' },
+    ...staff({ read: 'id file_id user_id kind viewed_at created_at updated_at' }),
+  },
+};

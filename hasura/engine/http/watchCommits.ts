@@ -1,0 +1,39 @@
+import type { ChangeBoard } from '../live/changes.ts';
+import type { SqlClient } from '../types.ts';
+
+/** Milliseconds between two looks; well below the half second in which a subscription should see a commit. */
+const INTERVAL = 150;
+
+/** Looks for commits. */
+export interface CommitWatch {
+  /** Looks now, because something was just written. */
+  look(): void;
+  stop(): void;
+}
+
+/**
+ * Notices that anybody committed anything, as long as somebody listens: the database's snapshot is another one then.
+ * It takes no triggers and no rights, and costs one tiny query per look.
+ */
+export function watchCommits(db: SqlClient, changes: ChangeBoard): CommitWatch {
+  let last = '';
+  let isLooking = false;
+  const look = async () => {
+    // What was committed while nobody listened is news to whoever comes next.
+    if (!changes.isHeard) last = '';
+    if (isLooking || !changes.isHeard) return;
+    isLooking = true;
+    try {
+      const [row] = await db.query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot');
+      const snapshot = row?.snapshot ?? '';
+      if (snapshot !== last) changes.announce(null);
+      last = snapshot;
+    } catch {
+      // The next look will tell.
+    } finally {
+      isLooking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), INTERVAL);
+  return { look: () => void look(), stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,6 @@
+import type { Link, Row } from '../world.ts';
+
+/** The rows at the other end of a relationship. */
+export function related({ remote, local, foreign }: Link, row: Row): Row[] {
+  return remote.rows.filter((other) => row[local] !== null && other[foreign] === row[local]);
+}

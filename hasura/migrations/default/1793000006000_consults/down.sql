@@ -1,0 +1,11 @@
+drop table actual_exam_scores, consults cascade;
+drop trigger enrollments_anonymised on enrollments;
+drop trigger user_tags_anonymised on user_tags;
+drop trigger users_anonymised on users;
+drop trigger student_memos_anonymised on student_memos;
+drop trigger student_memos_version on student_memos;
+drop function guard_consult(), refuse_anonymised();
+drop index student_memos_student_id_index;
+create index student_memos_student_id_index on student_memos (student_id);
+alter table student_memos drop constraint student_memos_body_not_blank, drop column version;
+alter table students drop constraint students_anonymised_empty, drop column anonymised_at;

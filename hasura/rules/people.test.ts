@@ -1,0 +1,93 @@
+import { describe } from 'vitest';
+import { rules } from '../testing/rules.ts';
+
+const rule = rules();
+
+describe('users', () => {
+  rule('sign in with ids of their own, in lower case', async ({ make, refuses, accepts }) => {
+    const { login_id } = await make('users');
+    const sql = `insert into users (login_id, type, name) values ($1, 'ADMIN', '한서윤')`;
+    await refuses('23505 users_login_id_key', sql, [login_id]);
+    await refuses('23514 users_login_id_form', sql, ['Admin-2']);
+    await accepts(sql, ['admin-2']);
+  });
+
+  rule('have a name without padding, composed', async ({ make, refuses, accepts }) => {
+    const { id } = await make('users');
+    const sql = 'update users set name = $1 where id = $2';
+    for (const name of [' 김민수', '', '김민수'.normalize('NFD')])
+      await refuses('23514 users_name_form', sql, [name, id]);
+    await accepts(sql, ['김민수', id]);
+  });
+
+  rule('have a phone that can be called from anywhere', async ({ make, refuses, accepts }) => {
+    const { id } = await make('users');
+    const sql = 'update users set phone = $1 where id = $2';
+    await refuses('23514 users_phone_e164', sql, ['010-1234-5678', id]);
+    await accepts(sql, ['+821012345678', id]);
+  });
+
+  rule('are students, TAs or administrators', async ({ make, refuses, accepts }) => {
+    const { id } = await make('users');
+    await refuses('23514 users_type_known', `update users set type = 'PARENT' where id = $1`, [id]);
+    await accepts(`update users set type = 'TA' where id = $1`, [id]);
+  });
+});
+
+describe('students', () => {
+  rule('are users of that type, as TAs are of theirs', async ({ make, refuses, accepts }) => {
+    const [student, ta] = [await make('users', { type: 'STUDENT' }), await make('users', { type: 'TA' })];
+    await refuses('23514 tas_user_type', 'insert into tas (id) values ($1)', [student.id]);
+    const sql = `insert into students (id, student_number) values ($1, '12345678')`;
+    await refuses('23514 students_user_type', sql, [ta.id]);
+    await accepts(sql, [student.id]);
+    await refuses('23514 users_type_fixed', `update users set type = 'ADMIN' where id = $1`, [student.id]);
+  });
+
+  rule('have a number of eight digits of their own', async ({ make, refuses, accepts }) => {
+    const [one, other] = [await make('students'), await make('students')];
+    const sql = 'update students set student_number = $1 where id = $2';
+    await refuses('23505 students_student_number_key', sql, [one.student_number, other.id]);
+    await refuses('23514 students_student_number_form', sql, ['1234567', other.id]);
+    await accepts(sql, ['99999999', other.id]);
+  });
+
+  rule('withdraw after they registered', async ({ make, refuses, accepts }) => {
+    const { id } = await make('students', { registered_on: '2026-03-02' });
+    const sql = 'update students set withdrawn_on = $1 where id = $2';
+    await refuses('23514 students_withdrawn_after_registered', sql, ['2026-03-01', id]);
+    await accepts(sql, ['2026-03-02', id]);
+  });
+});
+
+describe('tags and memos', () => {
+  rule('a tag is given to a person once, and its name once', async ({ make, refuses, accepts }) => {
+    const { user_id, tag_id } = await make('user_tags');
+    const sql = 'insert into user_tags (user_id, tag_id) values ($1, $2)';
+    await refuses('23505 user_tags_pkey', sql, [user_id, tag_id]);
+    await accepts(sql, [user_id, (await make('tags')).id]);
+    await refuses('23505 tags_name_key', 'insert into tags (name) select name from tags where id = $1', [tag_id]);
+  });
+
+  rule('a memo is of somebody, and says something', async ({ make, refuses, accepts }) => {
+    const { id } = await make('students');
+    const sql = 'insert into student_memos (student_id, body, is_pinned) values ($1, $2, true)';
+    await refuses('23502 student_id', sql, [null, '메모']);
+    await refuses('23503 student_memos_student_id_fkey', sql, [crypto.randomUUID(), '메모']);
+    await refuses('23514 student_memos_body_length', sql, [id, '']);
+    await accepts(sql, [id, '메모']);
+  });
+});
+
+describe('the audit log', () => {
+  rule('is never changed', async ({ make, refuses, accepts }) => {
+    const { id } = await make('tags');
+    const [{ count } = { count: 0 }] = await accepts<{ count: number }>(
+      'select count(*) from audit_log where row_id = $1',
+      [id],
+    );
+    await refuses('23514 audit_log_append_only', `update audit_log set action = 'DELETE' where row_id = $1`, [id]);
+    await refuses('23514 audit_log_append_only', 'delete from audit_log where row_id = $1', [id]);
+    if (count !== 1) throw new Error(`A new tag left ${count} entries`);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PGliteDatabase } from '#api/ports/pglite.ts';
+import { readTables } from './catalog.ts';
+import { openMigrated } from './testing/migrated.node.ts';
+
+let db: PGliteDatabase;
+beforeAll(async () => void (db = await openMigrated()));
+afterAll(() => db.close());
+
+it('says of every table, view and column what it is', async () => {
+  const tables = await readTables(db.sql);
+  const silent = tables.flatMap(({ name, comment, columns }) => [
+    ...(comment ? [] : [name]),
+    ...columns.filter((column) => !column.comment).map((column) => `${name}.${column.name}`),
+  ]);
+  expect(silent).toEqual([]);
+});
+
+it('has an index for every foreign key, so that neither a join nor a delete reads a whole table', async () => {
+  expect(await lines(foreignKeysWithoutIndex)).toEqual([]);
+});
+
+it('has no two indexes of which one does the work of both', async () => {
+  expect(await lines(idleIndexes)).toEqual([]);
+});
+
+it('keeps the times of every row, and the audit of every change a person makes', async () => {
+  expect(await lines(tablesWithoutTimes)).toEqual([]);
+  expect(await lines(tablesWithoutAudit)).toEqual(unaudited);
+});
+
+/** Sessions, counters, locks, logs and what a player, a tap, a review or a sender reports: nobody writes them by hand. */
+const unaudited = [
+  'audit_log',
+  'error_logs',
+  'file_views',
+  'lecture_material_checks',
+  'password_resets',
+  'rate_limits',
+  'refresh_tokens',
+  'score_cell_locks',
+  'sms_recipients',
+  'video_progress',
+  'word_reviews',
+  'word_test_answers',
+];
+
+const lines = async (sql: string) => (await db.sql.query<{ line: string }>(sql)).map(({ line }) => line);
+
+const foreignKeysWithoutIndex = `
+  select con.conrelid::regclass || ': ' || con.conname as line from pg_constraint as con
+  where con.contype = 'f' and con.connamespace = 'public'::regnamespace
+    and not exists (
+      select from pg_index as idx
+      where idx.indrelid = con.conrelid and idx.indisvalid
+        and (idx.indpred is null or pg_get_expr(idx.indpred, idx.indrelid) ~ 'IS NOT NULL')
+        and (string_to_array(idx.indkey::text, ' ')::smallint[])[1:cardinality(con.conkey)] @> con.conkey)
+  order by 1`;
+
+const idleIndexes = `
+  select one.indexrelid::regclass || ' by ' || other.indexrelid::regclass as line
+  from pg_index as one join pg_index as other on other.indrelid = one.indrelid and other.indexrelid <> one.indexrelid
+  join pg_class as one_class on one_class.oid = one.indexrelid
+  join pg_class as other_class on other_class.oid = other.indexrelid and other_class.relam = one_class.relam
+  where one_class.relnamespace = 'public'::regnamespace and not one.indisunique
+    and one.indexprs is null and other.indexprs is null and one.indpred is null and other.indpred is null
+    and other.indkey::text || ' ' like one.indkey::text || ' %'
+    and other.indclass::text || ' ' like one.indclass::text || ' %'
+    and other.indoption::text || ' ' like one.indoption::text || ' %'
+    and (other.indkey::text <> one.indkey::text or other.indisunique or other.indexrelid > one.indexrelid)
+  order by 1`;
+
+const tablesWithoutTimes = `
+  select relname as line from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'audit_log'
+    and (select count(*) from pg_attribute where attrelid = pg_class.oid and attname in ('created_at', 'updated_at')) < 2
+  order by 1`;
+
+const tablesWithoutAudit = `
+  select relname as line from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+    and not exists (select from pg_trigger where tgrelid = pg_class.oid and tgname like '%_audit')
+  order by relname collate "C"`;

@@ -1,0 +1,13 @@
+import { parent, type RowMakers } from './format.ts';
+
+export const files = {
+  files: () => ({
+    owner_type: 'WEEKLY_LECTURE',
+    owner_id: parent('weekly_lectures'),
+    name: '해설.pdf',
+    content_type: 'application/pdf',
+    size_bytes: 1024,
+  }),
+  file_permissions: () => ({ file_id: parent('files') }),
+  file_views: () => ({ file_id: parent('files'), user_id: parent('users') }),
+} satisfies RowMakers;

@@ -1,0 +1,10 @@
+import { parent, type RowMakers } from './format.ts';
+
+export const people = {
+  users: (n) => ({ login_id: `person-${n}`, type: 'ADMIN', name: `사람 ${n}` }),
+  students: (n) => ({ id: parent('users', { type: 'STUDENT' }), student_number: String(10_000_000 + n) }),
+  tas: () => ({ id: parent('users', { type: 'TA' }) }),
+  tags: (n) => ({ name: `태그 ${n}` }),
+  user_tags: () => ({ user_id: parent('users'), tag_id: parent('tags') }),
+  student_memos: () => ({ student_id: parent('students'), body: '메모' }),
+} satisfies RowMakers;

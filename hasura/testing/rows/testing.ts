@@ -1,0 +1,13 @@
+import { parent, type RowMakers } from './format.ts';
+
+// Scores come with participants and exams; a test that needs one makes those.
+export const testing = {
+  exam_templates: (n) => ({ lecture_id: parent('lectures'), name: `양식 ${n}` }),
+  exams: (n) => ({ weekly_lecture_id: parent('weekly_lectures'), name: `시험 ${n}` }),
+  retake_exams: (n) => ({ exam_id: parent('exams'), name: `재시험 ${n}` }),
+  exam_questions: (n) => ({ number: (n % 100) + 1, kind: 'CHOICE', answer: 3, points: 4 }),
+  // Which questions are mapped the test says, and who hands in which exam; no maker could.
+  retake_question_maps: () => ({}),
+  omr_sheets: () => ({ exam_id: parent('exams') }),
+  submissions: () => ({}),
+} satisfies RowMakers;

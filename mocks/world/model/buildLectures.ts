@@ -1,0 +1,66 @@
+import { lectures as cast } from '../../cast.ts';
+import { weekdayOf } from '../base/calendar.ts';
+import { courses, type Course } from './courses.ts';
+import { idOf } from '../base/ids.ts';
+import type { Lecture, Week, World } from './types.ts';
+import { Random } from '../base/random.ts';
+
+const castIds = Object.values(cast).map(({ id }) => id);
+
+/** Sets up the lectures of each term, and their weeks. @param starts the Monday of each term's first week */
+export function buildLectures(world: World, starts: readonly number[]): void {
+  const { shape, lectures } = world;
+  starts.forEach((start, term) => {
+    for (let at = 0; at < shape.lectures; at++) {
+      const isRunning = term === starts.length - 1;
+      const index = lectures.length;
+      const course = courseOf(at);
+      const lecture: Lecture = {
+        index,
+        id: (isRunning ? castIds[at] : undefined) ?? idOf('lectures', index, start - 21),
+        course,
+        name: isRunning ? course.name : `${course.name} (${term + 1}기)`,
+        term,
+        created: start - 21,
+        isOver: !isRunning,
+        enrollments: [],
+        weeks: [],
+      };
+      lectures.push(lecture);
+      addWeeks(world, lecture, start);
+    }
+  });
+}
+
+/** Each branch has the same timetable; from the second one on a number tells its lectures apart. */
+function courseOf(at: number): Course {
+  const course = courses[at % courses.length]!;
+  const branch = Math.floor(at / courses.length) + 1;
+  return branch === 1 ? course : { ...course, name: `${course.name} ${branch}관` };
+}
+
+function addWeeks({ shape, today, weeks }: World, lecture: Lecture, start: number): void {
+  const { course } = lecture;
+  const add = (week: Pick<Week, 'number' | 'specialName' | 'day' | 'startsAt' | 'endsAt'>): void => {
+    const index = weeks.length;
+    // A week is set up a fortnight ahead.
+    const made: Week = {
+      ...week,
+      index,
+      id: idOf('weekly_lectures', index, week.day - 14),
+      lecture,
+      isPast: week.day < today,
+    };
+    weeks.push(made);
+    lecture.weeks.push(made);
+  };
+  for (let number = 1; number <= shape.weeks; number++) {
+    const day = start + 7 * (number - 1) + course.weekday - 1;
+    add({ number, specialName: null, day, startsAt: course.startsAt, endsAt: course.endsAt });
+    if (number === 8 && new Random('special', lecture.index).chance(0.4)) {
+      // The Sunday after, the Saturday for those who teach on Sundays.
+      const free = day + ((7 - weekdayOf(day)) % 7 || 6);
+      add({ number: null, specialName: '내신 대비 특강', day: free, startsAt: 840, endsAt: 1080 });
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { dayOf, mondayOf } from '../base/calendar.ts';
+import { bookClinic } from './bookClinic.ts';
+import { bookCounsels } from './bookCounsels.ts';
+import { crowdEvening } from './crowdEvening.ts';
+import { buildExams } from './exams.ts';
+import { buildLectures } from './buildLectures.ts';
+import { buildStaff } from './buildStaff.ts';
+import { buildStudents } from './buildStudents.ts';
+import { enrol } from './enrol.ts';
+import type { World } from './types.ts';
+import { sizes, type SizeName } from './sizes.ts';
+
+/** The day on which a world stands unless another is said, a Monday. */
+export const fixedDay = '2026-11-02';
+
+/** How far apart terms begin, in days: a week of rest between them. */
+const termDays = (weeks: number): number => (weeks + 1) * 7;
+
+/**
+ * A whole academy, the same one for the same size and day.
+ * @param size how large
+ * @param today `YYYY-MM-DD` in Seoul: the day it is opened on
+ */
+export function buildWorld(size: SizeName, today: string = fixedDay): World {
+  const world = buildRosters(size, today);
+  world.exams = buildExams(world);
+  bookClinic(world);
+  bookCounsels(world);
+  crowdEvening(world);
+  return world;
+}
+
+/** The people of an academy and its timetable, before anything has happened. */
+export function buildRosters(size: SizeName, today: string = fixedDay): World {
+  const shape = sizes[size];
+  const day = dayOf(today);
+  const running = mondayOf(day) - 7 * (shape.week - 1);
+  const starts = Array.from(
+    { length: shape.terms },
+    (_, term) => running - termDays(shape.weeks) * (shape.terms - 1 - term),
+  );
+  const world: World = {
+    ...{ size, shape, today: day, opened: starts[0]! - 21, staff: [], students: [], lectures: [], weeks: [] },
+    ...{ exams: [], slots: [], visits: [] },
+  };
+  world.staff = buildStaff(world);
+  world.students = buildStudents(world, starts);
+  buildLectures(world, starts);
+  enrol(world, starts);
+  return world;
+}

@@ -1,0 +1,95 @@
+import { weekdayOf } from '../base/calendar.ts';
+import { idOf } from '../base/ids.ts';
+import { Random } from '../base/random.ts';
+import { tasOn } from './assistants.ts';
+import { courses } from './courses.ts';
+import type { Exam } from './exams.ts';
+import type { Staff, Student, World } from './types.ts';
+
+/** A period of the clinic or a counsel of one branch. */
+export interface Slot {
+  index: number;
+  id: string;
+  branch: number;
+  counselType: CounselType | null;
+  isCounsel: boolean;
+  day: number;
+  startsAt: number;
+  endsAt: number;
+  capacity: number;
+  /** Bookings that hold a seat, and those that wait for one. */
+  booked: number;
+  waiting: number;
+}
+
+export type CounselType = 'STUDY' | 'CAREER' | 'LIFE' | 'PARENT';
+
+/** A booking of a student. */
+export interface Visit {
+  index: number;
+  id: string;
+  slot: Slot;
+  student: Student;
+  status: 'WAITING' | 'RESERVED' | 'DEPARTED' | 'CANCELLED' | 'NO_SHOW';
+  counselType: CounselType | null;
+  waitingNumber: number | null;
+  ta: Staff;
+  /** When it was booked. */
+  day: number;
+  minutes: number;
+  tasks: Task[];
+}
+
+/** What is to be done there: an exam to sit again, or other work. */
+export interface Task {
+  exam: Exam | null;
+  kind: 'RETAKE' | 'CORRECTION' | 'HOMEWORK' | 'OTHER';
+  title: string;
+}
+
+/** How many branches the academy has. */
+export const branchesOf = ({ shape }: World): number => Math.ceil(shape.lectures / courses.length);
+
+/** The branch where a student has their lectures. */
+export function branchOf({ shape }: World, { enrollments }: Student): number {
+  const place = (enrollments.at(-1)?.lecture.index ?? 0) % shape.lectures;
+  return Math.floor(place / courses.length);
+}
+
+/** Opens a slot. */
+export function addSlot(world: World, slot: Omit<Slot, 'index' | 'id' | 'booked' | 'waiting'>): Slot {
+  const index = world.slots.length;
+  const made = { ...slot, index, id: idOf('clinic_slots', index, slot.day - 14), booked: 0, waiting: 0 };
+  world.slots.push(made);
+  return made;
+}
+
+/** Books a student in; what is over has come to its end. */
+export function addVisit(world: World, slot: Slot, student: Student, booked: { day: number; minutes: number }): Visit {
+  const index = world.visits.length;
+  const random = new Random('visit', index);
+  const isFull = slot.booked >= slot.capacity;
+  const status = isFull ? 'WAITING' : slot.day < world.today ? random.weighted(ends) : 'RESERVED';
+  if (status === 'RESERVED' || status === 'DEPARTED') slot.booked++;
+  if (isFull) slot.waiting++;
+  const tas = tasOn(world, slot.day);
+  const visit: Visit = {
+    ...{ index, id: idOf('clinic_participants', index, booked.day, booked.minutes), slot, student, status, ...booked },
+    counselType: slot.isCounsel ? (slot.counselType ?? random.pick(['STUDY', 'CAREER', 'LIFE'])) : null,
+    waitingNumber: isFull ? slot.waiting : null,
+    // One counsels in each branch; in the clinic two look after each evening.
+    ta: tas[
+      (slot.isCounsel ? slot.branch + 1 : slot.branch * 3 + random.int(0, 1) + weekdayOf(slot.day)) % tas.length
+    ]!,
+    tasks: [],
+  };
+  world.visits.push(visit);
+  student.visits.push(visit);
+  return visit;
+}
+
+const ends = [
+  ['DEPARTED', 0.86],
+  ['NO_SHOW', 0.07],
+  ['CANCELLED', 0.07],
+] as const;

@@ -1,0 +1,101 @@
+import { staff } from '../../cast.ts';
+import { instant } from '../base/calendar.ts';
+import { idOf } from '../base/ids.ts';
+import { Random } from '../base/random.ts';
+import type { Lecture, Week, World } from '../model/types.ts';
+import { materialId, materialsOf } from './materials.ts';
+import { stamps, times, type Rows } from './row.ts';
+import { hasFile, videoId } from './videos.ts';
+
+/** What is known of a stored file; the objects themselves are not part of a world. */
+interface Stored {
+  n: number;
+  ownerType: 'MATERIAL' | 'WEEKLY_LECTURE' | 'VIDEO';
+  ownerId: string;
+  lecture: Lecture;
+  week: Week | null;
+  name: string;
+  contentType: string;
+  bytes: number;
+  day: number;
+}
+
+const idOfFile = ({ n, day }: Stored): string => idOf('files', n, day, 1000);
+
+export function* files(world: World): Rows<'files'> {
+  for (const file of storedFiles(world)) {
+    const { ownerType, ownerId, name, contentType, bytes, day, n } = file;
+    yield {
+      ...{ id: idOfFile(file), owner_type: ownerType, owner_id: ownerId, name, content_type: contentType },
+      ...{ size_bytes: bytes, sha256: checksum(n), memo: '', is_watermarked: contentType === 'application/pdf' },
+      ...{ state: 'DONE', ...stamps(staff.admin.id, day, 1000) },
+    };
+  }
+}
+
+/** Hand-outs are for the lecture, what belongs to a week for those who were in it. */
+export function* filePermissions(world: World): Rows<'file_permissions'> {
+  for (const file of storedFiles(world)) {
+    const { n, lecture, week, day } = file;
+    yield {
+      ...{ id: idOf('file_permissions', n, day, 1001), file_id: idOfFile(file), student_id: null },
+      ...{
+        lecture_id: week ? null : lecture.id,
+        weekly_lecture_id: week && week.id,
+        ...stamps(staff.admin.id, day, 1001),
+      },
+    };
+  }
+}
+
+export function* fileViews(world: World): Rows<'file_views'> {
+  let count = 0;
+  for (const file of storedFiles(world)) {
+    if (file.lecture.isOver || file.ownerType === 'VIDEO') continue;
+    for (const { student, from } of file.lecture.enrollments) {
+      const random = new Random('view', file.n, student.index);
+      if (!random.chance(student.diligence * 0.5)) continue;
+      const day = Math.max(from, file.day) + random.int(0, 5);
+      const minutes = random.int(1010, 1430);
+      if (day >= world.today) continue;
+      const kind = random.chance(0.3) ? 'DOWNLOAD' : 'VIEW';
+      yield {
+        ...{ id: idOf('file_views', ++count, day, minutes), file_id: idOfFile(file), user_id: student.id, kind },
+        ...{ viewed_at: instant(day, minutes), ...times(day, minutes) },
+      };
+    }
+  }
+}
+
+function* storedFiles(world: World): Generator<Stored> {
+  let n = 0;
+  for (const { lecture, at, title } of materialsOf(world)) {
+    const bytes = new Random('file', ++n).int(180_000, 4_200_000);
+    const owner = { ownerType: 'MATERIAL', ownerId: materialId(lecture, at), lecture, week: null } as const;
+    yield { n, ...owner, name: `${title}.pdf`, contentType: 'application/pdf', bytes, day: lecture.created + 14 * at };
+  }
+  for (const week of world.weeks) {
+    if (!week.isPast || week.lecture.isOver) continue;
+    const bytes = new Random('file', ++n).int(90_000, 1_600_000);
+    const name = `${week.number === null ? week.specialName : `${week.number}주차`} 필기.pdf`;
+    const owner = { lecture: week.lecture, week, day: week.day } as const;
+    yield { n, ...owner, ownerType: 'WEEKLY_LECTURE', ownerId: week.id, name, contentType: 'application/pdf', bytes };
+    if (!hasFile(week) || week.day >= world.today - 1) continue;
+    const length = new Random('file', ++n).int(400_000_000, 1_900_000_000);
+    yield {
+      n,
+      ...owner,
+      ownerType: 'VIDEO',
+      ownerId: videoId(week),
+      name: '수업 영상.mp4',
+      contentType: 'video/mp4',
+      bytes: length,
+    };
+  }
+}
+
+/** 64 hexadecimal digits, another row of them for each n. */
+function checksum(n: number): string {
+  const random = new Random('sha256', n);
+  return Array.from({ length: 8 }, () => random.int(0, 0xffffffff).toString(16).padStart(8, '0')).join('');
+}

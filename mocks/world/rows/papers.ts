@@ -1,0 +1,74 @@
+import { instant } from '../base/calendar.ts';
+import { idOf } from '../base/ids.ts';
+import { Random } from '../base/random.ts';
+import { assistantOf } from '../model/assistants.ts';
+import type { Exam } from '../model/exams.ts';
+import { resultOf } from '../model/sitting.ts';
+import { seatsOf, type World } from '../model/types.ts';
+import { stamps, type NewRow, type Rows } from './row.ts';
+
+type Sheet = NewRow<'omr_sheets'>;
+
+/** Scans are kept for two weeks. The pages of the latest exams wait for a person where the reader was not sure. */
+export function* omrSheets(world: World): Rows<'omr_sheets'> {
+  let n = 0;
+  for (const exam of world.exams) {
+    const { week } = exam;
+    if (!week.isPast || week.day < world.today - 14) continue;
+    const by = assistantOf(world, week).id;
+    const made = (page: number) => ({
+      ...{ id: idOf('omr_sheets', ++n, week.day, week.endsAt + 15), exam_id: exam.id, retake_exam_id: null },
+      ...{ file_name: `${exam.name} 답안.pdf`, page, version: 3, ...stamps(by, week.day, week.endsAt + 15) },
+    });
+    let page = 0;
+    for (const { student } of seatsOf(week)) {
+      const { sitting, delivery } = resultOf(exam, student);
+      if (!sitting || delivery !== 'ONSITE') continue;
+      const random = new Random('sheet', exam.index, student.index);
+      const isDoubtful = random.chance(0.05);
+      const flag = random.pick(['DOUBLE_MARK', 'FAINT_MARK'] as const);
+      yield {
+        ...{
+          ...made(++page),
+          student_id: student.id,
+          status: 'GRADED',
+          read_number: student.number,
+          answers: sitting.answers,
+        },
+        ...{ confidence: isDoubtful ? random.int(550, 790) / 1000 : random.int(930, 999) / 1000 },
+        ...{ flags: isDoubtful ? [flag] : [], reviewed_by: isDoubtful ? by : null },
+      };
+    }
+    if (week.day >= world.today - 7 && page > 0) yield { ...made(++page), ...unknownSheet(exam) };
+  }
+}
+
+/** A page whose number nobody has. */
+function unknownSheet({ index, points }: Exam) {
+  const random = new Random('unknown sheet', index);
+  const digits = String(random.int(0, 99)).padStart(2, '0');
+  const answers = Array.from({ length: points.length }, () => random.int(1, 5));
+  return {
+    ...{ student_id: null, status: 'NEEDS_REVIEW', read_number: `2026?0${digits}`, answers, confidence: 0.41 },
+    ...{ flags: ['UNKNOWN_NUMBER'], reviewed_by: null },
+  } satisfies Partial<Sheet>;
+}
+
+/** Who sat an exam at home handed it in through the portal; others now and then send in what they put right. */
+export function* submissions(world: World): Rows<'submissions'> {
+  let n = 0;
+  for (const exam of world.exams) {
+    const { week } = exam;
+    if (week.lecture.isOver) continue;
+    for (const { student } of seatsOf(week)) {
+      const { status, delivery } = resultOf(exam, student);
+      const isVoluntary = new Random('submission', exam.index, student.index).chance(0.03);
+      if (status !== 'GRADED' || (delivery !== 'HOME' && !isVoluntary)) continue;
+      const at = instant(week.day, week.endsAt + 30);
+      yield {
+        ...{ id: idOf('submissions', ++n, week.day, week.endsAt), exam_id: exam.id, student_id: student.id },
+        ...{ status: 'DONE', submitted_at: at, version: 2, ...stamps(student.id, week.day, week.endsAt, at) },
+      };
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { staff } from '../../cast.ts';
+import { instant } from '../base/calendar.ts';
+import { idOf } from '../base/ids.ts';
+import { Random } from '../base/random.ts';
+import { assistantOf } from '../model/assistants.ts';
+import type { Visit } from '../model/clinic.ts';
+import { retakeCutline, type Exam } from '../model/exams.ts';
+import { entryYearOf, gradeOf, rankPercents, scaleOf } from '../model/grading.ts';
+import { resitsOf, resultOf, type Result } from '../model/sitting.ts';
+import { seatsOf, type Student, type World } from '../model/types.ts';
+import { stamps, times, type NewRow, type Rows } from './row.ts';
+
+export const scoreId = (exam: Exam, student: Student): string =>
+  idOf('scores', exam.index * 65_536 + student.index, exam.made);
+
+/** The id of a first attempt; retakes come later. */
+export const firstAttemptId = (exam: Exam, student: Student): string =>
+  idOf('score_attempts', 8 * (exam.index * 65_536 + student.index), exam.week.day, exam.week.endsAt);
+
+/** A score for everybody in the week of an exam. */
+export function* scores(world: World): Rows<'scores'> {
+  for (const exam of world.exams) {
+    for (const { student } of seatsOf(exam.week)) {
+      const { status } = resultOf(exam, student);
+      const changed = status === 'NONE' ? undefined : instant(exam.week.day, exam.week.endsAt);
+      yield {
+        ...{ id: scoreId(exam, student), exam_id: exam.id, weekly_lecture_id: exam.week.id, student_id: student.id },
+        ...{ status, version: status === 'NONE' ? 1 : 2, ...times(exam.made, 540, changed) },
+      };
+    }
+  }
+}
+
+/** A TA who went home yesterday in the middle of an entry: a lock that has run out. */
+export function* scoreCellLocks({ exams, today }: World): Rows<'score_cell_locks'> {
+  const exam = exams.findLast(({ week }) => week.isPast);
+  const seat = exam && seatsOf(exam.week)[0];
+  if (!seat) return;
+  const renewed_at = instant(today - 1, 1320);
+  yield {
+    ...{ score_id: scoreId(exam, seat.student), retake_number: 0, holder_id: staff.ta.id, renewed_at },
+    ...{ expires_at: instant(today - 1, 1320.5), ...times(today - 1, 1320) },
+  };
+}
+
+/** First attempts and retakes, exam by exam. */
+export function* scoreAttempts(world: World): Rows<'score_attempts'> {
+  for (const exam of world.exams) {
+    const sat = seatsOf(exam.week)
+      .map(({ student }) => ({ student, result: resultOf(exam, student) }))
+      .filter(({ result }) => result.sitting !== null);
+    const percents = rankPercents(sat.map(({ result }) => result.sitting!.value));
+    for (const { student, result } of sat) yield* attemptsOf(world, exam, student, result, percents);
+  }
+}
+
+function* attemptsOf(
+  world: World,
+  exam: Exam,
+  student: Student,
+  { delivery, sitting, isBelow }: Result,
+  percents: Map<number, number>,
+): Rows<'score_attempts'> {
+  const { value, answers } = sitting!;
+  const { week } = exam;
+  const by = assistantOf(world, week).id;
+  const visit = isBelow ? retakeVisitOf(exam, student) : undefined;
+  const resits = visit?.status === 'DEPARTED' ? resitsOf(exam, student) : undefined;
+  const scale = scaleOf(entryYearOf(world, student));
+  const score = { score_id: scoreId(exam, student), exam_id: exam.id };
+  yield {
+    ...{ id: firstAttemptId(exam, student), ...score, attempt_type: 'FIRST', retake_number: 0, retake_exam_id: null },
+    ...{ value, delivery_type: delivery, clinic_status: isBelow ? clinicStatus(exam, student, visit, resits) : 'NONE' },
+    // Who sat at home told the points; there is no sheet.
+    ...{ answers: delivery === 'HOME' ? null : answers },
+    ...(exam.isShown
+      ? { grade: gradeOf(percents.get(value)!, scale), grade_scale: scale }
+      : { grade: null, grade_scale: null }),
+    ...stamps(by, week.day, week.endsAt),
+  };
+  if (!visit || !resits) return;
+  for (const [at, resit] of resits.sittings.entries()) {
+    const isLast = at === resits.sittings.length - 1;
+    const cutline = exam.retakePaperId ? retakeCutline : exam.cutline;
+    yield {
+      id: idOf(
+        'score_attempts',
+        8 * (exam.index * 65_536 + student.index) + at + 1,
+        visit.slot.day,
+        visit.slot.endsAt - 20,
+      ),
+      ...{ ...score, attempt_type: 'RETAKE', retake_number: at + 1, retake_exam_id: exam.retakePaperId },
+      ...{
+        value: resit.value,
+        delivery_type: 'ONSITE',
+        clinic_status: isLast && resit.value < cutline ? 'REQUIRED' : 'NONE',
+      },
+      ...{
+        answers: resit.answers,
+        grade: null,
+        grade_scale: null,
+        ...stamps(visit.ta.id, visit.slot.day, visit.slot.endsAt - 20),
+      },
+    };
+  }
+}
+
+/** The visit in which an exam was, or will be, sat again. */
+function retakeVisitOf(exam: Exam, { visits }: Student): Visit | undefined {
+  return visits.find(({ tasks }) => tasks.some((task) => task.exam === exam));
+}
+
+function clinicStatus(
+  exam: Exam,
+  student: Student,
+  visit: Visit | undefined,
+  resits: ReturnType<typeof resitsOf> | undefined,
+): NewRow<'score_attempts'>['clinic_status'] {
+  if (resits) return resits.hasPassed ? 'DONE' : 'RESERVED';
+  if (visit) return visit.status === 'RESERVED' ? 'RESERVED' : 'REQUIRED';
+  return new Random('exempt', exam.index, student.index).chance(0.12) ? 'EXEMPT' : 'REQUIRED';
+}

@@ -1,0 +1,55 @@
+import { instant } from '../base/calendar.ts';
+import { idOf } from '../base/ids.ts';
+import { Random } from '../base/random.ts';
+import { assistantOf } from '../model/assistants.ts';
+import { markOf } from '../model/attendance.ts';
+import { seatsOf, type Week, type World } from '../model/types.ts';
+import { stamps, times, type Rows } from './row.ts';
+
+export const videoId = (week: Week): string => idOf('videos', week.index, week.day + 1, 720);
+
+const lengthOf = (week: Week): number => new Random('video', week.index).int(3600, 6300);
+
+/** The recording of every past week, up at noon of the day after; one in eight has a file instead of an address. */
+export function* videos(world: World): Rows<'videos'> {
+  for (const week of world.weeks) {
+    if (week.day >= world.today - 1) continue;
+    const title = `${week.number === null ? week.specialName : `${week.number}주차`} 수업 영상`;
+    const url = hasFile(week) ? null : `https://video.academy.example/${week.id}`;
+    yield {
+      ...{ id: videoId(week), weekly_lecture_id: week.id, title, url, duration_seconds: lengthOf(week) },
+      ...{ opens_at: instant(week.day + 1, 720), closes_at: week.lecture.isOver ? instant(week.day + 60, 720) : null },
+      ...stamps(assistantOf(world, week).id, week.day + 1, 700),
+    };
+  }
+}
+
+/** Whether the recording is a file of the academy's own. */
+export const hasFile = (week: Week): boolean => week.index % 8 === 3;
+
+/** Who stayed away watches nearly all of it; some of the others look at a part again. */
+export function* videoProgress(world: World): Rows<'video_progress'> {
+  let n = 0;
+  for (const week of world.weeks) {
+    if (week.day >= world.today - 1) continue;
+    const length = lengthOf(week);
+    for (const { student } of seatsOf(week)) {
+      const random = new Random('watch', week.index, student.index);
+      const mark = markOf(week, student);
+      const share = mark?.attendance === '영상' ? 0.97 : mark?.attendance === '결석' ? 0.45 : 0.08;
+      if (!random.chance(share)) continue;
+      const isWhole = mark?.attendance === '영상' && random.chance(0.75);
+      const from = isWhole || random.chance(0.6) ? 0 : random.int(0, length - 600);
+      const to = isWhole ? length - random.int(0, 30) : Math.min(length, from + random.int(120, 2400));
+      const gap = random.chance(0.2) && to - from > 900 ? from + random.int(200, 500) : null;
+      const covered = gap === null ? `{[${from},${to})}` : `{[${from},${gap}),[${gap + 120},${to})}`;
+      const start = random.int(1020, 1320);
+      const day = Math.min(week.day + random.int(1, 4), world.today - 1);
+      const end = instant(day, start + Math.ceil((to - from) / 75));
+      yield {
+        ...{ id: idOf('video_progress', ++n, day, start), video_id: videoId(week), student_id: student.id, covered },
+        ...{ last_position_seconds: to, reported_at: end, spare_seconds: 15, ...times(day, start, end) },
+      };
+    }
+  }
+}

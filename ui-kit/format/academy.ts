@@ -1,0 +1,9 @@
+/** `3주차`, or the special name of a week that has one. */
+export function formatWeek(week: { weekNumber?: number | null; specialName?: string | null }): string {
+  return week.specialName ?? `${week.weekNumber}주차`;
+}
+
+/** School and grade in one line: `한빛고 고2`. */
+export function formatSchool(student: { school: string; grade?: string | null }): string {
+  return [student.school, student.grade].filter(Boolean).join(' ');
+}
