@@ -136,7 +136,7 @@ function darkestTenth(values: Float32Array): number {
 
 /** For each look, bubbles that are surely empty: about as pale as the look's palest, and of those the usual ones. */
 function emptyBubbles(layout: Layout, means: readonly number[], pales: readonly number[]): number[][] {
-  const { palestPart, paleTolerance, emptyFrom, emptyTo } = constants.marks;
+  const { palestPart, paleTolerance, emptyFrom, emptyTo, emptySpread } = constants.marks;
   const palest = quantile(pales, palestPart);
   const spread = quantile(pales, 0.5) - palest;
   const tolerance = Math.max(paleTolerance, Math.min(2.5 * spread, 3 * paleTolerance));
@@ -148,7 +148,10 @@ function emptyBubbles(layout: Layout, means: readonly number[], pales: readonly 
     const likely = own <= palest + printShade(all.length) ? Math.max(palest, own) : palest;
     const members = all.filter((index) => pales[index]! <= likely + tolerance);
     members.sort((a, b) => means[a]! - means[b]!);
-    return members.slice(Math.floor(members.length * emptyFrom), Math.ceil(members.length * emptyTo));
+    const from = Math.floor(members.length * emptyFrom);
+    // Pale marks on many bubbles of one look would otherwise pass for its print.
+    const most = (means[members[from]!] ?? 0) + emptySpread;
+    return members.slice(from, Math.ceil(members.length * emptyTo)).filter((index) => means[index]! <= most);
   });
 }
 
