@@ -67,6 +67,14 @@ export const constants = {
     /** Mean darkness beyond that of a look's palest bubbles from which a bubble is not taken for empty. */
     emptySpread: 0.02,
     fewEmpties: 3,
+    /** Ranks of each sample among a look's empty bubbles that are its usual and its palest darkness. */
+    usualRank: 0.4,
+    paleRank: 0.07,
+    /** Least spread of a sample, and how many spreads and how much at least what is no print is darker. */
+    leastSpread: 0.012,
+    spreads: 3,
+    leastTrace: 0.03,
+    leastTraced: 0.085,
     /** The part of a bubble, farthest from the number printed in it, on which marks are looked for. */
     barePart: 0.6,
     /** How many bubbles of the same look tell how dark print came out around one, and the most that may be. */
