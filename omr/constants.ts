@@ -29,8 +29,10 @@ export const constants = {
     sizeSpread: 0.2,
     /** Poses whose bubble outlines are compared. */
     mostPoses: 12,
-    /** Poses with less than this part of the best one's score are not tried. */
-    poorerPose: 0.55,
+    /** Poses with less than this part of the best one's score are not tried where
+     * one tried before has this many times the contrast of the next. */
+    poorerPose: 0.8,
+    plainPose: 2.5,
     /** Poses with at least this part of the best one's contrast are aligned wholly before one is chosen, and how many. */
     rivalContrast: 0.7,
     rivalContrastOfThree: 0.3,
@@ -62,10 +64,6 @@ export const constants = {
     shadeOfMany: 0.045,
     shadeOfFew: 0.03,
     /** Which of a look's pale bubbles, by darkness, its empty picture is made of; with few, other looks are mixed in. */
-    emptyFrom: 0.1,
-    emptyTo: 0.7,
-    /** Mean darkness beyond that of a look's palest bubbles from which a bubble is not taken for empty. */
-    emptySpread: 0.02,
     fewEmpties: 3,
     /** Ranks of each sample among a look's empty bubbles that are its usual and its palest darkness. */
     usualRank: 0.4,
@@ -115,6 +113,8 @@ export const constants = {
     smudgePart: 0.27,
     /** Peak of a stroke, as a part of the first mark's. */
     strokePeak: 0.4,
+    markPeak: 0.55,
+    strokeMarkPart: 0.2,
     /** Contrast of a field's outlines, as a part of the sheet's, below which its place is in doubt. */
     outlineDoubt: 0.3,
     /** The same for a single bubble that is not marked: nothing was printed where it should be. */

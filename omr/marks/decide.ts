@@ -84,12 +84,13 @@ function firstCertainty({ ink, peak, trace }: Evidence, levels: SheetLevels): nu
 
 /** Whether another bubble of a marked field is marked too, and how surely that is so. */
 function weighSecond(option: Evidence, first: Evidence, levels: SheetLevels): { marked: boolean; certainty: number } {
-  const { strokePart, smudgePart, strokePeak, secondPart } = constants.marks;
+  const { strokePart, smudgePart, strokePeak, markPeak, strokeMarkPart, secondPart } = constants.marks;
   const scale = Math.min(levels.usual, first.ink);
   // A stroke as dark as the first mark is a pen's, a paler spot more likely an eraser's.
-  const stroke = option.peak - levels.peak > strokePeak * (first.peak - levels.peak);
+  const height = (option.peak - levels.peak) / Math.max(0.01, first.peak - levels.peak);
+  const stroke = height > strokePeak;
   const limit = stroke ? Math.max(levels.strokeFloor, strokePart * scale) : Math.max(levels.floor, smudgePart * scale);
-  const marked = option.ink >= Math.max(levels.floor, secondPart * scale);
+  const marked = option.ink >= Math.max(levels.floor, (height > markPeak ? strokeMarkPart : secondPart) * scale);
   if (marked) return { marked, certainty: 0.3 };
   return { marked, certainty: option.ink <= limit ? 0.5 + 0.5 * Math.min(1, (limit - option.ink) / limit) : 0.25 };
 }
