@@ -29,8 +29,10 @@ export const constants = {
     sizeSpread: 0.2,
     /** Poses whose bubble outlines are compared. */
     mostPoses: 12,
-    /** Poses with less than this part of the best one's score are not tried. */
-    poorerPose: 0.55,
+    /** Poses with less than this part of the best one's score are not tried where
+     * one tried before has this many times the contrast of the next. */
+    poorerPose: 0.8,
+    plainPose: 2.5,
     /** Poses with at least this part of the best one's contrast are aligned wholly before one is chosen, and how many. */
     rivalContrast: 0.7,
     rivalContrastOfThree: 0.3,
@@ -59,12 +61,18 @@ export const constants = {
     paleTolerance: 0.02,
     /** How much darker the palest bubble of a look may be by print alone, where the look has many bubbles, and else. */
     manyBubbles: 6,
-    shadeOfMany: 0.08,
+    shadeOfMany: 0.045,
     shadeOfFew: 0.03,
     /** Which of a look's pale bubbles, by darkness, its empty picture is made of; with few, other looks are mixed in. */
-    emptyFrom: 0.1,
-    emptyTo: 0.7,
     fewEmpties: 3,
+    /** Ranks of each sample among a look's empty bubbles that are its usual and its palest darkness. */
+    usualRank: 0.4,
+    paleRank: 0.07,
+    /** Least spread of a sample, and how many spreads and how much at least what is no print is darker. */
+    leastSpread: 0.012,
+    spreads: 3,
+    leastTrace: 0.03,
+    leastTraced: 0.085,
     /** The part of a bubble, farthest from the number printed in it, on which marks are looked for. */
     barePart: 0.6,
     /** How many bubbles of the same look tell how dark print came out around one, and the most that may be. */
@@ -74,16 +82,16 @@ export const constants = {
     /** Most ink a field's options may have in common without being marked. */
     largestOffset: 0.05,
     /** Least noise assumed, least ink of any mark, and how many times the noise a mark stands out. */
-    leastNoise: 0.003,
+    leastNoise: 0.0022,
     leastInk: 0.02,
     standsOut: 6,
     /** How much wider than its noise the tail of a sheet's empty bubbles is taken to be at most. */
     longestTail: 2.5,
     /** The same for the peak of a bubble, and the least ink under a
      * peak, itself this part of the usual mark's, that is a mark. */
-    leastPeak: 0.08,
+    leastPeak: 0.06,
     peakStandsOut: 6,
-    leastStrokeInk: 0.01,
+    leastStrokeInk: 0.008,
     strokeStandsOut: 3.5,
     strokeMarkPeak: 0.5,
     /** Ink and peak of a usual mark where a sheet has fewer marks than `fewMarks`. */
@@ -95,22 +103,26 @@ export const constants = {
     surePart: 0.33,
     surePeak: 0.5,
     /** The part up to which a spot without strokes in an empty field counts as dirt. */
-    dirtPart: 0.1,
+    dirtPart: 0.05,
     /** What other bubbles of a field have at most, beside a pale mark that stands alone, and how high its peak is. */
     alonePart: 0.5,
     alonePeak: 0.07,
     /** Parts of the first mark's ink from which another is a mark too, or makes the field doubtful: by a stroke, by a smudge. */
     secondPart: 0.5,
     strokePart: 0.1,
-    smudgePart: 0.42,
+    smudgePart: 0.27,
     /** Peak of a stroke, as a part of the first mark's. */
-    strokePeak: 0.5,
+    strokePeak: 0.4,
+    markPeak: 0.55,
+    strokeMarkPart: 0.2,
     /** Contrast of a field's outlines, as a part of the sheet's, below which its place is in doubt. */
     outlineDoubt: 0.3,
     /** The same for a single bubble that is not marked: nothing was printed where it should be. */
     bubbleDoubt: 0.25,
     /** Share of outlines found below which no field of the page is trusted. */
     foundDoubt: 0.85,
+    /** Digits a number may have to be written with leading blanks; in longer ones every digit is expected. */
+    shortNumber: 5,
   },
   input: {
     /** Longer PDF and TIFF files are refused. */

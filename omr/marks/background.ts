@@ -42,27 +42,30 @@ export function paperAt({ cell, columns, rows, levels }: Background, x: number, 
   return upper + (lower - upper) * (gy - row);
 }
 
+// Values of one cell, rewritten for each.
+const seen = new Uint8Array(1024);
+
 function brighterPart({ width, height, data }: GreyImage, left: number, top: number, cell: number): number {
   const right = Math.min(width, left + cell);
   const bottom = Math.min(height, top + cell);
+  const step = Math.max(2, Math.ceil(cell / 32));
   let sum = 0;
   let count = 0;
-  for (let y = top; y < bottom; y += 2) {
-    for (let x = left; x < right; x += 2) {
-      sum += data[y * width + x]!;
-      count++;
+  for (let y = top; y < bottom; y += step) {
+    for (let at = y * width + left, end = y * width + right; at < end; at += step) {
+      const value = data[at]!;
+      seen[count++] = value;
+      sum += value;
     }
   }
   const mean = sum / count;
   let bright = 0;
   let brights = 0;
-  for (let y = top; y < bottom; y += 2) {
-    for (let x = left; x < right; x += 2) {
-      const value = data[y * width + x]!;
-      if (value < mean) continue;
-      bright += value;
-      brights++;
-    }
+  for (let index = 0; index < count; index++) {
+    const value = seen[index]!;
+    if (value < mean) continue;
+    bright += value;
+    brights++;
   }
   return Math.max(1, brights ? bright / brights : mean);
 }

@@ -54,8 +54,13 @@ export function measureDarkness(
       for (let column = 0; column < samplesPerSide; column++) {
         const u = unit(column);
         const level = paper + u * across + v * along;
-        const grey = sampleAt(image, x + u * right.x + v * down.x, y + u * right.y + v * down.y);
-        darkness[at++] = 1 - grey / Math.max(1, level);
+        let grey = 0;
+        for (let k = 0; k < 4; k++) {
+          const a = u + ((k & 1) - 0.5) * 0.09,
+            b = v + ((k >> 1) - 0.5) * 0.09;
+          grey += sampleAt(image, x + a * right.x + b * down.x, y + a * right.y + b * down.y);
+        }
+        darkness[at++] = 1 - grey / 4 / Math.max(1, level);
       }
     }
   }

@@ -30,7 +30,7 @@ function withoutLocalOffset(options: Evidence[]): Evidence[] {
   const sorted = options.map(({ ink }) => ink).sort((a, b) => a - b);
   const common = sorted.length >= 4 ? sorted[(sorted.length - 1) >> 1]! : sorted.length >= 2 ? sorted[0]! : 0;
   const offset = Math.max(-largestOffset, Math.min(largestOffset, common));
-  return options.map(({ ink, peak }) => ({ ink: ink - offset, peak: peak - offset }));
+  return options.map(({ ink, peak, trace }) => ({ ink: ink - offset, peak: peak - offset, trace }));
 }
 
 function decide(names: readonly string[], options: readonly Evidence[], levels: SheetLevels): FieldReading {
@@ -38,6 +38,8 @@ function decide(names: readonly string[], options: readonly Evidence[], levels: 
   const [first, ...others] = order as [number, ...number[]];
   const marked = isMark(options[first]!, options[others[0] ?? first]!, levels) ? [first] : [];
   let certainty = firstCertainty(options[first]!, levels);
+  if (marked.length === 0)
+    for (const option of options) certainty = Math.min(certainty, firstCertainty(option, levels));
   if (marked.length > 0) {
     for (const other of others) {
       const second = weighSecond(options[other]!, options[first]!, levels);
@@ -65,7 +67,7 @@ function isMark(first: Evidence, second: Evidence, levels: SheetLevels): boolean
 }
 
 /** How surely a field's darkest bubble is what `isMark` takes it for; one half and more is sure. */
-function firstCertainty({ ink, peak }: Evidence, levels: SheetLevels): number {
+function firstCertainty({ ink, peak, trace }: Evidence, levels: SheetLevels): number {
   const { surePart, surePeak, dirtPart, alonePeak } = constants.marks;
   const sure = Math.max(1.6 * levels.floor, surePart * levels.usual);
   const smooth = peak <= levels.peak + alonePeak;
@@ -74,18 +76,21 @@ function firstCertainty({ ink, peak }: Evidence, levels: SheetLevels): number {
   if (ink >= sure && (height >= surePeak || ink >= 1.2 * levels.usual)) {
     return 0.5 + 0.5 * Math.min(1, (ink - sure) / sure);
   }
-  if (ink <= empty && peak <= levels.peakFloor) return 0.5 + 0.5 * Math.min(1, (empty - ink) / empty);
+  const limit = Math.min(empty, Math.max(0.004, 0.06 * levels.usual));
+  if (ink <= limit && peak <= levels.peakFloor && trace <= levels.traceFloor)
+    return 0.5 + 0.5 * Math.min(1, (empty - ink) / empty);
   return 0.4;
 }
 
 /** Whether another bubble of a marked field is marked too, and how surely that is so. */
 function weighSecond(option: Evidence, first: Evidence, levels: SheetLevels): { marked: boolean; certainty: number } {
-  const { strokePart, smudgePart, strokePeak, secondPart } = constants.marks;
+  const { strokePart, smudgePart, strokePeak, markPeak, strokeMarkPart, secondPart } = constants.marks;
   const scale = Math.min(levels.usual, first.ink);
   // A stroke as dark as the first mark is a pen's, a paler spot more likely an eraser's.
-  const stroke = option.peak - levels.peak > strokePeak * (first.peak - levels.peak);
+  const height = (option.peak - levels.peak) / Math.max(0.01, first.peak - levels.peak);
+  const stroke = height > strokePeak;
   const limit = stroke ? Math.max(levels.strokeFloor, strokePart * scale) : Math.max(levels.floor, smudgePart * scale);
-  const marked = option.ink >= Math.max(levels.floor, secondPart * scale);
+  const marked = option.ink >= Math.max(levels.floor, (height > markPeak ? strokeMarkPart : secondPart) * scale);
   if (marked) return { marked, certainty: 0.3 };
   return { marked, certainty: option.ink <= limit ? 0.5 + 0.5 * Math.min(1, (limit - option.ink) / limit) : 0.25 };
 }

@@ -31,6 +31,7 @@ export function judgePage(
   }
   if (printsOutlines) flagLostOutlines(layout, registration, readings);
   flagOutside(image, layout, registration, readings);
+  flagMissingDigits(layout, readings);
   return reviewReason(layout, registration, readings);
 }
 
@@ -62,6 +63,18 @@ function flagLostOutlines(layout: Layout, registration: Registration, readings: 
   }
   for (const [index, group] of groups.entries()) {
     if (contrasts[index]! < constants.marks.outlineDoubt * typical) doubt(readings, layout.bubbles[group.first]!.field);
+  }
+}
+
+/** A number with some of its digits missing was hardly meant so; a short one may begin with blanks. */
+function flagMissingDigits({ template }: Layout, readings: FieldReading[]) {
+  const at = new Map(template.fields.map(({ id }, index) => [id, index]));
+  for (const ids of Object.values(template.composites)) {
+    const indices = ids.map((id) => at.get(id)!);
+    const first = indices.findIndex((index) => readings[index]!.value !== '');
+    if (first < 0) continue;
+    const expected = indices.length > constants.marks.shortNumber ? indices : indices.slice(first);
+    for (const index of expected) if (readings[index]!.value === '') doubt(readings, index);
   }
 }
 

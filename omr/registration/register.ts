@@ -33,9 +33,14 @@ export function register(image: GreyImage, layout: Layout): Registration | undef
   const pyramid: Pyramid = { full: image, small: halve(image) };
   const groups = groupBubbles(layout);
   const finder = new OutlineFinder(layout);
+  const { poorerPose } = constants.registration;
   const poses = posesOf(pyramid.small, layout);
   const tried = spread(groups, constants.registration.groupsTried);
-  const judged = poses.map((pose) => judge(pyramid.small, layout, tried, finder, pose));
+  const judged: Judged[] = [];
+  for (const pose of poses) {
+    if (judged.length > 0 && pose.score < poorerPose * poses[0]!.score && isPlain(judged)) break;
+    judged.push(judge(pyramid.small, layout, tried, finder, pose));
+  }
   const ranked = rank(judged);
   const [first] = ranked;
   if (!first) return undefined;
@@ -62,6 +67,13 @@ export function register(image: GreyImage, layout: Layout): Registration | undef
       !second ||
       meanOf(best.alignment.contrasts) > 1.2 * meanOf(second.alignment.contrasts),
   };
+}
+
+/** Whether the outlines speak for one pose so much that poorer ones need not be tried. */
+function isPlain(judged: readonly Judged[]): boolean {
+  const [first = 0, second = 0] = judged.map(({ contrast }) => contrast).sort((a, b) => b - a);
+  const { leastContrast, plainPose } = constants.registration;
+  return first > Math.max(2 * leastContrast * 255, plainPose * second);
 }
 
 function meanOf(values: readonly number[]): number {
