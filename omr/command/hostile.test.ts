@@ -19,7 +19,7 @@ beforeAll(async () => {
   sources = await soundSources();
   files = await hostileFiles(sources, count, seed);
   for (const { name, bytes } of [...sources.files, ...files]) await writeFile(join(folder, name), bytes);
-}, 120_000);
+}, 600_000);
 afterAll(() => rm(folder, { recursive: true }));
 
 it('reads the sheet in every format', async () => {

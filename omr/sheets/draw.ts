@@ -1,7 +1,7 @@
 import { PDFDocument, type PDFEmbeddedPage } from 'pdf-lib';
 import type { Template } from '../template/template.ts';
 import { arrange, type SheetPage } from './arrange.ts';
-import type { Exam } from './exam.ts';
+import { InvalidExam, type Exam } from './exam.ts';
 import { fillBubble, paintBubbles } from './paint/bubbles.ts';
 import { paintCode } from './paint/code.ts';
 import { nameLine, paintHeading, type NameLine } from './paint/heading.ts';
@@ -32,7 +32,7 @@ const blank: Student = { name: '', number: '', group: '' };
 
 /**
  * Draws an exam's sheets: one for each student with name and number filled in, or a single blank one.
- * @throws InvalidStudents
+ * @throws InvalidStudents, InvalidExam
  */
 export function drawExam(exam: Exam, students: readonly Student[], options: DrawOptions): Promise<Uint8Array> {
   const numbered = students.length > 0 && students.every(({ number }) => number !== '');
@@ -44,12 +44,12 @@ export function drawExam(exam: Exam, students: readonly Student[], options: Draw
     };
     return { template, unit: 1, paint, name: nameLine(page), page };
   });
-  return drawForms(forms, exam.title, students, options);
+  return drawForms(forms, `${exam.title} ${exam.subtitle}`, students, options);
 }
 
 /**
  * Draws the sheet templates describe, a page each, with their fields' names beside them.
- * @throws InvalidStudents
+ * @throws InvalidStudents, InvalidExam
  */
 export function drawTemplate(templates: readonly Template[], students: readonly Student[], options: DrawOptions) {
   return drawForms(templates.map(plainForm), templates[0]!.name, students, options);
@@ -73,16 +73,18 @@ function plainForm(template: Template): Form {
 
 async function drawForms(
   forms: readonly Form[],
-  title: string,
+  words: string,
   students: readonly Student[],
   { fonts: files, progress, signal }: DrawOptions,
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  document.setTitle(title);
+  document.setTitle(words.trim());
   const fonts = await embedFonts(document, files);
   const digits = forms[0]!.template.composites['studentNumber']?.length ?? 0;
   const known = new Set(fonts.regular.getCharacterSet());
-  checkStudents(students, digits, (text) => [...text].filter((letter) => !known.has(letter.codePointAt(0)!)).join(''));
+  const missing = (text: string) => [...text].filter((letter) => !known.has(letter.codePointAt(0)!)).join('');
+  if (missing(words)) throw new InvalidExam(`시험 이름에 인쇄할 수 없는 글자가 있습니다. ‘${missing(words)}’`);
+  checkStudents(students, digits, missing);
   // What all copies share is drawn once; 500 copies take hardly more room than one.
   const printed = await document.embedPdf(
     await drawBlank(forms, files),

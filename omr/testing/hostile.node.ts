@@ -28,7 +28,7 @@ export async function soundSources(): Promise<Sources> {
   const { bytes, layout, truths } = await readSheet({});
   const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
   const canvas = { width: info.width, height: info.height, channels: 1 as const, data: new Uint8Array(data) };
-  const made = [
+  const formats = [
     { name: 'sheet.jpg', bytes },
     { name: 'sheet.png', bytes: await sharp(bytes).png().toBuffer() },
     { name: 'sheet.webp', bytes: await sharp(bytes).webp().toBuffer() },
@@ -38,7 +38,7 @@ export async function soundSources(): Promise<Sources> {
   ];
   const truth = new Map(truths.map(({ id, value }) => [id, String(value)]));
   // Slices of Node's buffers would share their memory.
-  const files = made.map((file) => ({ ...file, bytes: new Uint8Array(file.bytes) }));
+  const files = formats.map((file) => ({ ...file, bytes: new Uint8Array(file.bytes) }));
   return { template: layout.template, truth, files };
 }
 
@@ -46,14 +46,18 @@ export async function soundSources(): Promise<Sources> {
 export async function hostileFiles(sources: Sources, count: number, seed: number): Promise<HostileFile[]> {
   const random = createRandom(seed);
   const files: HostileFile[] = [];
+  const made = new Map<string, Promise<Uint8Array>>();
+  const hugeFile = (index: number) => {
+    const { name, make } = hugePictures[index % hugePictures.length]!;
+    if (!made.has(name)) made.set(name, make(sources.files[0]!.bytes));
+    return made.get(name)!.then((bytes) => ({ kind: 'huge', name, bytes, mayBeRead: false }));
+  };
   for (let index = 0; index < count; index++) {
     const source = sources.files[index % sources.files.length]!;
     // Huge files take seconds each: every fiftieth file is one.
-    const huge = index % 50 === 49 ? hugePictures[Math.floor(index / 50) % hugePictures.length]! : undefined;
-    const made = huge
-      ? { kind: 'huge', name: huge.name, bytes: await huge.make(sources.files[0]!.bytes), mayBeRead: false }
-      : make(random, source.name, source.bytes);
-    const { kind, name = source.name, bytes, mayBeRead } = made;
+    const huge = index % 50 === 49;
+    const file = huge ? await hugeFile(Math.floor(index / 50)) : make(random, source.name, source.bytes);
+    const { kind, name = source.name, bytes, mayBeRead } = file;
     files.push({ name: `${String(index).padStart(4, '0')}-${kind}-${name}`, bytes, mayBeRead });
   }
   return files;
