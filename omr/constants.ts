@@ -23,6 +23,8 @@ export const constants = {
     smallestMark: 0.45,
     largestMark: 1.35,
     mostCandidates: 24,
+    /** Fit of a candidate, as a part of that of the last one needed, below which it is not tried. */
+    poorestFit: 0.25,
     /** How far a mark may stand from where two others put it, as a part of their distance (perspective). */
     markTolerance: 0.16,
     /** Spread of the sizes of a sheet's own marks, as a natural logarithm. */
@@ -46,6 +48,9 @@ export const constants = {
     /** How far bubbles may be from where their neighbours put them, in pitches, and never more than this many mm. */
     reachOfPitch: 0.42,
     reachMm: 1.6,
+    /** Groups found before others are first looked for within this many pixels of where their neighbours put them. */
+    surveyed: 8,
+    nearReach: 4,
     /** Radius of the neighbourhood that predicts a group's place, and the one that smooths it, in page lengths. */
     predictionRadius: 0.12,
     smoothingRadius: 0.035,
@@ -63,7 +68,7 @@ export const constants = {
     manyBubbles: 6,
     shadeOfMany: 0.045,
     shadeOfFew: 0.03,
-    /** Which of a look's pale bubbles, by darkness, its empty picture is made of; with few, other looks are mixed in. */
+    /** Empty bubbles of a look below which its empty picture leans on other looks. */
     fewEmpties: 3,
     /** Ranks of each sample among a look's empty bubbles that are its usual and its palest darkness. */
     usualRank: 0.4,
@@ -75,10 +80,6 @@ export const constants = {
     leastTraced: 0.085,
     /** The part of a bubble, farthest from the number printed in it, on which marks are looked for. */
     barePart: 0.6,
-    /** How many bubbles of the same look tell how dark print came out around one, and the most that may be. */
-    printNeighbours: 6,
-    largestPrintOffset: 0.02,
-    largestPrintPeak: 0.12,
     /** Most ink a field's options may have in common without being marked. */
     largestOffset: 0.05,
     /** Least noise assumed, least ink of any mark, and how many times the noise a mark stands out. */

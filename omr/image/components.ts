@@ -51,10 +51,10 @@ export function findDarkPatches(image: GreyImage, window: number, depth: number,
   const components = measure(runs, labels).filter(({ area }) => area >= smallest);
   return {
     components,
-    runsOf({ label }) {
+    runsOf({ label, bottom }) {
       const own: Run[] = [];
       // A run's label is that of the first run of its component.
-      for (let at = label; at < runs.count; at++) {
+      for (let at = label; at < runs.count && runs.y[at]! < bottom; at++) {
         if (labels[at] === label) own.push({ y: runs.y[at]!, left: runs.left[at]!, right: runs.right[at]! });
       }
       return own;

@@ -43,12 +43,13 @@ export function paperAt({ cell, columns, rows, levels }: Background, x: number, 
 }
 
 // Values of one cell, rewritten for each.
-const seen = new Uint8Array(1024);
+const seen = new Uint8Array(16);
 
 function brighterPart({ width, height, data }: GreyImage, left: number, top: number, cell: number): number {
   const right = Math.min(width, left + cell);
   const bottom = Math.min(height, top + cell);
-  const step = Math.max(2, Math.ceil(cell / 32));
+  // Sixteen places are enough, whatever the resolution.
+  const step = Math.max(2, Math.ceil(cell / 4));
   let sum = 0;
   let count = 0;
   for (let y = top; y < bottom; y += step) {

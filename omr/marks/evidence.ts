@@ -1,5 +1,4 @@
 import { constants } from '../constants.ts';
-import { quantile } from '../registration/align.ts';
 import type { Layout } from '../template/layout.ts';
 import { samplesPerSide, type SampleMask } from './darkness.ts';
 import { emptyLooks, type EmptyLook } from './empties.ts';
@@ -26,42 +25,7 @@ export function weighEvidence(layout: Layout, darkness: Float32Array, mask: Samp
   });
   const looks = emptyLooks(layout, darkness, grown(inner), means, pales).map((look) => describe(look, inner));
   const rest = new Float32Array(inner.length);
-  const evidence = layout.bubbles.map(({ look }, bubble) => compare(darkness, bubble * size, looks[look]!, rest));
-  return withoutPrintOffset(layout, evidence);
-}
-
-/**
- * Takes away what neighbouring bubbles of one look have in common: print that came out darker there. It is little, so
- * that a column of equal answers loses hardly any ink.
- */
-function withoutPrintOffset(layout: Layout, evidence: readonly Evidence[]): Evidence[] {
-  const { printNeighbours, largestPrintOffset, largestPrintPeak } = constants.marks;
-  const byLook = Array.from({ length: layout.looks }, (): number[] => []);
-  for (const [index, { look }] of layout.bubbles.entries()) byLook[look]!.push(index);
-  const usualPeak = quantile(
-    evidence.map(({ peak }) => peak),
-    0.5,
-  );
-  const cleaned = [...evidence];
-  for (const members of byLook) {
-    if (members.length <= printNeighbours) continue;
-    for (const [at, index] of members.entries()) {
-      // Fields follow each other in the template as they do on the page.
-      const from = Math.max(0, Math.min(members.length - printNeighbours - 1, at - printNeighbours / 2));
-      const beside = members.slice(from, from + printNeighbours + 1).filter((other) => other !== index);
-      const common = (values: number[], most: number) => Math.max(0, Math.min(most, quantile(values, 0.2)));
-      const ink = common(
-        beside.map((other) => evidence[other]!.ink),
-        largestPrintOffset,
-      );
-      const peak = common(
-        beside.map((other) => evidence[other]!.peak - usualPeak),
-        largestPrintPeak,
-      );
-      cleaned[index] = { ...evidence[index]!, ink: evidence[index]!.ink - ink, peak: evidence[index]!.peak - peak };
-    }
-  }
-  return cleaned;
+  return layout.bubbles.map(({ look }, bubble) => compare(darkness, bubble * size, looks[look]!, rest));
 }
 
 /** An empty bubble: its samples inside the outline, those of bare paper first. */

@@ -51,7 +51,7 @@ export function align(
   map: Homography,
   known: readonly Point[],
 ): Alignment {
-  const { predictionRadius, smoothingRadius } = constants.registration;
+  const { predictionRadius, smoothingRadius, nearReach, surveyed } = constants.registration;
   const long = Math.max(layout.template.page.width, layout.template.page.height);
   const reach = reachInPixels(layout, map);
   const small = halfMap(map);
@@ -68,7 +68,9 @@ export function align(
   for (const index of outwards(groups, known)) {
     const group = groups[index]!;
     const guess = offsetAt(anchors, group.x, group.y, predictionRadius * long);
-    const peak = search(group, guess.dx, guess.dy, reach);
+    const near = search(group, guess.dx, guess.dy, Math.min(reach, nearReach));
+    const plain = best.length >= surveyed && near.contrast >= 0.7 * best[best.length >> 1]!;
+    const peak = plain ? near : search(group, guess.dx, guess.dy, reach);
     best.splice(firstAtLeast(best, peak.contrast), 0, peak.contrast);
     if (peak.contrast < 0.4 * best[Math.floor(0.6 * best.length)]!) continue;
     own[index] = { x: group.x, y: group.y, dx: peak.dx, dy: peak.dy, weight: 1 };
@@ -139,7 +141,7 @@ export function quantile(values: readonly number[], part: number): number {
 
 function firstAtLeast(sorted: readonly number[], value: number): number {
   let low = 0;
-  for (let high = sorted.length; low < high; ) {
+  for (let high = sorted.length; low < high;) {
     const middle = (low + high) >> 1;
     if (sorted[middle]! < value) low = middle + 1;
     else high = middle;

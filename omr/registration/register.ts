@@ -92,7 +92,7 @@ function posesOf(small: GreyImage, layout: Layout): Pose[] {
   const scale = Math.max(small.width, small.height) / Math.max(page.width, page.height);
   const marks = registration.points.map(({ x, y, size = 0 }) => ({ x, y, size }));
   const sizes = marks.map(({ size }) => size).sort((a, b) => a - b);
-  const candidates = findCandidates(small, registration.kind, sizes[sizes.length >> 1]! * scale);
+  const candidates = findCandidates(small, registration.kind, sizes[sizes.length >> 1]! * scale, marks.length);
   return findPoses(template, marks, candidates);
 }
 
