@@ -120,6 +120,8 @@ export const constants = {
     outlineDoubt: 0.3,
     /** The same for a single bubble that is not marked: nothing was printed where it should be. */
     bubbleDoubt: 0.25,
+    /** Share of a page's fields in doubt above which all are. */
+    brokenPart: 0.4,
     /** Share of outlines found below which no field of the page is trusted. */
     foundDoubt: 0.85,
     /** Digits a number may have to be written with leading blanks; in longer ones every digit is expected. */
