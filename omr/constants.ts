@@ -9,7 +9,9 @@ export const constants = {
     /** The same for templates in pixels: pixels across a bubble. */
     pixelsPerBubble: 18,
     /** Larger pictures are refused, in pixels; A3 at 600 dpi has 70 million. */
-    largest: 120e6,
+    largest: 75e6,
+    /** The same for what is decoded in one piece (HEIC, WebP, progressive JPEG, interlaced PNG); phones have 24 million. */
+    largestInOnePiece: 26e6,
     /** Smaller pictures cannot hold a readable page, in pixels of the short side. */
     smallestSide: 200,
     /** Time after which a picture that still decodes is given up. */
@@ -132,8 +134,6 @@ export const constants = {
     mostPages: 5_000,
     /** Sides of a page of a PDF that is drawn, long to short, at most. */
     longestPage: 4,
-    /** HEIC pictures are decoded to four bytes a pixel in one piece; phones have up to 24 million pixels. */
-    largestHeic: 26e6,
     /** Pixels across the crop of a QR code; its modules are three or four pixels wide. */
     pixelsOfCode: 110,
   },

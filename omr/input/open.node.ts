@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { constants } from '../constants.ts';
 import { countPages, decodeGrey } from '../image/decode.node.ts';
 import { UnreadableImage } from '../image/unreadable.ts';
-import { decodeHeic } from './heic.node.ts';
+import { decodeHeic } from './heic.ts';
 import { kindOf, telling } from './kinds.ts';
 import { openPdf } from './pdf.ts';
 import { loadPdfiumFile } from './pdfium.node.ts';

@@ -13,8 +13,8 @@ export async function decodeHeic(buffer: Uint8Array, longSide: number): Promise<
   });
   try {
     const { width, height, decode } = images[0]!;
-    const { smallestSide } = constants.image;
-    if (width * height > constants.input.largestHeic)
+    const { smallestSide, largestInOnePiece } = constants.image;
+    if (width * height > largestInOnePiece)
       throw new UnreadableImage('HEIC 사진이 너무 큽니다. JPEG로 바꾸어 올려 주세요.');
     if (Math.min(width, height) < smallestSide)
       throw new UnreadableImage('그림이 너무 작습니다. 75 dpi 이상으로 스캔해 주세요.');
