@@ -1,5 +1,5 @@
 /** Packages served to the browser as they are: they load WASM or data files next to themselves. */
-export const unbundled = ['@electric-sql/pglite'];
+export const unbundled = ['@electric-sql/pglite', '@hyzyla/pdfium', 'zxing-wasm'];
 
 /**
  * Packages Vite bundles before the first page loads. One it only meets half-way through a run makes it reload the
@@ -19,6 +19,7 @@ export const prebundled = [
   '@mui/x-date-pickers/DateCalendar',
   '@mui/x-date-pickers/LocalizationProvider',
   '@mui/x-date-pickers/locales',
+  '@pdf-lib/fontkit',
   '@refinedev/core',
   '@refinedev/react-router',
   '@tanstack/react-query',
@@ -30,6 +31,7 @@ export const prebundled = [
   'eventsource-parser',
   'graphql',
   'hash-wasm',
+  'heic-decode',
   'hono',
   'hono/body-limit',
   'hono/cookie',
@@ -40,6 +42,7 @@ export const prebundled = [
   'hono/streaming',
   'hono/utils/cookie',
   'hucre',
+  'hucre/csv',
   'jose',
   'kysely',
   'libphonenumber-js/min',
@@ -50,6 +53,8 @@ export const prebundled = [
   'msw/experimental',
   'msw/graphql',
   'msw/http',
+  'pdf-lib',
+  'qrcode',
   'react',
   'react-dom',
   'react-dom/client',

@@ -6,9 +6,10 @@ import type { GreyImage } from '../image/grey.ts';
 import { UnreadableImage } from '../image/unreadable.ts';
 import { loadCodeReader } from '../input/code.node.ts';
 import { openPictures } from '../input/open.node.ts';
-import type { Picture, Pictures } from '../input/pictures.ts';
+import type { Pictures } from '../input/pictures.ts';
+import { readPicture } from '../input/readPicture.ts';
 import { cropField } from '../page/crops.ts';
-import { readSheet, type SheetReading } from '../page/identify.ts';
+import type { SheetReading } from '../page/identify.ts';
 import { workingLongSide } from '../page/read.ts';
 import { layOut } from '../template/layout.ts';
 import { parseTemplate } from '../template/template.ts';
@@ -70,7 +71,7 @@ function isTrap(error: unknown): boolean {
 async function readOne(pictures: Pictures, file: string, page: number): Promise<ResultLine> {
   try {
     return await pictures.withPage(page - 1, longSide, async (picture) => {
-      const { image, sheet } = await readPicture(picture);
+      const { image, sheet } = await readPicture(picture, layouts, readCode);
       if (crops) await writeCrops(crops, file, page, image, sheet);
       return lineOf(file, page, sheet);
     });
@@ -78,13 +79,6 @@ async function readOne(pictures: Pictures, file: string, page: number): Promise<
     if (isTrap(error)) throw error;
     return rejectedLine(file, page, reasonOf(error));
   }
-}
-
-async function readPicture({ image, again }: Picture): Promise<{ image: GreyImage; sheet: SheetReading }> {
-  const sheet = await readSheet(image, layouts, readCode);
-  if (sheet.reading.state !== 'rejected' || sheet.code || !again) return { image, sheet };
-  const other = await again();
-  return { image: other, sheet: await readSheet(other, layouts, readCode) };
 }
 
 function reasonOf(error: unknown): string {
