@@ -132,6 +132,8 @@ export const constants = {
   input: {
     /** Longer PDF and TIFF files are refused. */
     mostPages: 5_000,
+    /** Memory PDFium may take; a page that needs more is refused. */
+    pdfMemoryMb: 192,
     /** Sides of a page of a PDF that is drawn, long to short, at most. */
     longestPage: 4,
     /** Pixels across the crop of a QR code; its modules are three or four pixels wide. */

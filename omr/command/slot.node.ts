@@ -64,16 +64,18 @@ export class Slot {
     const workerData: WorkerSetup = { templates, ...(crops ? { crops } : {}) };
     const worker = new Worker(new URL('./worker.node.ts', import.meta.url), {
       workerData,
-      // The decoder of HEIC talks to itself; results may go to standard output.
+      // Decoders talk to themselves; results may go to standard output, progress to standard error.
       stdout: true,
+      stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: constants.command.workerHeapMb },
     });
     worker.stdout.resume();
+    worker.stderr.resume();
     worker.on('message', (message: WorkerMessage) => {
       if (worker === this.worker) this.receive(message);
     });
-    worker.on('error', (error: Error) => {
-      if (worker === this.worker) this.give(`읽는 중에 오류가 났습니다. (${error.message})`);
+    worker.on('error', () => {
+      if (worker === this.worker) this.give('읽다가 멈추었습니다. 파일이 손상되었거나 지나치게 큽니다.');
     });
     return worker;
   }

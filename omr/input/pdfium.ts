@@ -1,5 +1,6 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
-import { withRoomForCallback } from './roomForCallback.ts';
+import { constants } from '../constants.ts';
+import { withLimits } from './wasmLimits.ts';
 
 /** A file that is read here and there, so that a large one never lies in memory as a whole. */
 export interface ByteSource {
@@ -26,7 +27,8 @@ export type Pdfium = Loaded & Untyped & { open(source: ByteSource): number; clos
  * @param wasm the package's `pdfium.wasm`.
  */
 export async function loadPdfium(wasm: Uint8Array): Promise<Pdfium> {
-  const module = (await PDFiumModule({ wasmBinary: withRoomForCallback(wasm).buffer })) as Loaded & Untyped;
+  const wasmBinary = withLimits(wasm, constants.input.pdfMemoryMb).buffer;
+  const module = (await PDFiumModule({ wasmBinary })) as Loaded & Untyped;
   module._FPDF_InitLibraryWithConfig({});
   return Object.assign(module, fileAccess(module));
 }

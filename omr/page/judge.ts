@@ -32,7 +32,7 @@ export function judgePage(
   if (printsOutlines) flagLostOutlines(layout, registration, readings);
   flagOutside(image, layout, registration, readings);
   flagMissingDigits(layout, readings);
-  flagBrokenPage(readings);
+  flagBrokenPage(layout, readings);
   return reviewReason(layout, registration, readings);
 }
 
@@ -95,10 +95,19 @@ function flagMissingDigits({ template }: Layout, readings: FieldReading[]) {
   }
 }
 
-/** Where most of a page is in doubt, it is torn or its file is damaged, and what looks sound may lie elsewhere. */
-function flagBrokenPage(readings: FieldReading[]) {
+/**
+ * Where much of a page is in doubt, or a number is marked twice in most of its places, the page is torn or its file is
+ * damaged, and what looks sound may be wrong.
+ */
+function flagBrokenPage({ template }: Layout, readings: FieldReading[]) {
   const doubtful = readings.filter(({ flagged }) => flagged).length;
-  if (doubtful > constants.marks.brokenPart * readings.length) {
+  const doubles = new Set(
+    template.fields.filter((_, index) => Array.isArray(readings[index]!.value)).map(({ id }) => id),
+  );
+  const muddled = Object.values(template.composites).some(
+    (ids) => ids.length > 2 && ids.filter((id) => doubles.has(id)).length > ids.length / 2,
+  );
+  if (muddled || doubtful > constants.marks.brokenPart * readings.length) {
     for (const field of readings.keys()) doubt(readings, field);
   }
 }
