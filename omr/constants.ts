@@ -70,6 +70,8 @@ export const constants = {
     shadeOfFew: 0.03,
     /** Empty bubbles of a look below which its empty picture leans on other looks. */
     fewEmpties: 3,
+    /** Bubbles of a look that are enough to know its empty ones. */
+    manyEmpties: 100,
     /** Ranks of each sample among a look's empty bubbles that are its usual and its palest darkness. */
     usualRank: 0.4,
     paleRank: 0.07,
@@ -77,7 +79,7 @@ export const constants = {
     leastSpread: 0.012,
     spreads: 3,
     leastTrace: 0.03,
-    leastTraced: 0.085,
+    leastTraced: 0.05,
     /** The part of a bubble, farthest from the number printed in it, on which marks are looked for. */
     barePart: 0.6,
     /** Most ink a field's options may have in common without being marked. */
@@ -106,7 +108,7 @@ export const constants = {
     /** The part up to which a spot without strokes in an empty field counts as dirt. */
     dirtPart: 0.05,
     /** Trace of a pale mark that stands alone, and the part of it that other bubbles of its field have at most. */
-    aloneTrace: 0.12,
+    aloneTrace: 0.16,
     alonePart: 0.5,
     /** Peak up to which a spot is without strokes. */
     smoothPeak: 0.07,

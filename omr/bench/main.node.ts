@@ -11,7 +11,7 @@ import { sheets } from './templates.ts';
 
 // The reader's constants were set on the tuning seed; figures are told of the reporting seed, or of any other.
 const tuningSeed = 1;
-const reportingSeed = 20_261_121;
+const reportingSeed = 40_117;
 
 const { values: args } = parseArgs({
   options: {
