@@ -68,10 +68,12 @@ export const constants = {
     paleTolerance: 0.02,
     /** How much darker the palest bubble of a look may be by print alone, where the look has many bubbles, and else. */
     manyBubbles: 6,
-    shadeOfMany: 0.045,
+    shadeOfMany: 0.065,
     shadeOfFew: 0.03,
     /** Empty bubbles of a look below which its empty picture leans on other looks. */
     fewEmpties: 3,
+    /** Bubbles of a look that are enough to know its empty ones. */
+    manyEmpties: 100,
     /** Ranks of each sample among a look's empty bubbles that are its usual and its palest darkness. */
     usualRank: 0.4,
     paleRank: 0.07,
@@ -79,7 +81,7 @@ export const constants = {
     leastSpread: 0.012,
     spreads: 3,
     leastTrace: 0.03,
-    leastTraced: 0.085,
+    leastTraced: 0.05,
     /** The part of a bubble, farthest from the number printed in it, on which marks are looked for. */
     barePart: 0.6,
     /** Most ink a field's options may have in common without being marked. */
@@ -107,9 +109,11 @@ export const constants = {
     surePeak: 0.5,
     /** The part up to which a spot without strokes in an empty field counts as dirt. */
     dirtPart: 0.05,
-    /** What other bubbles of a field have at most, beside a pale mark that stands alone, and how high its peak is. */
+    /** Trace of a pale mark that stands alone, and the part of it that other bubbles of its field have at most. */
+    aloneTrace: 0.16,
     alonePart: 0.5,
-    alonePeak: 0.07,
+    /** Peak up to which a spot is without strokes. */
+    smoothPeak: 0.07,
     /** Parts of the first mark's ink from which another is a mark too, or makes the field doubtful: by a stroke, by a smudge. */
     secondPart: 0.5,
     strokePart: 0.1,

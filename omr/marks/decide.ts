@@ -34,9 +34,9 @@ function withoutLocalOffset(options: Evidence[]): Evidence[] {
 }
 
 function decide(names: readonly string[], options: readonly Evidence[], levels: SheetLevels): FieldReading {
-  const order = options.map((_, index) => index).sort((a, b) => options[b]!.ink - options[a]!.ink);
-  const [first, ...others] = order as [number, ...number[]];
-  const marked = isMark(options[first]!, options[others[0] ?? first]!, levels) ? [first] : [];
+  const first = firstOf(options, levels);
+  const others = options.keys().filter((index) => index !== first);
+  const marked = isMark(options, first, levels) ? [first] : [];
   let certainty = firstCertainty(options[first]!, levels);
   if (marked.length === 0)
     for (const option of options) certainty = Math.min(certainty, firstCertainty(option, levels));
@@ -56,21 +56,30 @@ function decide(names: readonly string[], options: readonly Evidence[], levels: 
   };
 }
 
-function isMark(first: Evidence, second: Evidence, levels: SheetLevels): boolean {
-  const { markPart, strokeMarkPeak, alonePart, alonePeak } = constants.marks;
-  if (first.ink >= Math.max(levels.floor, markPart * levels.usual)) return true;
-  if (first.ink < levels.strokeFloor) return false;
+/** The bubble most like a mark: the darkest, or where that is none, the one with most samples darker than print. */
+function firstOf(options: readonly Evidence[], levels: SheetLevels): number {
+  const most = (value: (option: Evidence) => number) =>
+    options.reduce((best, option, index) => (value(option) > value(options[best]!) ? index : best), 0);
+  const darkest = most(({ ink }) => ink);
+  return isMark(options, darkest, levels) ? darkest : most(({ trace }) => trace);
+}
+
+function isMark(options: readonly Evidence[], index: number, levels: SheetLevels): boolean {
+  const { markPart, strokeMarkPeak, alonePart, aloneTrace } = constants.marks;
+  const { ink, peak, trace } = options[index]!;
+  if (ink >= Math.max(levels.floor, markPart * levels.usual)) return true;
   // A small dot or a thin tick covers little, but what it covers is dark.
-  if (first.peak >= Math.max(levels.peakFloor, strokeMarkPeak * levels.usualPeak)) return true;
+  if (ink >= levels.strokeFloor && peak >= Math.max(levels.peakFloor, strokeMarkPeak * levels.usualPeak)) return true;
   // On a sheet with marks, what stands alone in its field is one, however pale.
-  return levels.hasMarks && second.ink < alonePart * first.ink && first.peak > levels.peak + alonePeak;
+  const alone = options.every((other, at) => at === index || other.trace < alonePart * trace);
+  return levels.hasMarks && alone && trace > Math.max(aloneTrace, levels.traceFloor);
 }
 
 /** How surely a field's darkest bubble is what `isMark` takes it for; one half and more is sure. */
 function firstCertainty({ ink, peak, trace }: Evidence, levels: SheetLevels): number {
-  const { surePart, surePeak, dirtPart, alonePeak } = constants.marks;
+  const { surePart, surePeak, dirtPart, smoothPeak } = constants.marks;
   const sure = Math.max(1.6 * levels.floor, surePart * levels.usual);
-  const smooth = peak <= levels.peak + alonePeak;
+  const smooth = peak <= levels.peak + smoothPeak;
   const empty = smooth ? Math.max(levels.emptyInk, Math.min(dirtPart * levels.usual, levels.floor)) : levels.emptyInk;
   const height = (peak - levels.peak) / Math.max(0.01, levels.usualPeak - levels.peak);
   if (ink >= sure && (height >= surePeak || ink >= 1.2 * levels.usual)) {

@@ -16,21 +16,16 @@ const size = samplesPerSide * samplesPerSide;
 /**
  * Learns from the sheet itself what its empty bubbles look like; looks with hardly any empties lean on all others.
  * @param inner samples inside the outline.
- * @param means mean darkness of each bubble, and `pales` that of its palest quarter.
+ * @param pales mean darkness of the palest quarter of each bubble.
  */
 export function emptyLooks(
   layout: Layout,
   darkness: Float32Array,
   inner: Int32Array,
-  means: readonly number[],
   pales: readonly number[],
 ): EmptyLook[] {
-  const empties = emptyBubbles(layout, means, pales);
-  const common = pictureOf(
-    darkness,
-    inner,
-    empties.flat().filter((_, at, all) => at % Math.ceil(all.length / 60) === 0),
-  );
+  const empties = emptyBubbles(layout, pales);
+  const common = pictureOf(darkness, inner, evenly(empties.flat()));
   return empties.map((members) => {
     const weight = Math.min(1, members.length / constants.marks.fewEmpties);
     return weight === 1
@@ -61,8 +56,8 @@ function pictureOf(darkness: Float32Array, inner: Int32Array, members: readonly 
   return look;
 }
 
-/** For each look, bubbles that are surely empty: about as pale as the look's palest, and of those the usual ones. */
-function emptyBubbles(layout: Layout, means: readonly number[], pales: readonly number[]): number[][] {
+/** For each look, bubbles that are likely empty: about as pale as the look's palest. */
+function emptyBubbles(layout: Layout, pales: readonly number[]): number[][] {
   const { palestPart, paleTolerance } = constants.marks;
   const palest = quantile(pales, palestPart);
   const spread = quantile(pales, 0.5) - palest;
@@ -73,9 +68,14 @@ function emptyBubbles(layout: Layout, means: readonly number[], pales: readonly 
     const own = Math.min(...all.map((index) => pales[index]!));
     // Large numbers leave little bare paper. But of a few bubbles all may be marked.
     const likely = own <= palest + printShade(all.length) ? Math.max(palest, own) : palest;
-    const members = all.filter((index) => pales[index]! <= likely + tolerance);
-    return members;
+    return evenly(all.filter((index) => pales[index]! <= likely + tolerance));
   });
+}
+
+/** At most `manyEmpties` of them, from all over the page. */
+function evenly(members: readonly number[]): number[] {
+  const step = Math.max(1, members.length / constants.marks.manyEmpties);
+  return Array.from({ length: Math.ceil(members.length / step) }, (_, index) => members[Math.floor(index * step)]!);
 }
 
 function printShade(count: number): number {

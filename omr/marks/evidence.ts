@@ -23,7 +23,7 @@ export function weighEvidence(layout: Layout, darkness: Float32Array, mask: Samp
     const half = paler(darkness, bubble * size, inner, means[bubble]!);
     return paler(darkness, bubble * size, inner, half);
   });
-  const looks = emptyLooks(layout, darkness, grown(inner), means, pales).map((look) => describe(look, inner));
+  const looks = emptyLooks(layout, darkness, grown(inner), pales).map((look) => describe(look, inner));
   const rest = new Float32Array(inner.length);
   return layout.bubbles.map(({ look }, bubble) => compare(darkness, bubble * size, looks[look]!, rest));
 }

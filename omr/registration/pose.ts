@@ -31,7 +31,7 @@ interface Assignment {
 
 /** The ways candidates can be the marks of a template, best first. */
 export function findPoses(template: Template, marks: readonly Mark[], candidates: readonly Candidate[]): Pose[] {
-  const assignments = assign(marks, candidates).slice(0, 3 * constants.registration.mostPoses);
+  const assignments = assign(marks, candidates).slice(0, constants.registration.mostPoses);
   const poses: Pose[] = [];
   for (const assignment of assignments) {
     for (const part of [assignment, ...withoutOne(assignment)]) {
