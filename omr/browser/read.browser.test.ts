@@ -6,10 +6,10 @@ import { drawExam } from '../sheets/draw.ts';
 import { parseExam } from '../sheets/exam.ts';
 import { templatesOf } from '../sheets/templates.ts';
 import { sheets } from '../bench/templates.ts';
-import heicUrl from '../testing/sheet.heic?url';
 import { readInBrowser } from './read.ts';
 
-const bytesOf = async (url: string) => new Uint8Array(await (await fetch(url)).arrayBuffer());
+const heicUrl = new URL('../testing/sheet.heic', import.meta.url);
+const bytesOf = async (url: string | URL) => new Uint8Array(await (await fetch(url)).arrayBuffer());
 
 async function read(files: readonly File[], templates: Parameters<typeof readInBrowser>[1]['templates']) {
   const lines: ResultLine[] = [];
