@@ -1,11 +1,14 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { auth } from './auth/index.ts';
 import { errorLogs } from './errorLogs/index.ts';
+import { examTemplates } from './examTemplates/index.ts';
+import { exams } from './exams/index.ts';
 import type { Handler, Preparation } from './handler.ts';
 import { lectures } from './lectures/index.ts';
 import { notices } from './notices/index.ts';
 import { participants } from './participants/index.ts';
 import { realtime } from './realtime/index.ts';
+import { retakeExams } from './retakeExams/index.ts';
 import { scores } from './scores/index.ts';
 import { students } from './students/index.ts';
 import { weeklyLectures } from './weeklyLectures/index.ts';
@@ -14,10 +17,13 @@ import { weeklyLectures } from './weeklyLectures/index.ts';
 export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = {
   ...auth,
   ...errorLogs,
+  ...examTemplates,
+  ...exams,
   ...lectures,
   ...notices,
   ...participants,
   ...realtime,
+  ...retakeExams,
   ...scores,
   ...students,
   ...weeklyLectures,

@@ -555,6 +555,400 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 주차 시험 만들기
+         * @description Everybody of the week has a score in it.
+         */
+        post: operations["createExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/{examId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 주차 시험 고치기
+         * @description Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
+         */
+        put: operations["updateExam"];
+        post?: never;
+        /**
+         * 주차 시험 지우기
+         * @description Refused while anything is known of anybody in it (409 in-use).
+         */
+        delete: operations["deleteExam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/{examId}/cutline/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 커트라인 바꾸기
+         * @description `none` takes it away. The clinic status of all attempts follows.
+         */
+        put: operations["setExamCutline"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/exam-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 시험 양식 만들기 */
+        post: operations["createExamTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/exam-template/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 시험 양식 고치기
+         * @description Linked exams follow.
+         */
+        put: operations["updateExamTemplate"];
+        post?: never;
+        /**
+         * 시험 양식 지우기
+         * @description Refused while exams are linked to it (409 in-use).
+         */
+        delete: operations["deleteExamTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wle-retake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 재시험지 만들기 */
+        post: operations["createRetakeExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wle-retake/{retakeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 재시험지 고치기 */
+        put: operations["updateRetakeExam"];
+        post?: never;
+        /**
+         * 재시험지 지우기
+         * @description Refused while somebody sat it (409 other-exam).
+         */
+        delete: operations["deleteRetakeExam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wle-retake/{retakeId}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 재시험 문항 잇기 */
+        post: operations["mapRetakeQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/ready-to-show/{flag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+                flag: components["parameters"]["flag"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 학생에게 공개하기, 숨기기 */
+        put: operations["showExam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/copy-wle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 다른 주차로 복사
+         * @description Into weeks of the same lecture; a linked exam stays linked there.
+         */
+        post: operations["copyExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 시험 지우기
+         * @description Like DELETE in its week.
+         */
+        delete: operations["removeExam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 정답표 쓰기
+         * @description The questions become exactly these. Grades nothing: see re-grade. Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
+         */
+        put: operations["setExamKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/change-sequence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 시험 순서 바꾸기 */
+        put: operations["orderExams"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{templateId}/let-core-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 양식 기본 정보 바꾸기
+         * @description Linked exams follow.
+         */
+        put: operations["setTemplateCoreInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/wle-core-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 시험 기본 정보 바꾸기
+         * @description Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
+         */
+        put: operations["setExamCoreInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 양식에 잇기
+         * @description Its own questions give way to the template of its lecture.
+         */
+        post: operations["linkExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 양식에서 끊기
+         * @description It keeps a copy of the questions.
+         */
+        post: operations["unlinkExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/re-grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 다시 채점
+         * @description With questions the key changes first. One change set, or with dryRun nothing but what would change.
+         */
+        post: operations["regradeExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wl-score/first/{scoreId}/value/{value}": {
         parameters: {
             query?: never;
@@ -1285,7 +1679,131 @@ export interface components {
             version: components["schemas"]["CellVersion"];
             clinicStatus: components["schemas"]["ClinicStatus"];
         };
-        "Version-2": {
+        Name: string;
+        /** @description Null for none */
+        Cutline: components["schemas"]["Points"] | null;
+        /** @description CHOICE the right choices as ascending digits, all to be marked (24 is 2 and 4); SHORT the number, 0–9999 */
+        Answer: number;
+        Question: {
+            number: number;
+            /**
+             * @default CHOICE
+             * @enum {string}
+             */
+            kind: "CHOICE" | "SHORT";
+            /** @description Null until known */
+            answer?: components["schemas"]["Answer"] | null;
+            /** @description Further answers that count as right */
+            alsoAccepts?: components["schemas"]["Answer"][];
+            points: components["schemas"]["Points"];
+            unit?: string;
+            /**
+             * @default NORMAL
+             * @enum {string}
+             */
+            gradingRule: "NORMAL" | "ALL_CORRECT" | "VOID";
+        };
+        Questions: components["schemas"]["Question"][];
+        /** @description With a template its name, cutline, points and questions are the template's */
+        NewExam: {
+            name?: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+            templateId?: components["schemas"]["Id"];
+        };
+        Exam: {
+            id: components["schemas"]["Id"];
+            version: number;
+        };
+        /** @description The version this change was made from */
+        "Version-2": number;
+        /** @description What is left out stays */
+        Change: {
+            version: components["schemas"]["Version-2"];
+            name?: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+        };
+        VersionOnly: {
+            version: components["schemas"]["Version-2"];
+        };
+        CoreInfo: {
+            name: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+        };
+        /** @description What is left out stays; with questions they become exactly these */
+        TemplateChange: {
+            version: components["schemas"]["Version-2"];
+            name?: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+        };
+        NewRetake: {
+            examId: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+        };
+        QuestionMap: {
+            /** @description All pairs of the paper; those left out are no longer mapped */
+            pairs: {
+                /** @description Of the retake paper */
+                number: number;
+                /** @description Of the exam */
+                originalNumber: number;
+            }[];
+        };
+        Copy: {
+            weeklyLectureIds: components["schemas"]["Id"][];
+        };
+        Exams: {
+            exams: components["schemas"]["Exam"][];
+        };
+        Key: {
+            version: components["schemas"]["Version-2"];
+            questions: components["schemas"]["Questions"];
+        };
+        Sequence: {
+            weeklyLectureId: components["schemas"]["Id"];
+            /** @description All exams of the week in their new order */
+            examIds: components["schemas"]["Id"][];
+        };
+        Link: {
+            templateId: components["schemas"]["Id"];
+            version: components["schemas"]["Version-2"];
+        };
+        Regrade: {
+            version: components["schemas"]["Version-2"];
+            /** @description Says what would change and writes nothing */
+            dryRun: boolean;
+            questions?: components["schemas"]["Questions"];
+        };
+        RegradeResult: {
+            changes: {
+                scoreId: components["schemas"]["Id"];
+                retakeNumber: components["schemas"]["RetakeNumber"];
+                studentName: string;
+                before: number | null;
+                after: number | null;
+                clinicBefore: components["schemas"]["ClinicStatus"];
+                clinicAfter: components["schemas"]["ClinicStatus"];
+            }[];
+            /** @description Values that change */
+            changedCount: number;
+            /** @description Values that fall */
+            loweredCount: number;
+            /** @description Attempts that newly ask for the clinic */
+            belowCount: number;
+            /** @description Of the exam now */
+            version: number;
+            changeSetId: string | null;
+        };
+        "Version-3": {
             version: components["schemas"]["CellVersion"];
         };
         DeliveryInput: {
@@ -1499,7 +2017,10 @@ export interface components {
         participantId: components["schemas"]["Id"];
         flag: "true" | "false";
         scoreId: components["schemas"]["Id"];
+        examId: components["schemas"]["Id"];
         points: string;
+        templateId: components["schemas"]["Id"];
+        retakeId: components["schemas"]["Id"];
         /** @description An attempt */
         retakeScoreId: components["schemas"]["Id"];
         attemptType: "FIRST" | "RETAKE";
@@ -2144,6 +2665,532 @@ export interface operations {
             "4XX": components["responses"]["Problem"];
         };
     };
+    createExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewExam"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setExamCutline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionOnly"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createExamTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoreInfo"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateExamTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateChange"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteExamTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createRetakeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRetake"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateRetakeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateChange"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteRetakeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    mapRetakeQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionMap"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    showExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+                flag: components["parameters"]["flag"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionOnly"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    copyExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Copy"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exams"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    removeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setExamKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Key"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    orderExams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sequence"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exams"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setTemplateCoreInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setExamCoreInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    linkExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Link"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    unlinkExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionOnly"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    regradeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Regrade"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegradeResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
     setFirstValue: {
         parameters: {
             query?: never;
@@ -2156,7 +3203,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Version-2"];
+                "application/json": components["schemas"]["Version-3"];
             };
         };
         responses: {
@@ -2266,7 +3313,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Version-2"];
+                "application/json": components["schemas"]["Version-3"];
             };
         };
         responses: {
