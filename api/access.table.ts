@@ -9,6 +9,7 @@ export type RestOutcome = 401 | 403 | 'pass';
 /** Who may call which operation. A new operation without a row is a type error. */
 export const restAccess: Record<OperationId, readonly RestOutcome[]> = {
   addParticipants: [401, 403, 403, 'pass', 'pass'],
+  addParticipantsWithOptions: [401, 403, 403, 'pass', 'pass'],
   changePassword: [401, 'pass', 'pass', 403, 403],
   changeSupervisorPassword: [401, 403, 403, 'pass', 'pass'],
   createLecture: [401, 403, 403, 'pass', 'pass'],
@@ -19,6 +20,7 @@ export const restAccess: Record<OperationId, readonly RestOutcome[]> = {
   deleteNotice: [401, 403, 403, 403, 'pass'],
   deleteWeeklyLecture: [401, 403, 403, 'pass', 'pass'],
   disableLecture: [401, 403, 403, 'pass', 'pass'],
+  findCandidates: [401, 403, 403, 'pass', 'pass'],
   findPassword: ['pass', 'pass', 'pass', 'pass', 'pass'],
   importStudents: [401, 403, 403, 'pass', 'pass'],
   issueTemporaryPasswords: [401, 403, 403, 'pass', 'pass'],
@@ -34,6 +36,7 @@ export const restAccess: Record<OperationId, readonly RestOutcome[]> = {
   requestRefresh: [401, 'pass', 'pass', 'pass', 'pass'],
   resetPasswordViaUuid: ['pass', 'pass', 'pass', 'pass', 'pass'],
   toggleStudentStatus: [401, 403, 403, 'pass', 'pass'],
+  transferClass: [401, 403, 403, 'pass', 'pass'],
   updateLecture: [401, 403, 403, 'pass', 'pass'],
   updateNotice: [401, 403, 403, 403, 'pass'],
   updateSpecialWeeklyLecture: [401, 403, 403, 'pass', 'pass'],

@@ -46,7 +46,7 @@ export const NextWeekIsSuggested = meta.story({
       filled(WeekListDocument, { lectures_by_pk, weeklyLectures }),
       filled('createWeeklyLecture', async (request) => {
         week(await request.json());
-        return { id: cast.calculusB.id };
+        return { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: null };
       }),
     );
   },

@@ -3,6 +3,7 @@
 /** GraphQL roots that a successful call of an operation changes; without validators, so that it is light to bundle. */
 export const invalidates: Readonly<Record<string, readonly string[]>> = {
   addParticipants: ['participants'],
+  addParticipantsWithOptions: ['participants'],
   changePassword: [],
   changeSupervisorPassword: [],
   createLecture: ['lectures'],
@@ -13,6 +14,7 @@ export const invalidates: Readonly<Record<string, readonly string[]>> = {
   deleteNotice: ['notices'],
   deleteWeeklyLecture: ['weeklyLectures'],
   disableLecture: ['lectures'],
+  findCandidates: [],
   findPassword: [],
   importStudents: ['students'],
   issueTemporaryPasswords: [],
@@ -28,6 +30,7 @@ export const invalidates: Readonly<Record<string, readonly string[]>> = {
   requestRefresh: [],
   resetPasswordViaUuid: [],
   toggleStudentStatus: ['students'],
+  transferClass: ['participants', 'enrollments'],
   updateLecture: ['lectures'],
   updateNotice: ['notices'],
   updateSpecialWeeklyLecture: ['weeklyLectures'],

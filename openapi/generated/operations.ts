@@ -2,6 +2,7 @@
 
 import type { input, output, ZodMiniType } from 'zod/mini';
 import * as auth from './zod/auth.ts';
+import * as enrollments from './zod/enrollments.ts';
 import * as errorLogs from './zod/errorLogs.ts';
 import * as lectures from './zod/lectures.ts';
 import * as notices from './zod/notices.ts';
@@ -46,6 +47,19 @@ export const operations = {
     query: null,
     body: participants.AddParticipantsBody,
     response: participants.AddParticipantsResponse,
+  },
+  addParticipantsWithOptions: {
+    tag: 'participants',
+    method: 'POST',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/participants/with-options',
+    access: 'ta',
+    invalidates: ['participants'],
+    status: 201,
+    bodyType: 'json',
+    params: participants.AddParticipantsWithOptionsParams,
+    query: null,
+    body: participants.AddParticipantsWithOptionsBody,
+    response: participants.AddParticipantsWithOptionsResponse,
   },
   changePassword: {
     tag: 'auth',
@@ -176,6 +190,19 @@ export const operations = {
     query: null,
     body: null,
     response: lectures.DisableLectureResponse,
+  },
+  findCandidates: {
+    tag: 'participants',
+    method: 'POST',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/wlp-candidate-excel',
+    access: 'ta',
+    invalidates: [],
+    status: 200,
+    bodyType: 'multipart',
+    params: participants.FindCandidatesParams,
+    query: null,
+    body: participants.FindCandidatesBody,
+    response: participants.FindCandidatesResponse,
   },
   findPassword: {
     tag: 'auth',
@@ -371,6 +398,19 @@ export const operations = {
     query: null,
     body: students.ToggleStudentStatusBody,
     response: students.ToggleStudentStatusResponse,
+  },
+  transferClass: {
+    tag: 'enrollments',
+    method: 'POST',
+    path: '/lectures/{lectureId}/class-transfer/{userId}/{targetLectureId}',
+    access: 'ta',
+    invalidates: ['participants', 'enrollments'],
+    status: 200,
+    bodyType: 'json',
+    params: enrollments.TransferClassParams,
+    query: null,
+    body: enrollments.TransferClassBody,
+    response: enrollments.TransferClassResponse,
   },
   updateLecture: {
     tag: 'lectures',
