@@ -5,6 +5,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { StudentChoicesDocument } from '../shared/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import {
@@ -12,7 +13,6 @@ import {
   EnrollmentLectureDocument,
   EnrollStudentsDocument,
   LectureEnrollmentsDocument,
-  StudentChoicesDocument,
 } from './generated/graphql.ts';
 
 const lectures_by_pk = buildLecture({ capacity: 12 });
