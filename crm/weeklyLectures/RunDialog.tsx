@@ -76,7 +76,7 @@ export function RunDialog({ lectureId, weeks, enrollments, start, onClose }: Run
     >
       <FormRow>
         <DateField name="heldOn" label="첫 수업일" required hint="같은 요일로 매주 이어집니다." />
-        <NumberField name="count" label="수업" unit="번" required />
+        <NumberField name="count" label="수업 횟수" unit="번" required />
         <NumberField name="firstNumber" label="첫 번호" unit="주차" required />
       </FormRow>
       <FormRow>

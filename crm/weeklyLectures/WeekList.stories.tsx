@@ -88,7 +88,7 @@ export const RunSkipsHolidays = meta.story({
     const first = dialog.getByRole('textbox', { name: /첫 수업일/ });
     await userEvent.clear(first);
     await userEvent.type(first, '2026-12-18{Tab}');
-    const count = dialog.getByRole('textbox', { name: /수업 \(/ });
+    const count = dialog.getByRole('textbox', { name: /수업 횟수/ });
     await userEvent.clear(count);
     await userEvent.type(count, '3');
     await dialog.findByText('기독탄신일');
