@@ -94,7 +94,7 @@ export function TransferDialog({ lectureId, enrollment, onClose }: TransferDialo
             </FieldFrame>
           </FormRow>
           <FormRow>
-            <FieldFrame id="transfer-leave" label="여기서는 이 주차부터 빠집니다">
+            <FieldFrame id="transfer-leave" label="지금 강의에서 빠지는 첫 주차">
               <SelectInput
                 id="transfer-leave"
                 value={leave?.id ?? null}
@@ -102,7 +102,7 @@ export function TransferDialog({ lectureId, enrollment, onClose }: TransferDialo
                 onChange={setLeave}
               />
             </FieldFrame>
-            <FieldFrame id="transfer-join" label="저기서는 이 주차부터 듣습니다">
+            <FieldFrame id="transfer-join" label="옮겨 가서 듣는 첫 주차">
               <SelectInput
                 id="transfer-join"
                 value={join?.id ?? null}
