@@ -37,13 +37,14 @@ export function WeekBars({ label, unit, series, limit, weeks }: WeekBarsProps) {
               {series.map(({ key, tone }) => (
                 <span key={key} data-tone={tone} style={{ height: `${(week[key] / top) * 100}%` }} />
               ))}
+              <small>{totalOf(week)}</small>
             </div>
           </div>
         ))}
       </div>
       <div className={css.axis} aria-hidden>
         {weeks.map((week) => (
-          <span key={week.id}>{week.weekNumber ?? '★'}</span>
+          <span key={week.id}>{week.weekNumber ?? week.specialName?.slice(0, 1)}</span>
         ))}
       </div>
       <table className="visually-hidden">

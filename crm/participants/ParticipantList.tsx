@@ -38,8 +38,8 @@ export default function ParticipantList() {
     matchesTyped(`${student.user.name} ${student.studentNumber}`, filters.q),
   );
   const ticked = all.filter(({ id }) => selected.has(id));
-  const add = (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} disabled={!week} onClick={() => setDialog('add')}>
+  const add = week && (
+    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setDialog('add')}>
       학생 더하기
     </Button>
   );
