@@ -33,6 +33,7 @@ export const ownRows: Readonly<Record<string, string>> = {
   lectureMaterials: `select id from lecture_materials where published_at <= now()
     and lecture_id in (select lecture_id from enrollments where student_id = $1)`,
   participants: `select id from participants where student_id = $1`,
+  savedViews: `select id from saved_views where created_by = $1`,
   scoreAnswers: `select attempt_id as id from score_answers where student_id = $1 and exam_id in ${ownExams}`,
   scoreAttempts: `select id from score_attempts where score_id in (select id from scores where student_id = $1)
     and exam_id in ${ownExams}`,

@@ -12,6 +12,8 @@ const LecturePage = lazyWithRetry(() => import('./lectures/LecturePage.tsx'));
 const WeekList = lazyWithRetry(() => import('./weeklyLectures/WeekList.tsx'));
 const WeekPage = lazyWithRetry(() => import('./weeklyLectures/WeekPage.tsx'));
 const EnrollmentList = lazyWithRetry(() => import('./enrollments/EnrollmentList.tsx'));
+const LectureStatistics = lazyWithRetry(() => import('./lectures/LectureStatistics.tsx'));
+const ParticipantList = lazyWithRetry(() => import('./participants/ParticipantList.tsx'));
 const Attendance = lazyWithRetry(() => import('./participants/Attendance.tsx'));
 const StudentListPage = lazyWithRetry(() => import('./students/StudentListPage.tsx'));
 const StudentImportPage = lazyWithRetry(() => import('./students/import/StudentImportPage.tsx'));
@@ -35,9 +37,11 @@ export default function Crm() {
             <Route path="lectures/:lectureId" element={<LecturePage />}>
               <Route index element={<WeekList />} />
               <Route path="students" element={<EnrollmentList />} />
+              <Route path="statistics" element={<LectureStatistics />} />
             </Route>
             <Route path="lectures/:lectureId/weeks/:weekId" element={<WeekPage />}>
               <Route index element={<Attendance />} />
+              <Route path="students" element={<ParticipantList />} />
             </Route>
             <Route path="students" element={<StudentListPage />} />
             <Route path="students/import" element={<StudentImportPage />} />

@@ -1,6 +1,7 @@
 /** The icons of the product, by the name of what they mean here. Size follows the text unless `size` is given. */
 export {
   BadgeCheck as AttendanceIcon,
+  ArrowLeftRight as TransferIcon,
   Bell as BellIcon,
   BookOpen as LectureIcon,
   CalendarDays as CalendarIcon,

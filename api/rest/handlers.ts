@@ -1,5 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { auth } from './auth/index.ts';
+import { enrollments } from './enrollments/index.ts';
 import { errorLogs } from './errorLogs/index.ts';
 import { examTemplates } from './examTemplates/index.ts';
 import { exams } from './exams/index.ts';
@@ -16,6 +17,7 @@ import { weeklyLectures } from './weeklyLectures/index.ts';
 /** Every operation of the contract and who serves it: a missing or surplus one is a type error. */
 export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = {
   ...auth,
+  ...enrollments,
   ...errorLogs,
   ...examTemplates,
   ...exams,

@@ -40,6 +40,7 @@ function LectureView({ lecture }: { lecture: Lecture }) {
   const [dialog, setDialog] = useState<'edit' | 'disable' | null>(null);
   const toast = useToast();
   const onStudents = useMatch(paths.lectureStudents(lecture.id)) !== null;
+  const onStatistics = useMatch(paths.lectureStatistics(lecture.id)) !== null;
   const active = lecture.status === 'ACTIVE';
   const enrolled = enrolledIn(lecture);
   const close = (): void => setDialog(null);
@@ -71,7 +72,7 @@ function LectureView({ lecture }: { lecture: Lecture }) {
       </dl>
       <TabLinks
         label="강의 안의 화면"
-        value={onStudents ? 'students' : 'weeks'}
+        value={onStudents ? 'students' : onStatistics ? 'statistics' : 'weeks'}
         items={[
           {
             id: 'weeks',
@@ -80,6 +81,7 @@ function LectureView({ lecture }: { lecture: Lecture }) {
             count: lecture.weeklyLectures_aggregate.aggregate?.count ?? 0,
           },
           { id: 'students', label: '수강생', href: paths.lectureStudents(lecture.id), count: enrolled },
+          { id: 'statistics', label: '통계', href: paths.lectureStatistics(lecture.id) },
         ]}
       />
       <Outlet />

@@ -7,7 +7,11 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import { WeekDocument } from './generated/graphql.ts';
 import WeekPage from './WeekPage.tsx';
 
-const week = { ...buildWeeklyLecture({ weekNumber: 3 }), lecture: buildLecture() };
+const week = {
+  ...buildWeeklyLecture({ weekNumber: 3 }),
+  lecture: buildLecture(),
+  participants_aggregate: { aggregate: { count: 92 } },
+};
 
 const meta = preview.meta({
   title: 'CRM/강의/한 주차',

@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, StatusChip, formatDay, formatHours, formatWeek,
 import { paths } from '../paths.ts';
 import { Page } from '../shared/Page.tsx';
 import { WeekDocument } from './generated/graphql.ts';
+import { WeekTabs } from './WeekTabs.tsx';
 
 /** `/crm/lectures/:lectureId/weeks/:weekId`: one week; its attendance opens below. */
 export default function WeekPage() {
@@ -24,6 +25,11 @@ export default function WeekPage() {
               .filter(Boolean)
               .join(' · ')}
           >
+            <WeekTabs
+              lectureId={lectureId}
+              weekId={weekId}
+              participants={week.participants_aggregate.aggregate?.count ?? 0}
+            />
             <Outlet />
           </Page>
         ) : (

@@ -55,6 +55,7 @@ export interface Tables {
   retake_exams: RetakeExamsTable;
   retake_question_maps: RetakeQuestionMapsTable;
   salary_months: SalaryMonthsTable;
+  saved_views: SavedViewsTable;
   score_answers: ScoreAnswersTable;
   score_attempts: ScoreAttemptsTable;
   score_cell_locks: ScoreCellLocksTable;
@@ -1302,6 +1303,24 @@ export interface SalaryMonthsTable {
   whole_days: ColumnType<number | null, never, never>;
   /** 금액, 원 */
   amount: ColumnType<number | null, never, never>;
+}
+
+/** 저장한 보기: the search, filters and order of a list, as they stand in its address; each person has their own */
+export interface SavedViewsTable {
+  /** Key */
+  id: Generated<string>;
+  /** Which list, e.g. lectures */
+  screen: string;
+  /** 보기 이름 */
+  name: string;
+  /** The part of the address after the question mark; empty for the list as it is */
+  query: string;
+  /** Whose view it is */
+  created_by: Generated<string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 답안: each question of each attempt whose answers are known, what was answered and what is right */

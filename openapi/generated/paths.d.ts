@@ -217,7 +217,8 @@ export interface paths {
         put?: never;
         /**
          * 주차 만들기
-         * @description Copies its participants from the enrollments on that date; hours and room default to the lecture's.
+         * @description One week, or a run of weeks that are added all or none. Each copies its participants from the enrollments on its date; hours and
+         *     room default to the lecture's. 409 duplicate-week when one of the numbers is taken: no week that is there is ever changed.
          */
         post: operations["createWeeklyLecture"];
         delete?: never;
@@ -261,7 +262,7 @@ export interface paths {
         post?: never;
         /**
          * 주차 지우기
-         * @description Refused while it has attendance, memos or locks (409 in-use).
+         * @description Refused while it has attendance, memos, locks, exams, announcements, videos or files; the message says which (409 in-use).
          */
         delete: operations["deleteWeeklyLecture"];
         options?: never;
@@ -405,6 +406,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/participants/with-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 수강생 더하기 (다음 주차까지, 알림)
+         * @description One change set; those already there are left as they are. 409 inactive when one of them left the academy.
+         */
+        post: operations["addParticipantsWithOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/participants/bulk": {
         parameters: {
             query?: never;
@@ -420,7 +444,7 @@ export interface paths {
         post?: never;
         /**
          * 수강생 빼기
-         * @description All or nothing: refused when one of them has attendance, a memo or a lock (409 in-use).
+         * @description All or nothing: refused when one of them has attendance, a memo, a lock, a score, an answer sheet or a submission; the message says who and what (409 in-use).
          */
         delete: operations["removeParticipants"];
         options?: never;
@@ -467,6 +491,56 @@ export interface paths {
         get: operations["listParticipantUserIds"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/wlp-candidate-excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 엑셀 명단에서 수강생 찾기
+         * @description Reads a list of students and says whom each row means. Writes nothing; who is chosen is added by with-options.
+         */
+        post: operations["findCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/class-transfer/{userId}/{targetLectureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                userId: components["parameters"]["userId"];
+                targetLectureId: components["parameters"]["targetLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 반 이동
+         * @description Moves a student's enrollment from one lecture to another from a week on. Marks, memos and scores stay where they were earned.
+         *     PREVIEW does all of it and takes it back, so its refusals are those of COMMIT. COMMIT is refused when the outcome is no longer that
+         *     of the preview (409 transfer-changed). UNDO restores everything the change set of a COMMIT changed, unless somebody changed one of
+         *     those rows since (409 changed-since).
+         */
+        post: operations["transferClass"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1568,6 +1642,17 @@ export interface components {
             endsAt?: components["schemas"]["Time"];
             room?: string;
         };
+        NewWeeks: components["schemas"]["WeekInput"] & {
+            /** @description The other weeks of a run: added with the first, all or none, as one change set */
+            following?: components["schemas"]["WeekInput"][];
+        };
+        WeeksAdded: {
+            id: components["schemas"]["Id"];
+            /** @description In the order asked for; id is the first */
+            ids: components["schemas"]["Id"][];
+            /** @description The change set of a run in the audit log */
+            changeSetId: string | null;
+        };
         SpecialWeekInput: {
             specialName: string;
             /** Format: date */
@@ -1615,6 +1700,146 @@ export interface components {
         };
         UserIds: {
             userIds: components["schemas"]["Id"][];
+        };
+        AddOptions: {
+            userIds: components["schemas"]["Id"][];
+            /** @description Also into every week of the lecture that is held later */
+            followingWeeks: boolean;
+            /** @description Queues a text to the phone of each student who was added; at night it waits until 08:00 */
+            notify: boolean;
+        };
+        Added: {
+            /** @description Who was not in the week before */
+            userIds: components["schemas"]["Id"][];
+            /** @description Every week somebody was added to */
+            weeks: {
+                weeklyLectureId: components["schemas"]["Id"];
+                added: number;
+            }[];
+            /** @description Texts queued */
+            notified: number;
+            /** @description Added, but they have no phone to tell */
+            withoutPhone: components["schemas"]["Id"][];
+            /** @description Null when everybody was there already */
+            changeSetId: string | null;
+        };
+        CandidateRequest: {
+            /**
+             * Format: binary
+             * @description .xlsx, 10 MB at most
+             */
+            file?: string;
+            /** @description Instead of a file: lines as they are copied from a spreadsheet, with or without a header */
+            text?: string;
+        };
+        Candidate: {
+            userId: components["schemas"]["Id"];
+            name: string;
+            studentNumber: string;
+            school: string;
+            grade: string | null;
+            /** @description The last four digits; empty without a phone */
+            phoneEnd: string;
+            /** @description In this lecture on the day of the week */
+            isEnrolled: boolean;
+        };
+        CandidateRow: {
+            /** @description Row of the sheet or line of the text, from 1 */
+            row: number;
+            name: string;
+            studentNumber: string | null;
+            phone: string | null;
+            school: string;
+            /**
+             * @description One student; several it may be; nobody; in the week already; the same student as in a row above
+             * @enum {string}
+             */
+            kind: "MATCHED" | "AMBIGUOUS" | "UNKNOWN" | "PRESENT" | "REPEATED";
+            /** @description Why, and what to do about it; empty for MATCHED */
+            reason: string;
+            /** @description Whom it may mean, those enrolled in the lecture first */
+            candidates: components["schemas"]["Candidate"][];
+        };
+        CandidateReport: {
+            rows: components["schemas"]["CandidateRow"][];
+            counts: {
+                matched: number;
+                ambiguous: number;
+                unknown: number;
+                present: number;
+                repeated: number;
+            };
+        };
+        TransferInput: {
+            /** @enum {string} */
+            mode: "PREVIEW" | "COMMIT" | "UNDO";
+            /** @description On PREVIEW and COMMIT: the first week the student no longer attends */
+            fromWeeklyLectureId?: components["schemas"]["Id"];
+            /** @description The first week the student attends in the other lecture; absent: the day of the week above */
+            targetWeeklyLectureId?: components["schemas"]["Id"];
+            /** @description On COMMIT: the plan of the preview */
+            plan?: string;
+            /** @description On UNDO: what to take back */
+            changeSetId?: string;
+        };
+        TransferWeek: {
+            weeklyLectureId: components["schemas"]["Id"];
+            weekNumber: number | null;
+            specialName: string | null;
+            /** Format: date */
+            heldOn: string;
+        };
+        EarnedWeek: {
+            weeklyLectureId: components["schemas"]["Id"];
+            weekNumber: number | null;
+            specialName: string | null;
+            /** Format: date */
+            heldOn: string;
+            /** @description Name of the mark */
+            attendance: string | null;
+            hasMemo: boolean;
+            isLocked: boolean;
+            isScored: boolean;
+        };
+        TransferOutcome: {
+            /**
+             * Format: date
+             * @description Last day in the lecture; null when nothing of the enrollment remains there
+             */
+            endsOn: string | null;
+            /**
+             * Format: date
+             * @description First day in the other lecture
+             */
+            joinsOn: string;
+            /**
+             * Format: date
+             * @description Last day there; null while open
+             */
+            untilOn: string | null;
+            /** @description Weeks of the lecture the student is taken out of */
+            leaves: components["schemas"]["TransferWeek"][];
+            /** @description Weeks of the other lecture the student is added to */
+            joins: components["schemas"]["TransferWeek"][];
+            /** @description Weeks from the given one on where something was earned, which stays */
+            stays: components["schemas"]["EarnedWeek"][];
+            /** @description The lecture was the student's representative lecture */
+            movesRepresentative: boolean;
+            /** @description The other lecture on its fullest day from then on */
+            seats: {
+                taken: number;
+                capacity: number;
+            };
+        };
+        Transfer: {
+            /** @enum {string} */
+            mode: "PREVIEW" | "COMMIT" | "UNDO";
+            /** @description On COMMIT and UNDO: the change set in the audit log */
+            changeSetId: string | null;
+            /** @description Fingerprint of the outcome; null on UNDO */
+            plan: string | null;
+            /** @description Null on UNDO */
+            outcome: components["schemas"]["TransferOutcome"] | null;
         };
         /** @description Of the attempt this write changes; 0 where there is none yet */
         CellVersion: number;
@@ -2016,6 +2241,7 @@ export interface components {
         userId: components["schemas"]["Id"];
         participantId: components["schemas"]["Id"];
         flag: "true" | "false";
+        targetLectureId: components["schemas"]["Id"];
         scoreId: components["schemas"]["Id"];
         examId: components["schemas"]["Id"];
         points: string;
@@ -2242,11 +2468,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WeekInput"];
+                "application/json": components["schemas"]["NewWeeks"];
             };
         };
         responses: {
-            201: components["responses"]["Done"];
+            /** @description 더해짐 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeksAdded"];
+                };
+            };
             "4XX": components["responses"]["Problem"];
         };
     };
@@ -2469,6 +2703,34 @@ export interface operations {
             "4XX": components["responses"]["Problem"];
         };
     };
+    addParticipantsWithOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddOptions"];
+            };
+        };
+        responses: {
+            /** @description 더해짐 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Added"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
     removeParticipants: {
         parameters: {
             query?: never;
@@ -2546,6 +2808,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserIds"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    findCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CandidateRequest"];
+            };
+        };
+        responses: {
+            /** @description 찾은 결과 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateReport"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    transferClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                userId: components["parameters"]["userId"];
+                targetLectureId: components["parameters"]["targetLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferInput"];
+            };
+        };
+        responses: {
+            /** @description 옮김 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transfer"];
                 };
             };
             "4XX": components["responses"]["Problem"];

@@ -11,6 +11,7 @@ alter table students disable trigger user;
 alter table tags disable trigger user;
 alter table user_tags disable trigger user;
 alter table student_memos disable trigger user;
+alter table saved_views disable trigger user;
 alter table consults disable trigger user;
 alter table actual_exam_scores disable trigger user;
 alter table lectures disable trigger user;
@@ -109,6 +110,7 @@ delete from representative_lectures;
 delete from lectures;
 delete from actual_exam_scores;
 delete from consults;
+delete from saved_views;
 delete from student_memos;
 delete from user_tags;
 delete from tags;
@@ -254,6 +256,13 @@ from passed, (values
   ('01a196af-18e0-72ce-8000-000000000018', '통학 버스가 9시 20분에 떠나서 마지막 10분은 영상으로 보충.', 'false', '01990000-0000-7000-8000-000000000116', '01990000-0000-7000-8000-000000000011', '2026-11-01 19:37:00+09', '2026-11-01 19:37:00+09'),
   ('01a18bb0-c420-72ce-8000-000000000019', '수학Ⅰ 거듭제곱근에서 자주 막힘. 클리닉에서 기본 문제부터 다시 풀게 하기.', 'false', '01990000-0000-7000-8000-000000000121', '01990000-0000-7000-8000-000000000012', '2026-10-30 16:23:00+09', '2026-10-30 16:23:00+09')
 ) as row (id, body, is_pinned, student_id, created_by, created_at, updated_at);
+
+insert into saved_views (id, screen, name, query, created_by, created_at, updated_at)
+select id::uuid, screen, name, query, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01990000-0000-7000-8000-000000000091', 'lectures', '주말 강의', 'weekday=6%2C7', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09'),
+  ('01990000-0000-7000-8000-000000000092', 'lectures', '김지훈 선생님', 'q=%EA%B9%80%EC%A7%80%ED%9B%88', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
+) as row (id, screen, name, query, created_by, created_at, updated_at);
 
 insert into consults (id, student_id, consulted_at, consulted_by, channel, counterpart, body, created_by, created_at, updated_at)
 select id::uuid, student_id::uuid, consulted_at::timestamp with time zone + days * interval '1 day', consulted_by::uuid, channel, counterpart, body, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
@@ -3412,6 +3421,7 @@ alter table students enable trigger user;
 alter table tags enable trigger user;
 alter table user_tags enable trigger user;
 alter table student_memos enable trigger user;
+alter table saved_views enable trigger user;
 alter table consults enable trigger user;
 alter table actual_exam_scores enable trigger user;
 alter table lectures enable trigger user;

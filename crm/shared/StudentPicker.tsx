@@ -4,25 +4,26 @@ import { useController } from 'react-hook-form';
 import { useGql } from '#client/gql.ts';
 import { Button, EmptyState, IconButton, SearchBox, formatSchool, QueryView } from '#ui-kit';
 import { CloseIcon } from '#ui-kit/icons.ts';
-import { studentSearch } from '../shared/studentSearch.ts';
-import css from './AddStudents.module.css';
 import { StudentChoicesDocument, type StudentChoiceFragment } from './generated/graphql.ts';
+import css from './StudentPicker.module.css';
+import { studentSearch } from './studentSearch.ts';
 
 interface StudentPickerProps {
   /** The value's name in the form: ids of students. */
   name: string;
-  lectureName: string;
-  /** Active students who have this lecture as their representative lecture. */
-  represented: readonly StudentChoiceFragment[];
-  /** Ids of those who are enrolled already. */
+  /** A group that can be chosen at once, e.g. those who have the lecture as their representative lecture. @default undefined */
+  group?: { label: string; students: readonly StudentChoiceFragment[] };
+  /** Ids of those who are there already. */
   taken: ReadonlySet<string>;
+  /** What is said of them, e.g. '이미 수강 중'. */
+  takenNote: string;
 }
 
 /** Students shown at once; whoever is not among them is found by typing more. */
 const LIMIT = 50;
 
 /** Finds students and gathers them, over as many searches as it takes. */
-export function StudentPicker({ name, lectureName, represented, taken }: StudentPickerProps) {
+export function StudentPicker({ name, group, taken, takenNote }: StudentPickerProps) {
   const { field, fieldState } = useController({ name });
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, StudentChoiceFragment>>(new Map());
@@ -30,7 +31,7 @@ export function StudentPicker({ name, lectureName, represented, taken }: Student
   const asked = studentSearch(typed);
   const where = asked ? { _and: [active, asked] } : active;
   const query = useGql(StudentChoicesDocument, { where, limit: LIMIT }, { placeholderData: keepPreviousData });
-  const ownStudents = represented.filter(({ id }) => !taken.has(id) && !chosen.has(id));
+  const ofGroup = group?.students.filter(({ id }) => !taken.has(id) && !chosen.has(id)) ?? [];
 
   const set = (next: ReadonlyMap<string, StudentChoiceFragment>): void => {
     setChosen(next);
@@ -59,7 +60,7 @@ export function StudentPicker({ name, lectureName, represented, taken }: Student
                     disabled={taken.has(student.id)}
                     onChange={() => toggle(student)}
                   />
-                  <StudentWords student={student} note={taken.has(student.id) ? '이미 수강 중' : undefined} />
+                  <StudentWords student={student} note={taken.has(student.id) ? takenNote : undefined} />
                 </label>
               ))}
               {students.length === 0 && (
@@ -83,13 +84,13 @@ export function StudentPicker({ name, lectureName, represented, taken }: Student
             </Button>
           )}
         </div>
-        {ownStudents.length > 0 && (
+        {ofGroup.length > 0 && (
           <div className={css.tools}>
             <Button
               size="small"
-              onClick={() => set(new Map([...chosen, ...ownStudents.map((student) => [student.id, student] as const)]))}
+              onClick={() => set(new Map([...chosen, ...ofGroup.map((student) => [student.id, student] as const)]))}
             >
-              {`대표강의가 ${lectureName}인 학생 ${ownStudents.length}명 모두 선택`}
+              {`${group?.label} ${ofGroup.length}명 모두 선택`}
             </Button>
           </div>
         )}
