@@ -24,6 +24,11 @@ export const people: SliceAccess = {
   user_tags: staff({ read: 'user_id tag_id created_by created_at updated_at' }),
   student_memos: staff({ read: 'id student_id body is_pinned version created_by created_at updated_at' }),
   audit_log: {
+    ta: {
+      read: 'id at actor_id actor_role change_set_id action table_name row_id before after',
+      rows: "table_name = 'participants'",
+      aggregates: false,
+    },
     manager: { read: 'id at actor_id actor_role change_set_id action table_name row_id before after' },
   },
   refresh_tokens: {},

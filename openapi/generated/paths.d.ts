@@ -328,7 +328,7 @@ export interface paths {
         get?: never;
         /**
          * 출결 일괄 체크
-         * @description Without versions only marks that are still unset change (the rest present); with versions all of them change or none.
+         * @description Without versions only marks that are still unset change (the rest present); with versions all of them change or none. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture.
          */
         put: operations["markAttendanceBulk"];
         post?: never;
@@ -443,7 +443,7 @@ export interface paths {
         get?: never;
         /**
          * 출결 잠그기, 풀기
-         * @description Anyone on the staff locks; only a manager unlocks (409 locked).
+         * @description Anyone on the staff locks; only a manager unlocks (409 locked), saying why (400).
          */
         put: operations["lockAttendance"];
         post?: never;
@@ -614,7 +614,12 @@ export interface paths {
     };
     "/realtime/refresh/{topic}/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Says who looks at it instead, to the staff alone; every 10 s while here */
+                presence?: "here" | "gone";
+                /** @description Where on it, such as a cell */
+                place?: string;
+            };
             header?: never;
             path: {
                 /** @description A GraphQL root, such as participants */
@@ -627,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * 다른 화면에 새로 고침 알리기
-         * @description Tells every open screen that reads the topic to read again. Carries no data.
+         * @description Tells every open screen that reads the topic to read again, or the staff that somebody is here. Carries no other data.
          */
         post: operations["requestRefresh"];
         delete?: never;
@@ -683,6 +688,8 @@ export interface components {
         };
         Conflict: {
             id: string;
+            /** @description Which of its values, where a write may set several */
+            field?: string;
             /** @description Whom or what it is about, for the message */
             label: string;
             mine: string | null;
@@ -783,6 +790,12 @@ export interface components {
             attendanceTypeId: string | null;
             memo: string;
             isLocked: boolean;
+            lockReason: string;
+            /**
+             * Format: uuid
+             * @description The missed week (its participant) that this one makes up for
+             */
+            makeupForId: string | null;
             version: number;
         };
         /** @description userId → version */
@@ -794,6 +807,27 @@ export interface components {
             /** @description Null takes the marks back; only with versions */
             attTypeId: components["schemas"]["Id"] | null;
             versions?: components["schemas"]["Versions"];
+        };
+        ParticipantChange: {
+            participantId: components["schemas"]["Id"];
+            version: number;
+            /** Format: uuid */
+            attTypeId?: string | null;
+            memo?: string;
+            isLocked?: boolean;
+            /** @description Of the lock */
+            reason?: string;
+            /** Format: uuid */
+            makeupForId?: string | null;
+        };
+        /** @description Any changes of participants of the lecture, in any of its weeks; all of them are made or none. A value that is left out stays. */
+        ChangeSet: {
+            /**
+             * @description What the person did, for the audit log
+             * @enum {string}
+             */
+            kind?: "edit" | "paste" | "undo" | "redo";
+            changes: components["schemas"]["ParticipantChange"][];
         };
         BulkResult: {
             changed: components["schemas"]["Mark"][];
@@ -811,6 +845,11 @@ export interface components {
         };
         UserIds: {
             userIds: components["schemas"]["Id"][];
+        };
+        Lock: {
+            version: number;
+            /** @description Why; needed to unlock */
+            reason?: string;
         };
         /** @enum {string} */
         Grade: "초4" | "초5" | "초6" | "중1" | "중2" | "중3" | "고1" | "고2" | "고3" | "N수";
@@ -1304,7 +1343,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkMark"];
+                "application/json": components["schemas"]["BulkMark"] | components["schemas"]["ChangeSet"];
             };
         };
         responses: {
@@ -1447,7 +1486,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Version"];
+                "application/json": components["schemas"]["Lock"];
             };
         };
         responses: {
@@ -1645,7 +1684,12 @@ export interface operations {
     };
     requestRefresh: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Says who looks at it instead, to the staff alone; every 10 s while here */
+                presence?: "here" | "gone";
+                /** @description Where on it, such as a cell */
+                place?: string;
+            };
             header?: never;
             path: {
                 /** @description A GraphQL root, such as participants */
