@@ -5,6 +5,7 @@ export const paths = {
   lecture: (id: string) => `/crm/lectures/${id}`,
   lectureStudents: (id: string) => `/crm/lectures/${id}/students`,
   week: (lectureId: string, id: string) => `/crm/lectures/${lectureId}/weeks/${id}`,
+  register: (lectureId: string) => `/crm/lectures/${lectureId}/register`,
   students: '/crm/students',
   studentImport: '/crm/students/import',
   student: (id: string) => `/crm/students/${id}`,
@@ -16,5 +17,8 @@ export const paths = {
   pushAlertTemplateCreate: '/crm/pushAlertTemplates/create',
   pushAlertTemplate: (id: string) => `/crm/pushAlertTemplates/${id}`,
   pushAlertTemplateEdit: (id: string) => `/crm/pushAlertTemplates/${id}/edit`,
+  attendanceTypes: '/crm/attendance-types',
+  attendanceTypeCreate: '/crm/attendance-types/create',
+  attendanceTypeEdit: (id: string) => `/crm/attendance-types/${id}/edit`,
   changePassword: '/change-password',
 } as const;

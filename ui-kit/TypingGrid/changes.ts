@@ -113,7 +113,7 @@ export function pasteBlock<R extends { id: string }>(
 
 /** Text is taken as it is, a choice by its word, key, initial or value; anything else is `undefined`. */
 function pastedValue(column: GridColumn<never>, text: string): string | null | undefined {
-  if (text === '') return null;
+  if (text === '' || text === column.emptyText) return null;
   if (column.kind === 'text') return text;
   return column.keymap?.find(
     ({ label, key, value, aliases = [], action }) => !action && [label, key, value, ...aliases].includes(text),

@@ -59,6 +59,10 @@ export interface GridColumn<R> {
   rowHeader?: boolean;
   /** @default 'start' */
   align?: 'start' | 'center' | 'end';
+  /** The column a person looks for; its head stands out. @default false */
+  current?: boolean;
+  /** How an empty cell is written; pasted, it empties. @default '' */
+  emptyText?: string;
   /** The keys of a `choice` column. @default [] */
   keymap?: readonly KeyChoice[];
   /** Draws the content instead of `text`; nothing in it may take the Tab key. @default the text */
