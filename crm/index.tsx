@@ -13,6 +13,8 @@ const WeekList = lazyWithRetry(() => import('./weeklyLectures/WeekList.tsx'));
 const WeekPage = lazyWithRetry(() => import('./weeklyLectures/WeekPage.tsx'));
 const EnrollmentList = lazyWithRetry(() => import('./enrollments/EnrollmentList.tsx'));
 const Attendance = lazyWithRetry(() => import('./participants/Attendance.tsx'));
+const RegisterPage = lazyWithRetry(() => import('./participants/RegisterPage.tsx'));
+const AttendanceTypeListPage = lazyWithRetry(() => import('./attendanceTypes/AttendanceTypeListPage.tsx'));
 const StudentListPage = lazyWithRetry(() => import('./students/StudentListPage.tsx'));
 const StudentImportPage = lazyWithRetry(() => import('./students/import/StudentImportPage.tsx'));
 const StudentPage = lazyWithRetry(() => import('./students/StudentPage.tsx'));
@@ -38,6 +40,11 @@ export default function Crm() {
             </Route>
             <Route path="lectures/:lectureId/weeks/:weekId" element={<WeekPage />}>
               <Route index element={<Attendance />} />
+            </Route>
+            <Route path="lectures/:lectureId/register" element={<RegisterPage />} />
+            <Route path="attendance-types" element={<AttendanceTypeListPage />}>
+              <Route path="create" element={null} />
+              <Route path=":id/edit" element={null} />
             </Route>
             <Route path="students" element={<StudentListPage />} />
             <Route path="students/import" element={<StudentImportPage />} />

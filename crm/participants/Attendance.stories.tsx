@@ -119,13 +119,13 @@ export const FirstByAnother = meta.story({
     // The person who types keeps the focus; at the cell both values hang from it, and one key decides, also in 한글 mode.
     await expect(cellAt(canvasElement, 3, MARK)).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(await canvas.findByRole('note')).toHaveTextContent(/지각.*출석/);
+    await expect(await canvas.findByRole('note', { hidden: true })).toHaveTextContent(/지각.*출석/);
     await userEvent.keyboard('{F2}');
     await expect(problems.getByRole('button', { name: '그대로 두기' })).toHaveFocus();
     await userEvent.click(cellAt(canvasElement, 2, MARK));
     await userEvent.keyboard('n');
     await waitFor(() => expect(cellAt(canvasElement, 2, MARK)).toHaveTextContent('미체크'));
-    await expect(canvas.queryByRole('note')).toBeNull();
+    await expect(canvas.queryByRole('note', { hidden: true })).toBeNull();
   },
 });
 
@@ -135,7 +135,7 @@ export const ConflictInView = meta.story({
     await within(canvasElement).findByRole('grid', { name: '출결표' });
     await userEvent.click(cellAt(canvasElement, 2, MARK));
     await userEvent.keyboard('1{ArrowUp}');
-    await within(canvasElement).findByRole('note');
+    await within(canvasElement).findByRole('note', { hidden: true });
   },
 });
 

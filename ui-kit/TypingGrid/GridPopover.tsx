@@ -18,7 +18,9 @@ export function GridPopover({ row, rows, left, children }: GridPopoverProps) {
   const isLow = row >= 4 && row >= rows - 4;
   const top = isLow ? row * ROW_HEIGHT - GAP : (row + 1) * ROW_HEIGHT + GAP;
   return (
+    // The line below the grid says the same to screen readers.
     <div
+      aria-hidden
       className={css.popover}
       style={{ top, left, transform: isLow ? 'translateY(-100%)' : undefined }}
       onMouseDown={(event) => event.stopPropagation()}
