@@ -11,6 +11,7 @@ export const prebundled = [
   '@emotion/styled',
   '@faker-js/faker/locale/ko',
   '@hookform/resolvers/zod',
+  '@hyunbinseo/holidays-kr',
   '@mui/material/locale',
   '@mui/material/styles',
   '@mui/x-data-grid',

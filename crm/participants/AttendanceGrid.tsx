@@ -142,6 +142,7 @@ export function AttendanceGrid<R extends { id: string }>(props: AttendanceGridPr
             const draft = draftAt(row.id, columnId);
             return draft?.conflict && <ConflictCard draft={draft} conflict={draft.conflict} types={types} />;
           }}
+          autoFocus
           onUndo={attendance.undo}
           onRedo={attendance.redo}
           height="100%"

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { cellAt, keysOf, type Changes } from './changes.ts';
 import { describeChanges } from './describe.ts';
-import { addressOf } from './dom.ts';
+import { addressOf, focusActive } from './dom.ts';
 import { stateWords } from './GridCell.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
@@ -53,6 +53,8 @@ export interface TypingGridProps<R extends { id: string }> {
   onActiveCell?: (cell: ActionCell) => void;
   /** What hangs from the active cell while someone is in the grid, such as both values of a conflict; it takes no focus. @default undefined */
   renderPopover?: (row: R, columnId: string) => ReactNode;
+  /** Takes the focus when it appears and nothing else has it. @default false */
+  autoFocus?: boolean;
   /** CSS height of the whole; rows scroll inside. @default '60vh' */
   height?: number | string;
 }
@@ -73,6 +75,11 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
   const { active, range } = selection;
   const view = useRowWindow(scroller, rows.length, active.row);
   const focus = useGridFocus(scroller, active, columns[active.column], layout, view.show);
+
+  useEffect(() => {
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (props.autoFocus && isFree && scroller.current) focusActive(scroller.current);
+  }, [props.autoFocus]);
 
   const commit = ({ changes, locked }: Changes, dropped = 0): void => {
     if (changes.length > 0) props.onCommit(changes);
