@@ -46,6 +46,16 @@ export function usePresence(topic: string, id: string, place = ''): readonly Col
   const people = useStore(heard);
   const said = useRef(0);
 
+  const colleagues = useMemo(
+    () =>
+      [...people.values()]
+        .filter((one) => one.topic === topic && one.id === id && one.userId !== auth?.userId)
+        .map(({ userId, name, place: at }) => ({ userId, name, place: at }))
+        .sort((one, other) => one.name.localeCompare(other.name, 'ko')),
+    [people, topic, id, auth?.userId],
+  );
+  const others = colleagues.map(({ userId }) => userId).join();
+
   useEffect(() => {
     // Nothing is lost when one is not heard: the next follows.
     const say = (presence: 'here' | 'gone'): void => {
@@ -59,7 +69,8 @@ export function usePresence(topic: string, id: string, place = ''): readonly Col
       clearTimeout(step);
       clearInterval(beat);
     };
-  }, [topic, id, place]);
+    // Whoever comes is answered, so that they see at once who was here before.
+  }, [topic, id, place, others]);
 
   useEffect(() => {
     const leave = (): void =>
@@ -73,14 +84,7 @@ export function usePresence(topic: string, id: string, place = ''): readonly Col
     };
   }, [topic, id]);
 
-  return useMemo(
-    () =>
-      [...people.values()]
-        .filter((one) => one.topic === topic && one.id === id && one.userId !== auth?.userId)
-        .map(({ userId, name, place: at }) => ({ userId, name, place: at }))
-        .sort((one, other) => one.name.localeCompare(other.name, 'ko')),
-    [people, topic, id, auth?.userId],
-  );
+  return colleagues;
 }
 
 function forgetSilent(): void {

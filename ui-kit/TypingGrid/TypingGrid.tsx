@@ -76,10 +76,11 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
   const view = useRowWindow(scroller, rows.length, active.row);
   const focus = useGridFocus(scroller, active, columns[active.column], layout, view.show);
 
+  const isDrawn = view.items.length > 0;
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body;
-    if (props.autoFocus && isFree && scroller.current) focusActive(scroller.current);
-  }, [props.autoFocus]);
+    if (props.autoFocus && isDrawn && isFree && scroller.current) focusActive(scroller.current);
+  }, [props.autoFocus, isDrawn]);
 
   const commit = ({ changes, locked }: Changes, dropped = 0): void => {
     if (changes.length > 0) props.onCommit(changes);
