@@ -11,7 +11,7 @@ const grid = '[role="grid"][aria-label="학기 출결표"]';
 test('the attendance of 300 × 16', async ({ page }) => {
   test.setTimeout(300_000);
   await signIn(page, admin);
-  const week = await openClass(page, '재는 반', 300, 16);
+  const week = await openClass(page, `재는 반 ${Date.now()}`, 300, 16);
 
   const paints: number[] = [];
   for (let run = 0; run < 5; run++) paints.push(await firstPaint(page, `${week}?view=term`));

@@ -27,6 +27,7 @@ export default function RegisterPage() {
         data.lectures_by_pk ? (
           <Page
             title="출석부"
+            noPrint
             breadcrumbs={[
               { label: '강의', href: paths.lectures },
               { label: data.lectures_by_pk.name, href: paths.lecture(lectureId) },

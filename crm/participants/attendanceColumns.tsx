@@ -11,13 +11,13 @@ import type { SheetRow } from './sheetRows.ts';
 export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<SheetRow>[] {
   const colors = new Map(types.map(({ id, color }) => [id, color]));
   return [
-    { id: 'number', label: '학번', width: 100, kind: 'read', frozen: true },
-    { id: 'name', label: '이름', width: 110, kind: 'read', frozen: true, rowHeader: true },
-    { id: 'school', label: '학교·학년', width: 140, kind: 'read' },
+    { id: 'number', label: '학번', width: 88, kind: 'read', frozen: true },
+    { id: 'name', label: '이름', width: 90, kind: 'read', frozen: true, rowHeader: true },
+    { id: 'school', label: '학교·학년', width: 128, kind: 'read' },
     {
       id: 'attendance',
       label: '출결',
-      width: 120,
+      width: 104,
       kind: 'choice',
       emptyText: '미체크',
       keymap: attendanceKeys(types, usualType(types)),
@@ -28,13 +28,13 @@ export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<
           <AttendanceMark label={text} color={colors.get(value) ?? 'gray'} />
         ),
     },
-    { id: 'memo', label: '메모', width: 280, kind: 'text' },
-    { id: 'makeup', label: '보강', width: 190, kind: 'read' },
-    { id: 'marked', label: '체크', width: 180, kind: 'read' },
+    { id: 'memo', label: '메모', width: 216, kind: 'text' },
+    { id: 'makeup', label: '보강', width: 130, kind: 'read' },
+    { id: 'marked', label: '체크', width: 186, kind: 'read' },
     {
       id: 'lock',
       label: '잠금',
-      width: 150,
+      width: 126,
       kind: 'choice',
       keymap: [lockKey],
       // Where only a manager unlocks, the grid itself draws the lock.

@@ -17,11 +17,11 @@ export function termColumns(
   const byId = new Map(types.map((type) => [type.id, type]));
   return [
     { id: 'name', label: '이름', width: 96, kind: 'read', frozen: true, rowHeader: true },
-    { id: 'school', label: '학교·학년', width: 130, kind: 'read', frozen: true },
+    { id: 'school', label: '학교·학년', width: 118, kind: 'read', frozen: true },
     ...weeks.map((week, at): GridColumn<TermRow> => ({
       id: week.id,
       label: headOf(week),
-      width: 84,
+      width: 76,
       kind: 'choice',
       align: 'center',
       current: week.id === weekId,

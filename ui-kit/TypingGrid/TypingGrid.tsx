@@ -7,7 +7,7 @@ import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
-import { layOut } from './layout.ts';
+import { layOut, showColumn } from './layout.ts';
 import { GridPopover } from './GridPopover.tsx';
 import type { ActionCell, CellAddress, CellChange, CellView, GridColumn, PasteBlock } from './types.ts';
 import css from './TypingGrid.module.css';
@@ -77,8 +77,13 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
   const focus = useGridFocus(scroller, active, columns[active.column], layout, view.show);
 
   const isDrawn = view.items.length > 0;
+  const showStart = useEffectEvent((element: HTMLElement) => {
+    const column = columns[active.column];
+    if (column?.current) showColumn(element, layout.starts[active.column] ?? 0, column.width, layout.frozenWidth);
+  });
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (isDrawn && scroller.current) showStart(scroller.current);
     if (props.autoFocus && isDrawn && isFree && scroller.current) focusActive(scroller.current);
   }, [props.autoFocus, isDrawn]);
 
@@ -209,8 +214,8 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
   );
 }
 
-const firstToFill = (columns: readonly GridColumn<never>[]): number =>
-  Math.max(
-    0,
-    columns.findIndex((column) => column.kind !== 'read'),
-  );
+function firstToFill(columns: readonly GridColumn<never>[]): number {
+  const wanted = columns.findIndex((column) => column.current);
+  const first = columns.findIndex((column) => column.kind !== 'read');
+  return Math.max(0, wanted < 0 ? first : wanted);
+}
