@@ -15,6 +15,8 @@ const EnrollmentList = lazyWithRetry(() => import('./enrollments/EnrollmentList.
 const LectureStatistics = lazyWithRetry(() => import('./lectures/LectureStatistics.tsx'));
 const ParticipantList = lazyWithRetry(() => import('./participants/ParticipantList.tsx'));
 const Attendance = lazyWithRetry(() => import('./participants/Attendance.tsx'));
+const RegisterPage = lazyWithRetry(() => import('./participants/RegisterPage.tsx'));
+const AttendanceTypeListPage = lazyWithRetry(() => import('./attendanceTypes/AttendanceTypeListPage.tsx'));
 const StudentListPage = lazyWithRetry(() => import('./students/StudentListPage.tsx'));
 const StudentImportPage = lazyWithRetry(() => import('./students/import/StudentImportPage.tsx'));
 const StudentPage = lazyWithRetry(() => import('./students/StudentPage.tsx'));
@@ -42,6 +44,11 @@ export default function Crm() {
             <Route path="lectures/:lectureId/weeks/:weekId" element={<WeekPage />}>
               <Route index element={<Attendance />} />
               <Route path="students" element={<ParticipantList />} />
+            </Route>
+            <Route path="lectures/:lectureId/register" element={<RegisterPage />} />
+            <Route path="attendance-types" element={<AttendanceTypeListPage />}>
+              <Route path="create" element={null} />
+              <Route path=":id/edit" element={null} />
             </Route>
             <Route path="students" element={<StudentListPage />} />
             <Route path="students/import" element={<StudentImportPage />} />

@@ -1,4 +1,4 @@
-import { LectureIcon, NoticeIcon, StudentsIcon, TemplateIcon, WordDeckIcon } from '#ui-kit/icons.ts';
+import { AttendanceIcon, LectureIcon, NoticeIcon, StudentsIcon, TemplateIcon, WordDeckIcon } from '#ui-kit/icons.ts';
 import type { NavGroup } from '#ui-kit';
 import { paths } from './paths.ts';
 
@@ -17,5 +17,9 @@ export const navigation: NavGroup[] = [
       { label: '단어장', href: paths.wordDecks, icon: WordDeckIcon },
       { label: '알림 템플릿', href: paths.pushAlertTemplates, icon: TemplateIcon },
     ],
+  },
+  {
+    label: '설정',
+    entries: [{ label: '출결 구분', href: paths.attendanceTypes, icon: AttendanceIcon }],
   },
 ];

@@ -7,6 +7,7 @@ export const paths = {
   lectureStatistics: (id: string) => `/crm/lectures/${id}/statistics`,
   week: (lectureId: string, id: string) => `/crm/lectures/${lectureId}/weeks/${id}`,
   weekStudents: (lectureId: string, id: string) => `/crm/lectures/${lectureId}/weeks/${id}/students`,
+  register: (lectureId: string) => `/crm/lectures/${lectureId}/register`,
   students: '/crm/students',
   studentImport: '/crm/students/import',
   student: (id: string) => `/crm/students/${id}`,
@@ -18,5 +19,8 @@ export const paths = {
   pushAlertTemplateCreate: '/crm/pushAlertTemplates/create',
   pushAlertTemplate: (id: string) => `/crm/pushAlertTemplates/${id}`,
   pushAlertTemplateEdit: (id: string) => `/crm/pushAlertTemplates/${id}/edit`,
+  attendanceTypes: '/crm/attendance-types',
+  attendanceTypeCreate: '/crm/attendance-types/create',
+  attendanceTypeEdit: (id: string) => `/crm/attendance-types/${id}/edit`,
   changePassword: '/change-password',
 } as const;

@@ -31,6 +31,11 @@ export const people: SliceAccess = {
     delete: 'created_by = me',
   }),
   audit_log: {
+    ta: {
+      read: 'id at actor_id actor_role change_set_id action table_name row_id before after',
+      rows: "table_name = 'participants'",
+      aggregates: false,
+    },
     manager: { read: 'id at actor_id actor_role change_set_id action table_name row_id before after' },
   },
   refresh_tokens: {},

@@ -1057,6 +1057,10 @@ export interface ParticipantsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 잠금 사유: why the lock was turned last; opening one takes a reason */
+  lock_reason: Generated<string>;
+  /** 보강: the missed week that this one makes up for, of the same student; one makes up for one */
+  makeup_for_id: string | null;
 }
 
 /** Password reset links: single use, ten minutes, hashed */

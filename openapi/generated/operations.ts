@@ -580,7 +580,7 @@ export const operations = {
     status: 204,
     bodyType: null,
     params: realtime.RequestRefreshParams,
-    query: null,
+    query: realtime.RequestRefreshQueryParams,
     body: null,
     response: null,
   },

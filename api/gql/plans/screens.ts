@@ -71,7 +71,10 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     staff('lectures/:id', 'crm/lectures/lectures.graphql', 'LectureDetail', { id: lectureId, today: day }),
     staff('lectures/:id weeks', 'crm/weeklyLectures/weeklyLectures.graphql', 'WeekList', { lectureId }),
     staff('lectures/:id enrollments', 'crm/enrollments/enrollments.graphql', 'LectureEnrollments', { lectureId }),
-    staff('week attendance', 'crm/participants/participants.graphql', 'Attendance', { weeklyLectureId: weekId }),
+    staff('week attendance', 'crm/participants/participants.graphql', 'Attendance', {
+      weeklyLectureId: weekId,
+      lectureId,
+    }),
     staff('notice', 'crm/notices/notices.graphql', 'NoticeList', { kind: 'STAFF' }),
     staff('wordDecks', 'crm/wordDecks/wordDecks.graphql', 'WordDeckList', { limit: 25, offset: 0 }),
     staff('pushAlertTemplates', 'crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplateList', {

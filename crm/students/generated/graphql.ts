@@ -3012,6 +3012,10 @@ export type Participants_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isLocked?: Boolean_Comparison_Exp | null | undefined;
+  lockReason?: String_Comparison_Exp | null | undefined;
+  madeUpBy?: Participants_Bool_Exp | null | undefined;
+  makeupFor?: Participants_Bool_Exp | null | undefined;
+  makeupForId?: Uuid_Comparison_Exp | null | undefined;
   markedAt?: Timestamptz_Comparison_Exp | null | undefined;
   markedBy?: Uuid_Comparison_Exp | null | undefined;
   markedByStaff?: Staff_Bool_Exp | null | undefined;
@@ -3031,6 +3035,8 @@ export type Participants_Max_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  lockReason?: Order_By | null | undefined;
+  makeupForId?: Order_By | null | undefined;
   markedAt?: Order_By | null | undefined;
   markedBy?: Order_By | null | undefined;
   memo?: Order_By | null | undefined;
@@ -3045,6 +3051,8 @@ export type Participants_Min_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  lockReason?: Order_By | null | undefined;
+  makeupForId?: Order_By | null | undefined;
   markedAt?: Order_By | null | undefined;
   markedBy?: Order_By | null | undefined;
   memo?: Order_By | null | undefined;
@@ -3065,6 +3073,10 @@ export type Participants_Select_Column =
   | 'id'
   /** 잠금: only admin level may change the mark */
   | 'isLocked'
+  /** 잠금 사유: why the lock was turned last; opening one takes a reason */
+  | 'lockReason'
+  /** 보강: the missed week that this one makes up for, of the same student; one makes up for one */
+  | 'makeupForId'
   /** When the mark was set last */
   | 'markedAt'
   /** Who set the mark last */

@@ -2532,6 +2532,10 @@ export type Participants_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isLocked?: Boolean_Comparison_Exp | null | undefined;
+  lockReason?: String_Comparison_Exp | null | undefined;
+  madeUpBy?: Participants_Bool_Exp | null | undefined;
+  makeupFor?: Participants_Bool_Exp | null | undefined;
+  makeupForId?: Uuid_Comparison_Exp | null | undefined;
   markedAt?: Timestamptz_Comparison_Exp | null | undefined;
   markedBy?: Uuid_Comparison_Exp | null | undefined;
   markedByStaff?: Staff_Bool_Exp | null | undefined;
@@ -2557,6 +2561,10 @@ export type Participants_Select_Column =
   | 'id'
   /** 잠금: only admin level may change the mark */
   | 'isLocked'
+  /** 잠금 사유: why the lock was turned last; opening one takes a reason */
+  | 'lockReason'
+  /** 보강: the missed week that this one makes up for, of the same student; one makes up for one */
+  | 'makeupForId'
   /** When the mark was set last */
   | 'markedAt'
   /** Who set the mark last */
