@@ -1,7 +1,10 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
+import { announcements } from './announcements/index.ts';
 import { auth } from './auth/index.ts';
 import { errorLogs } from './errorLogs/index.ts';
 import type { Handler, Preparation } from './handler.ts';
+import { lectureDdays } from './lectureDdays/index.ts';
+import { lectureMaterials } from './lectureMaterials/index.ts';
 import { lectures } from './lectures/index.ts';
 import { notices } from './notices/index.ts';
 import { participants } from './participants/index.ts';
@@ -11,8 +14,11 @@ import { weeklyLectures } from './weeklyLectures/index.ts';
 
 /** Every operation of the contract and who serves it: a missing or surplus one is a type error. */
 export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = {
+  ...announcements,
   ...auth,
   ...errorLogs,
+  ...lectureDdays,
+  ...lectureMaterials,
   ...lectures,
   ...notices,
   ...participants,

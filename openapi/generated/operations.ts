@@ -1,8 +1,11 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { input, output, ZodMiniType } from 'zod/mini';
+import * as announcements from './zod/announcements.ts';
 import * as auth from './zod/auth.ts';
 import * as errorLogs from './zod/errorLogs.ts';
+import * as lectureDdays from './zod/lectureDdays.ts';
+import * as lectureMaterials from './zod/lectureMaterials.ts';
 import * as lectures from './zod/lectures.ts';
 import * as notices from './zod/notices.ts';
 import * as participants from './zod/participants.ts';
@@ -73,6 +76,32 @@ export const operations = {
     body: auth.ChangeSupervisorPasswordBody,
     response: auth.ChangeSupervisorPasswordResponse,
   },
+  checkLectureMaterial: {
+    tag: 'lectureMaterials',
+    method: 'POST',
+    path: '/sp/lecture-materials/{materialId}/check',
+    access: 'student',
+    invalidates: ['lectureMaterials'],
+    status: 200,
+    bodyType: null,
+    params: lectureMaterials.CheckLectureMaterialParams,
+    query: null,
+    body: null,
+    response: lectureMaterials.CheckLectureMaterialResponse,
+  },
+  createAnnouncement: {
+    tag: 'announcements',
+    method: 'POST',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements',
+    access: 'ta',
+    invalidates: ['announcements'],
+    status: 201,
+    bodyType: 'json',
+    params: announcements.CreateAnnouncementParams,
+    query: null,
+    body: announcements.CreateAnnouncementBody,
+    response: announcements.CreateAnnouncementResponse,
+  },
   createLecture: {
     tag: 'lectures',
     method: 'POST',
@@ -85,6 +114,19 @@ export const operations = {
     query: null,
     body: lectures.CreateLectureBody,
     response: lectures.CreateLectureResponse,
+  },
+  createLectureDday: {
+    tag: 'lectureDdays',
+    method: 'POST',
+    path: '/lectures/{lectureId}/ddays',
+    access: 'ta',
+    invalidates: ['lectureDdays'],
+    status: 201,
+    bodyType: 'json',
+    params: lectureDdays.CreateLectureDdayParams,
+    query: null,
+    body: lectureDdays.CreateLectureDdayBody,
+    response: lectureDdays.CreateLectureDdayResponse,
   },
   createNotice: {
     tag: 'notices',
@@ -137,6 +179,32 @@ export const operations = {
     query: null,
     body: weeklyLectures.CreateWeeklyLectureBody,
     response: weeklyLectures.CreateWeeklyLectureResponse,
+  },
+  deleteAnnouncement: {
+    tag: 'announcements',
+    method: 'DELETE',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}',
+    access: 'ta',
+    invalidates: ['announcements'],
+    status: 204,
+    bodyType: null,
+    params: announcements.DeleteAnnouncementParams,
+    query: null,
+    body: null,
+    response: null,
+  },
+  deleteLectureDday: {
+    tag: 'lectureDdays',
+    method: 'DELETE',
+    path: '/lectures/ddays/{ddayId}',
+    access: 'ta',
+    invalidates: ['lectureDdays'],
+    status: 204,
+    bodyType: null,
+    params: lectureDdays.DeleteLectureDdayParams,
+    query: null,
+    body: null,
+    response: null,
   },
   deleteNotice: {
     tag: 'notices',
@@ -294,6 +362,19 @@ export const operations = {
     body: participants.MarkAttendanceBulkBody,
     response: participants.MarkAttendanceBulkResponse,
   },
+  orderLectureDdays: {
+    tag: 'lectureDdays',
+    method: 'PUT',
+    path: '/lectures/ddays/seq',
+    access: 'ta',
+    invalidates: ['lectureDdays'],
+    status: 204,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: lectureDdays.OrderLectureDdaysBody,
+    response: null,
+  },
   refresh: {
     tag: 'auth',
     method: 'POST',
@@ -346,6 +427,19 @@ export const operations = {
     body: null,
     response: null,
   },
+  resendAnnouncement: {
+    tag: 'announcements',
+    method: 'POST',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}/resend',
+    access: 'ta',
+    invalidates: ['smsMessages', 'smsRecipients'],
+    status: 201,
+    bodyType: 'json',
+    params: announcements.ResendAnnouncementParams,
+    query: null,
+    body: announcements.ResendAnnouncementBody,
+    response: announcements.ResendAnnouncementResponse,
+  },
   resetPasswordViaUuid: {
     tag: 'auth',
     method: 'POST',
@@ -372,6 +466,19 @@ export const operations = {
     body: students.ToggleStudentStatusBody,
     response: students.ToggleStudentStatusResponse,
   },
+  updateAnnouncement: {
+    tag: 'announcements',
+    method: 'PUT',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}',
+    access: 'ta',
+    invalidates: ['announcements'],
+    status: 200,
+    bodyType: 'json',
+    params: announcements.UpdateAnnouncementParams,
+    query: null,
+    body: announcements.UpdateAnnouncementBody,
+    response: announcements.UpdateAnnouncementResponse,
+  },
   updateLecture: {
     tag: 'lectures',
     method: 'PUT',
@@ -384,6 +491,19 @@ export const operations = {
     query: null,
     body: lectures.UpdateLectureBody,
     response: lectures.UpdateLectureResponse,
+  },
+  updateLectureDday: {
+    tag: 'lectureDdays',
+    method: 'PUT',
+    path: '/lectures/ddays/{ddayId}',
+    access: 'ta',
+    invalidates: ['lectureDdays'],
+    status: 200,
+    bodyType: 'json',
+    params: lectureDdays.UpdateLectureDdayParams,
+    query: null,
+    body: lectureDdays.UpdateLectureDdayBody,
+    response: lectureDdays.UpdateLectureDdayResponse,
   },
   updateNotice: {
     tag: 'notices',

@@ -473,6 +473,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 주차 공지 쓰기 */
+        post: operations["createAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 주차 공지 고치기
+         * @description Refused when somebody changed it since (409 version-conflict).
+         */
+        put: operations["updateAnnouncement"];
+        post?: never;
+        /** 주차 공지 지우기 */
+        delete: operations["deleteAnnouncement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 안 읽은 학생에게 문자로 다시 알리기
+         * @description Queues a text to everybody of the week who has not read it. A retry with the same key queues nothing more. Refused before it is out (409 not-published), when all have read it (409 all-read), at night unless confirmed (409 quiet-hours).
+         */
+        post: operations["resendAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/ddays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 디데이 만들기
+         * @description It goes last.
+         */
+        post: operations["createLectureDday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/ddays/seq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 디데이 순서 바꾸기
+         * @description Refused when they are not exactly the D-days of one lecture (409 list-changed).
+         */
+        put: operations["orderLectureDdays"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/ddays/{ddayId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ddayId: components["parameters"]["ddayId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 디데이 고치기
+         * @description Refused when somebody changed it since (409 version-conflict).
+         */
+        put: operations["updateLectureDday"];
+        post?: never;
+        /** 디데이 지우기 */
+        delete: operations["deleteLectureDday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sp/lecture-materials/{materialId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                materialId: components["parameters"]["materialId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 자료 확인
+         * @description Says that the student has worked through it; once is enough, again changes nothing.
+         */
+        post: operations["checkLectureMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students": {
         parameters: {
             query?: never;
@@ -812,6 +968,61 @@ export interface components {
         UserIds: {
             userIds: components["schemas"]["Id"][];
         };
+        /** @description A ProseMirror document of paragraphs, headings, lists and quotes; nodes, marks and addresses beyond those are refused (422 unsafe-content) */
+        RichText: {
+            /** @enum {string} */
+            type: "doc";
+            content: {
+                [key: string]: unknown;
+            }[];
+        };
+        AnnouncementInput: {
+            title: string;
+            body: components["schemas"]["RichText"];
+            /**
+             * @description NOW keeps the time of one that is out already
+             * @enum {string}
+             */
+            publish: "DRAFT" | "NOW" | "AT";
+            /**
+             * Format: date-time
+             * @description When students see it from; only with AT, in the future
+             */
+            publishAt?: string;
+        };
+        AnnouncementChange: components["schemas"]["AnnouncementInput"] & {
+            /** @description The version this change was made from */
+            version: number;
+        };
+        Resend: {
+            sendKey: components["schemas"]["Id"];
+            /** @enum {string} */
+            addressee: "STUDENT" | "PARENT";
+            /**
+             * @description May go out between 21:00 and 08:00
+             * @default false
+             */
+            quietHoursConfirmed: boolean;
+        };
+        ResendResult: {
+            /** @description Numbers a message waits for */
+            queued: number;
+            /** @description Unread students of whom no number is known */
+            withoutPhone: number;
+        };
+        DdayInput: {
+            title: string;
+            /** Format: date */
+            fallsOn: string;
+        };
+        DdayOrder: {
+            /** @description Every D-day of one lecture, first to last */
+            ids: components["schemas"]["Id"][];
+        };
+        DdayChange: components["schemas"]["DdayInput"] & {
+            /** @description The version this change was made from */
+            version: number;
+        };
         /** @enum {string} */
         Grade: "초4" | "초5" | "초6" | "중1" | "중2" | "중3" | "고1" | "고2" | "고3" | "N수";
         StudentInput: {
@@ -960,6 +1171,9 @@ export interface components {
         userId: components["schemas"]["Id"];
         participantId: components["schemas"]["Id"];
         flag: "true" | "false";
+        announcementId: components["schemas"]["Id"];
+        ddayId: components["schemas"]["Id"];
+        materialId: components["schemas"]["Id"];
         studentId: components["schemas"]["Id"];
         noticeId: components["schemas"]["Id"];
     };
@@ -1484,6 +1698,178 @@ export interface operations {
                     "application/json": components["schemas"]["UserIds"];
                 };
             };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    resendAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Resend"];
+            };
+        };
+        responses: {
+            /** @description 보낼 문자 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createLectureDday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DdayInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    orderLectureDdays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DdayOrder"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateLectureDday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ddayId: components["parameters"]["ddayId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DdayChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteLectureDday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ddayId: components["parameters"]["ddayId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    checkLectureMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                materialId: components["parameters"]["materialId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             "4XX": components["responses"]["Problem"];
         };
     };
