@@ -13,6 +13,9 @@ const WeekList = lazyWithRetry(() => import('./weeklyLectures/WeekList.tsx'));
 const WeekPage = lazyWithRetry(() => import('./weeklyLectures/WeekPage.tsx'));
 const EnrollmentList = lazyWithRetry(() => import('./enrollments/EnrollmentList.tsx'));
 const Attendance = lazyWithRetry(() => import('./participants/Attendance.tsx'));
+const AnnouncementList = lazyWithRetry(() => import('./announcements/AnnouncementList.tsx'));
+const DdayList = lazyWithRetry(() => import('./lectureDdays/DdayList.tsx'));
+const MaterialList = lazyWithRetry(() => import('./lectureMaterials/MaterialList.tsx'));
 const StudentListPage = lazyWithRetry(() => import('./students/StudentListPage.tsx'));
 const StudentImportPage = lazyWithRetry(() => import('./students/import/StudentImportPage.tsx'));
 const StudentPage = lazyWithRetry(() => import('./students/StudentPage.tsx'));
@@ -35,9 +38,12 @@ export default function Crm() {
             <Route path="lectures/:lectureId" element={<LecturePage />}>
               <Route index element={<WeekList />} />
               <Route path="students" element={<EnrollmentList />} />
+              <Route path="materials" element={<MaterialList />} />
+              <Route path="ddays" element={<DdayList />} />
             </Route>
             <Route path="lectures/:lectureId/weeks/:weekId" element={<WeekPage />}>
               <Route index element={<Attendance />} />
+              <Route path="announcements" element={<AnnouncementList />} />
             </Route>
             <Route path="students" element={<StudentListPage />} />
             <Route path="students/import" element={<StudentImportPage />} />

@@ -16,6 +16,7 @@ export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 export { CrmFrame } from './CrmFrame/CrmFrame.tsx';
 export { LiveDot, type LiveState } from './CrmFrame/LiveDot.tsx';
 export { NavItem } from './CrmFrame/NavItem.tsx';
+export { DdayChips, type Dday } from './DdayChips/DdayChips.tsx';
 export { Dialog, DialogActions, DialogBody } from './Dialog/Dialog.tsx';
 export { FactList, type Fact } from './FactList/FactList.tsx';
 export { FieldFrame } from './Field/FieldFrame.tsx';

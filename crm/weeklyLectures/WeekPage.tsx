@@ -1,13 +1,24 @@
-import { Outlet, useParams } from 'react-router';
+import { Outlet, useMatch, useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import { ButtonLink, EmptyState, StatusChip, formatDay, formatHours, formatWeek, QueryView } from '#ui-kit';
+import {
+  ButtonLink,
+  DdayChips,
+  EmptyState,
+  StatusChip,
+  TabLinks,
+  formatDay,
+  formatHours,
+  formatWeek,
+  QueryView,
+} from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Page } from '../shared/Page.tsx';
 import { WeekDocument } from './generated/graphql.ts';
 
-/** `/crm/lectures/:lectureId/weeks/:weekId`: one week; its attendance opens below. */
+/** `/crm/lectures/:lectureId/weeks/:weekId`: one week; attendance and announcements open below as tabs. */
 export default function WeekPage() {
   const { lectureId = '', weekId = '' } = useParams();
+  const onAnnouncements = useMatch(paths.weekAnnouncements(lectureId, weekId)) !== null;
   const query = useGql(WeekDocument, { id: weekId });
   return (
     <QueryView query={query}>
@@ -19,11 +30,30 @@ export default function WeekPage() {
               { label: '강의', href: paths.lectures },
               { label: week.lecture.name, href: paths.lecture(lectureId) },
             ]}
-            status={week.lecture.status === 'DISABLED' && <StatusChip>종료된 강의</StatusChip>}
+            status={
+              week.lecture.status === 'DISABLED' ? (
+                <StatusChip>종료된 강의</StatusChip>
+              ) : (
+                <DdayChips ddays={week.lecture.ddays} />
+              )
+            }
             description={[formatDay(week.heldOn), formatHours(week), week.room, `${week.lecture.teacherName} 선생님`]
               .filter(Boolean)
               .join(' · ')}
           >
+            <TabLinks
+              label="주차 안의 화면"
+              value={onAnnouncements ? 'announcements' : 'attendance'}
+              items={[
+                { id: 'attendance', label: '출결', href: paths.week(lectureId, weekId) },
+                {
+                  id: 'announcements',
+                  label: '공지',
+                  href: paths.weekAnnouncements(lectureId, weekId),
+                  count: week.announcements_aggregate.aggregate?.count ?? 0,
+                },
+              ]}
+            />
             <Outlet />
           </Page>
         ) : (
