@@ -36,9 +36,11 @@ export function MaterialRow({ material, lectureId, students }: MaterialRowProps)
         {material.description && <span className={css.note}>{material.description}</span>}
       </div>
       {isOut ? (
-        <ShareBar whole={students.length} parts={[{ label: '확인', count: done, tone: 'positive' }]}>
-          {`${students.length}명 가운데 ${done}명`}
-        </ShareBar>
+        <span className={css.share}>
+          <ShareBar whole={students.length} parts={[{ label: '확인', count: done, tone: 'positive' }]}>
+            {`${students.length}명 가운데 ${done}명`}
+          </ShareBar>
+        </span>
       ) : (
         <Chip tone={publishedAt == null ? 'neutral' : 'info'}>
           {publishedAt == null ? '초안' : `예약 ${formatInstant(publishedAt)}`}
