@@ -48,23 +48,20 @@ export async function startServer(settings: Settings, version: string): Promise<
       secret: settings.secret ?? folderSecret(settings.dataDir),
       validateResponses: false,
     };
+    const allowList = settings.allowList ?? !settings.demo;
     let engine: Promise<Engine> | undefined;
     const deps: Deps = {
       place,
       db,
       log,
-      engine: () => (engine ??= createEngine(db.sql, readProjectFiles())),
+      engine: () => (engine ??= createEngine(db.sql, readProjectFiles(), { allowList })),
       events: createEvents(db),
       clock: systemClock,
       sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
     };
     const app = createApp(deps);
     const listening = await listen(withPages(app, settings.appDir, place), settings);
-    // A Hasura server serves its own subscriptions.
-    const closeWebsockets =
-      settings.hasuraUrl === null
-        ? serveWebsockets(listening.server, '/api/gql', () => subscriptionOptions(deps))
-        : () => Promise.resolve();
+    const closeWebsockets = serveWebsockets(listening.server, '/api/gql', () => subscriptionOptions(deps));
     const tidying = setInterval(() => void tidyUp(deps).catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
     return {
       port: listening.port,

@@ -9,6 +9,7 @@ import { lectures } from './lectures/index.ts';
 import { notices } from './notices/index.ts';
 import { participants } from './participants/index.ts';
 import { realtime } from './realtime/index.ts';
+import { scores } from './scores/index.ts';
 import { students } from './students/index.ts';
 import { weeklyLectures } from './weeklyLectures/index.ts';
 
@@ -23,6 +24,7 @@ export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = 
   ...notices,
   ...participants,
   ...realtime,
+  ...scores,
   ...students,
   ...weeklyLectures,
 };

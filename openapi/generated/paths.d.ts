@@ -629,6 +629,416 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/student-score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 주차에서 점수 쓰기 */
+        put: operations["setStudentScore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/student-score-v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 주차에서 학생의 점수들 쓰기 */
+        put: operations["setStudentScores"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/score-memo/{scoreId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 주차에서 성적 메모 쓰기 */
+        put: operations["writeScoreMemo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/score-clinic-status/{scoreId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 주차에서 클리닉 상태 바꾸기 */
+        put: operations["setScoreClinicStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/first/{scoreId}/value/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * 첫 응시 점수 쓰기
+         * @description `none` clears it. Refused with both values when somebody changed it since (409 version-conflict).
+         */
+        patch: operations["setFirstValue"];
+        trace?: never;
+    };
+    "/wl-score/first/{scoreId}/delivery-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 첫 응시 방식 고르기 */
+        patch: operations["setFirstDelivery"];
+        trace?: never;
+    };
+    "/wl-score/first/{scoreId}/memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 첫 응시 메모 쓰기 */
+        patch: operations["writeFirstMemo"];
+        trace?: never;
+    };
+    "/wl-score/first/{scoreId}/clinic-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 첫 응시 클리닉 상태 바꾸기 */
+        patch: operations["setFirstClinicStatus"];
+        trace?: never;
+    };
+    "/wl-score/retake/{retakeScoreId}/value/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * 재시험 점수 쓰기
+         * @description `none` clears it. Refused with both values when somebody changed it since (409 version-conflict).
+         */
+        patch: operations["setRetakeValue"];
+        trace?: never;
+    };
+    "/wl-score/retake/{retakeScoreId}/delivery-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 재시험 응시 방식 고르기 */
+        patch: operations["setRetakeDelivery"];
+        trace?: never;
+    };
+    "/wl-score/retake/{retakeScoreId}/memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 재시험 메모 쓰기 */
+        patch: operations["writeRetakeMemo"];
+        trace?: never;
+    };
+    "/wl-score/retake/{retakeScoreId}/clinic-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 재시험 클리닉 상태 바꾸기 */
+        patch: operations["setRetakeClinicStatus"];
+        trace?: never;
+    };
+    "/wl-score/retake/{retakeScoreId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 재시험 지우기
+         * @description Only the latest of a score (409 not-latest).
+         */
+        delete: operations["deleteRetake"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/{scoreId}/retake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 재시험 더하기
+         * @description Of an exam that was given (409 not-given).
+         */
+        post: operations["addRetake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/manual-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 문항별로 답 넣기
+         * @description The value follows from the answers and the key. Refused while a question has no key (409 answers-missing).
+         */
+        post: operations["enterAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/cell-lock/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 칸 편집 알리기
+         * @description A courtesy of 30 seconds, renewed while editing; the version decides. 409 locked names who is there.
+         */
+        post: operations["requestCellLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/cell-lock/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 칸 편집 끝내기 */
+        post: operations["releaseCellLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/{scoreId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * 응시 상태 바꾸기
+         * @description ABSENT and EXEMPT clear the value of the first attempt.
+         */
+        patch: operations["setScoreStatus"];
+        trace?: never;
+    };
+    "/wl-score/{scoreId}/grade/{attemptType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+                attemptType: components["parameters"]["attemptType"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 등급 바꾸기 */
+        patch: operations["setScoreGrade"];
+        trace?: never;
+    };
+    "/wl-score/batch-update-score-or-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 여러 칸 바꾸기
+         * @description All of them are changed or none: a paste, a bulk edit, an undo. Statuses are set before values.
+         */
+        put: operations["changeScores"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students": {
         parameters: {
             query?: never;
@@ -1023,6 +1433,134 @@ export interface components {
             /** @description The version this change was made from */
             version: number;
         };
+        /** @description Of the attempt this write changes; 0 where there is none yet */
+        CellVersion: number;
+        Points: number;
+        StudentScore: {
+            examId: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            version: components["schemas"]["CellVersion"];
+            value: components["schemas"]["Points"] | null;
+        };
+        /** @description 0 is the first attempt */
+        RetakeNumber: number;
+        /** @enum {string} */
+        Status: "NONE" | "TAKEN" | "GRADED" | "ABSENT" | "EXEMPT";
+        /** @enum {string} */
+        DeliveryType: "ONSITE" | "ONLINE" | "HOME";
+        /** @enum {string} */
+        ClinicStatus: "NONE" | "REQUIRED" | "RESERVED" | "DONE" | "EXEMPT";
+        /** @description One attempt of a score, as it is now */
+        Cell: {
+            /**
+             * Format: uuid
+             * @description Null where nothing was written to the first attempt yet
+             */
+            id: string | null;
+            scoreId: components["schemas"]["Id"];
+            retakeNumber: components["schemas"]["RetakeNumber"];
+            status: components["schemas"]["Status"];
+            /** @description Raised by a change of status */
+            scoreVersion: number;
+            value: number | null;
+            deliveryType: components["schemas"]["DeliveryType"];
+            clinicStatus: components["schemas"]["ClinicStatus"];
+            memo: string;
+            grade: number | null;
+            /** @enum {integer|null} */
+            gradeScale: 5 | 9 | null;
+            version: components["schemas"]["CellVersion"];
+        };
+        Memo: string;
+        /** @description What one student's exams of the week become, all or none */
+        StudentScores: {
+            userId: components["schemas"]["Id"];
+            scores: {
+                examId: components["schemas"]["Id"];
+                version: components["schemas"]["CellVersion"];
+                value?: components["schemas"]["Points"] | null;
+                deliveryType?: components["schemas"]["DeliveryType"];
+                memo?: components["schemas"]["Memo"];
+            }[];
+        };
+        Cells: {
+            cells: components["schemas"]["Cell"][];
+            /** @description Where several changed: their change set in the audit log */
+            changeSetId?: string;
+        };
+        "MemoInput-2": {
+            version: components["schemas"]["CellVersion"];
+            memo: components["schemas"]["Memo"];
+        };
+        ClinicInput: {
+            version: components["schemas"]["CellVersion"];
+            clinicStatus: components["schemas"]["ClinicStatus"];
+        };
+        "Version-2": {
+            version: components["schemas"]["CellVersion"];
+        };
+        DeliveryInput: {
+            version: components["schemas"]["CellVersion"];
+            deliveryType: components["schemas"]["DeliveryType"];
+        };
+        RetakeInput: {
+            /** @description A paper of its own */
+            retakeExamId?: components["schemas"]["Id"] | null;
+            deliveryType?: components["schemas"]["DeliveryType"];
+            value?: components["schemas"]["Points"] | null;
+        };
+        /** @description At the place of each question's number the number given, or the choices marked as ascending digits; -1 for none */
+        Answers: number[];
+        ManualEntry: {
+            scoreId: components["schemas"]["Id"];
+            retakeNumber?: components["schemas"]["RetakeNumber"];
+            version: components["schemas"]["CellVersion"];
+            answers: components["schemas"]["Answers"];
+        };
+        LockRequest: {
+            scoreId: components["schemas"]["Id"];
+            retakeNumber?: components["schemas"]["RetakeNumber"];
+        };
+        CellLock: {
+            scoreId: components["schemas"]["Id"];
+            retakeNumber: components["schemas"]["RetakeNumber"];
+            /**
+             * Format: date-time
+             * @description Renew it before; free from then on
+             */
+            expiresAt: string;
+        };
+        StatusInput: {
+            scoreVersion: number;
+            status: components["schemas"]["Status"];
+        };
+        GradeInput: {
+            version: components["schemas"]["CellVersion"];
+            /** @description Null goes back to the one that follows from the rank */
+            grade: number | null;
+            /** @description Of RETAKE; the latest when absent */
+            retakeNumber?: number;
+        };
+        /** @description What one cell becomes; a value that is left out stays */
+        CellChange: {
+            scoreId: components["schemas"]["Id"];
+            retakeNumber?: components["schemas"]["RetakeNumber"];
+            version?: components["schemas"]["CellVersion"];
+            value?: components["schemas"]["Points"] | null;
+            deliveryType?: components["schemas"]["DeliveryType"];
+            memo?: components["schemas"]["Memo"];
+            clinicStatus?: components["schemas"]["ClinicStatus"];
+            scoreVersion?: number;
+            status?: components["schemas"]["Status"];
+        };
+        Batch: {
+            /**
+             * @description What the person did, for the audit log
+             * @enum {string}
+             */
+            kind?: "edit" | "paste" | "undo" | "redo";
+            changes: components["schemas"]["CellChange"][];
+        };
         /** @enum {string} */
         Grade: "초4" | "초5" | "초6" | "중1" | "중2" | "중3" | "고1" | "고2" | "고3" | "N수";
         StudentInput: {
@@ -1174,6 +1712,11 @@ export interface components {
         announcementId: components["schemas"]["Id"];
         ddayId: components["schemas"]["Id"];
         materialId: components["schemas"]["Id"];
+        scoreId: components["schemas"]["Id"];
+        points: string;
+        /** @description An attempt */
+        retakeScoreId: components["schemas"]["Id"];
+        attemptType: "FIRST" | "RETAKE";
         studentId: components["schemas"]["Id"];
         noticeId: components["schemas"]["Id"];
     };
@@ -1870,6 +2413,532 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setStudentScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentScore"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setStudentScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentScores"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cells"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    writeScoreMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemoInput-2"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setScoreClinicStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClinicInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setFirstValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Version-2"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setFirstDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    writeFirstMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemoInput-2"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setFirstClinicStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClinicInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setRetakeValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Version-2"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setRetakeDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    writeRetakeMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemoInput-2"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setRetakeClinicStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClinicInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteRetake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    addRetake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetakeInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    enterAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualEntry"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    requestCellLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockRequest"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CellLock"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    releaseCellLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockRequest"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setScoreStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setScoreGrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+                attemptType: components["parameters"]["attemptType"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    changeScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cells"];
+                };
+            };
             "4XX": components["responses"]["Problem"];
         };
     };
