@@ -3,6 +3,7 @@ import { useGqlMutation } from '#client/gql.ts';
 import { CheckboxField, FormDialog, TextField, useToast } from '#ui-kit';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { CreateLectureMaterialDocument, UpdateLectureMaterialDocument } from './generated/graphql.ts';
+import { materialForm, type MaterialForm } from './materialForm.ts';
 import type { Material } from './MaterialRow.tsx';
 
 interface MaterialDialogProps {
@@ -12,18 +13,13 @@ interface MaterialDialogProps {
   onClose: () => void;
 }
 
-interface MaterialForm {
-  title: string;
-  description: string;
-  isPublished: boolean;
-}
-
 /** Adds or changes a material of a lecture. */
 export function MaterialDialog({ lectureId, material, onClose }: MaterialDialogProps) {
   const create = useGqlMutation(CreateLectureMaterialDocument);
   const update = useGqlMutation(UpdateLectureMaterialDocument);
   const toast = useToast();
-  const form = useForm<MaterialForm>({
+  const form = useForm({
+    resolver: materialForm,
     defaultValues: {
       title: material?.title ?? '',
       description: material?.description ?? '',
@@ -32,7 +28,7 @@ export function MaterialDialog({ lectureId, material, onClose }: MaterialDialogP
   });
   const save = async ({ title, description, isPublished }: MaterialForm): Promise<void> => {
     const publishedAt = isPublished ? (material?.publishedAt ?? new Date().toISOString()) : null;
-    const input = { title: title.trim(), description: description.trim(), publishedAt };
+    const input = { title, description, publishedAt };
     if (!material) return void (await sayProblem(create.mutateAsync({ input: { lectureId, ...input } })));
     const { id, version } = material;
     const { update_lectureMaterials: done } = await sayProblem(update.mutateAsync({ id, version, input }));
