@@ -17,6 +17,9 @@ const ParticipantList = lazyWithRetry(() => import('./participants/ParticipantLi
 const Attendance = lazyWithRetry(() => import('./participants/Attendance.tsx'));
 const RegisterPage = lazyWithRetry(() => import('./participants/RegisterPage.tsx'));
 const AttendanceTypeListPage = lazyWithRetry(() => import('./attendanceTypes/AttendanceTypeListPage.tsx'));
+const AnnouncementList = lazyWithRetry(() => import('./announcements/AnnouncementList.tsx'));
+const DdayList = lazyWithRetry(() => import('./lectureDdays/DdayList.tsx'));
+const MaterialList = lazyWithRetry(() => import('./lectureMaterials/MaterialList.tsx'));
 const StudentListPage = lazyWithRetry(() => import('./students/StudentListPage.tsx'));
 const StudentImportPage = lazyWithRetry(() => import('./students/import/StudentImportPage.tsx'));
 const StudentPage = lazyWithRetry(() => import('./students/StudentPage.tsx'));
@@ -40,10 +43,13 @@ export default function Crm() {
               <Route index element={<WeekList />} />
               <Route path="students" element={<EnrollmentList />} />
               <Route path="statistics" element={<LectureStatistics />} />
+              <Route path="materials" element={<MaterialList />} />
+              <Route path="ddays" element={<DdayList />} />
             </Route>
             <Route path="lectures/:lectureId/weeks/:weekId" element={<WeekPage />}>
               <Route index element={<Attendance />} />
               <Route path="students" element={<ParticipantList />} />
+              <Route path="announcements" element={<AnnouncementList />} />
             </Route>
             <Route path="lectures/:lectureId/register" element={<RegisterPage />} />
             <Route path="attendance-types" element={<AttendanceTypeListPage />}>

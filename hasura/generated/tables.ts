@@ -5,6 +5,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** The public schema as Kysely knows it: snake_case, as in SQL. */
 export interface Tables {
   actual_exam_scores: ActualExamScoresTable;
+  announcement_reads: AnnouncementReadsTable;
   announcements: AnnouncementsTable;
   attendance_rates: AttendanceRatesTable;
   attendance_types: AttendanceTypesTable;
@@ -125,6 +126,22 @@ export interface ActualExamScoresTable {
   version: Generated<number>;
   /** Who made it */
   created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 공지 읽음: a student has opened an announcement */
+export interface AnnouncementReadsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 공지 */
+  announcement_id: string;
+  /** 학생 */
+  student_id: string;
+  /** 처음 읽은 때, by the server's clock */
+  read_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
@@ -929,6 +946,8 @@ export interface LectureMaterialsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 순서 within the lecture, from 1; a new one goes last, equal ones go by their age */
+  sequence: number;
 }
 
 /** 강의(반) */
