@@ -22,6 +22,7 @@ export {
   FileSpreadsheet as SpreadsheetIcon,
   FileText as FileIcon,
   FileUp as FileUpIcon,
+  GripVertical as DragIcon,
   Home as HomeIcon,
   Inbox as InboxIcon,
   Info as InfoIcon,

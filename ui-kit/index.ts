@@ -63,6 +63,7 @@ export { gridStateOf, QueryFailed, QueryView, type Readable } from './QueryView/
 export { SearchBox } from './SearchBox/SearchBox.tsx';
 export { SelectField } from './SelectField/SelectField.tsx';
 export { SelectInput, type SelectOption } from './SelectField/SelectInput.tsx';
+export { SortableList } from './SortableList/SortableList.tsx';
 export { Spinner } from './Spinner/Spinner.tsx';
 export {
   CenteredSpinner,
