@@ -1,22 +1,30 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
+import { actualExamScores } from './actualExamScores/index.ts';
 import { auth } from './auth/index.ts';
+import { consults } from './consults/index.ts';
 import { errorLogs } from './errorLogs/index.ts';
 import type { Handler, Preparation } from './handler.ts';
 import { lectures } from './lectures/index.ts';
 import { notices } from './notices/index.ts';
 import { participants } from './participants/index.ts';
 import { realtime } from './realtime/index.ts';
+import { studentMemos } from './studentMemos/index.ts';
 import { students } from './students/index.ts';
+import { tags } from './tags/index.ts';
 import { weeklyLectures } from './weeklyLectures/index.ts';
 
 /** Every operation of the contract and who serves it: a missing or surplus one is a type error. */
 export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = {
+  ...actualExamScores,
   ...auth,
+  ...consults,
   ...errorLogs,
   ...lectures,
   ...notices,
   ...participants,
   ...realtime,
+  ...studentMemos,
   ...students,
+  ...tags,
   ...weeklyLectures,
 };

@@ -31,7 +31,7 @@ export function StudentDialog({ student, onClose }: StudentDialogProps) {
       onClose={onClose}
       onSubmit={async (data) => {
         if (student) {
-          await update.mutateAsync({ studentId: student.id, data });
+          await update.mutateAsync({ studentId: student.id, data: { ...data, version: student.version } });
           toast({ message: `${data.name} 학생을 고쳤습니다`, tone: 'positive' });
         } else {
           const { id } = await create.mutateAsync({ data });
