@@ -26,7 +26,8 @@ describe('a name', () => {
     expect(studentSearch('김민수'.normalize('NFD'))).toEqual(studentSearch('김민수'));
   });
 
-  test('initial consonants are searched as such', () => {
+  test('initial consonants are searched as such, also those that a phone writes for composing', () => {
+    expect(studentSearch('\u1100\u1106\u1109')).toEqual(studentSearch('ㄱㅁㅅ'));
     expect(studentSearch('ㄱㅁㅅ')).toEqual({ _or: [{ user: { nameChoseong: { _like: '%ㄱㅁㅅ%' } } }] });
   });
 
@@ -44,14 +45,27 @@ describe('a name', () => {
 });
 
 describe('digits', () => {
-  test('are the beginning of a student number or the end of a phone', () => {
+  test('are part of a student number or a phone', () => {
     expect(studentSearch('5678')).toEqual({
       _or: [
-        { studentNumber: { _like: '5678%' } },
-        { user: { phone: { _like: '%5678' } } },
-        { parentPhone: { _like: '%5678' } },
+        { studentNumber: { _like: '%5678%' } },
+        { user: { phone: { _like: '%5678%' } } },
+        { parentPhone: { _like: '%5678%' } },
       ],
     });
+  });
+
+  test('when few, are the beginning of a student number or the end of a phone', () => {
+    expect(studentSearch('567')?._or).toEqual([
+      { studentNumber: { _like: '567%' } },
+      { user: { phone: { _like: '%567' } } },
+      { parentPhone: { _like: '%567' } },
+    ]);
+  });
+
+  test('of double width are digits', () => {
+    expect(studentSearch('５６７８')).toEqual(studentSearch('5678'));
+    expect(studentSearch('０１０－１２３４')).toEqual(studentSearch('010-1234'));
   });
 
   test('that begin with 0 or +82 are a phone from its beginning', () => {

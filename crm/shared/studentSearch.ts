@@ -1,5 +1,5 @@
 import { convertQwertyToHangul } from 'es-hangul';
-import { syllablePattern } from './hangul.ts';
+import { FIRST, syllablePattern } from './hangul.ts';
 
 /** The part of Hasura's condition on students that a search uses. */
 export type StudentCondition =
@@ -10,11 +10,11 @@ export type StudentCondition =
 
 /**
  * What one search box of students asks for, undefined when it is empty: a name, also with its last syllable unfinished (김ㅁ, 김미), in
- * initial consonants (ㄱㅁㅅ) or typed with the keyboard set to English (rlaalstn); a student number from its beginning; a phone number,
- * the student's or the parent's, whole or by its last digits.
+ * initial consonants (ㄱㅁㅅ) or typed with the keyboard set to English (rlaalstn); a student number or a phone number, the student's or
+ * the parent's: four digits and more anywhere in it, fewer from the beginning of the number or at the end of the phone.
  */
 export function studentSearch(typed: string): { _or: StudentCondition[] } | undefined {
-  const text = typed.normalize('NFC').replace(/\s+/g, '');
+  const text = plain(typed);
   if (text === '') return undefined;
   if (/^\+?[\d()-]+$/.test(text) && /\d/.test(text)) return { _or: byDigits(text.replace(/\D/g, '')) };
   return { _or: [text, hangulOf(text)].flatMap((word) => (word === undefined ? [] : byName(word))) };
@@ -23,17 +23,26 @@ export function studentSearch(typed: string): { _or: StudentCondition[] } | unde
 function byDigits(digits: string): StudentCondition[] {
   const phone = phonePattern(digits);
   return [
-    { studentNumber: { _like: `${digits}%` } },
+    { studentNumber: { _like: digits.length < 4 ? `${digits}%` : `%${digits}%` } },
     { user: { phone: { _like: phone } } },
     { parentPhone: { _like: phone } },
   ];
 }
 
-/** Numbers are stored as +82…: one that begins with 0 or 82 is read from its beginning, any other from its end. */
+/** Numbers are stored as +82…: one that begins with 0 or 82 is read from its beginning. */
 function phonePattern(digits: string): string {
   if (digits.startsWith('0')) return `+82${digits.slice(1)}%`;
   if (/^8210\d/.test(digits)) return `+${digits}%`;
-  return `%${digits}`;
+  return digits.length < 4 ? `%${digits}` : `%${digits}%`;
+}
+
+/** One form of what keyboards, phones and other programs write: composed, no blanks, digits and letters of normal width. */
+function plain(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/[\s\u200b-\u200d\ufeff\u3164]+/g, '')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u1100-\u1112]/g, (initial) => FIRST[initial.charCodeAt(0) - 0x1100] ?? initial);
 }
 
 function byName(word: string): StudentCondition[] {
