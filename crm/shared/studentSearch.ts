@@ -5,8 +5,13 @@ import { FIRST, syllablePattern } from './hangul.ts';
 export type StudentCondition =
   | { studentNumber: { _like: string } }
   | { parentPhone: { _like: string } }
-  | { user: { name: { _regex: string } } | { nameChoseong: { _like: string } } | { phone: { _like: string } } }
-  | { user: { name: { _ilike: string } } };
+  | { user: { phone: { _like: string } } }
+  | { user: { _or: NameCondition[] } };
+
+type NameCondition =
+  | { name: { _regex: string }; nameChoseong?: { _like: string } }
+  | { nameChoseong: { _like: string } }
+  | { name: { _ilike: string } };
 
 /**
  * What one search box of students asks for, undefined when it is empty: a name, also with its last syllable unfinished (김ㅁ, 김미), in
@@ -17,7 +22,9 @@ export function studentSearch(typed: string): { _or: StudentCondition[] } | unde
   const text = plain(typed);
   if (text === '') return undefined;
   if (/^\+?[\d()-]+$/.test(text) && /\d/.test(text)) return { _or: byDigits(text.replace(/\D/g, '')) };
-  return { _or: [text, hangulOf(text)].flatMap((word) => (word === undefined ? [] : byName(word))) };
+  const words = [text, hangulOf(text)].filter((word) => word !== undefined);
+  // All in one condition on the user: two would be looked for among all students.
+  return { _or: [{ user: { _or: words.map(byName) } }] };
 }
 
 function byDigits(digits: string): StudentCondition[] {
@@ -45,10 +52,17 @@ function plain(typed: string): string {
     .replace(/[\u1100-\u1112]/g, (initial) => FIRST[initial.charCodeAt(0) - 0x1100] ?? initial);
 }
 
-function byName(word: string): StudentCondition[] {
-  if (/^[ㄱ-ㅎ]+$/.test(word)) return [{ user: { nameChoseong: { _like: `%${word}%` } } }];
-  if (/[가-힣ㄱ-ㅎ]/.test(word)) return [{ user: { name: { _regex: syllablePattern(word) } } }];
-  return [{ user: { name: { _ilike: `%${word.replace(/[\\%_]/g, '\\$&')}%` } } }];
+function byName(word: string): NameCondition {
+  if (/^[ㄱ-ㅎ]+$/.test(word)) return { nameChoseong: { _like: `%${word}%` } };
+  if (!/[가-힣ㄱ-ㅎ]/.test(word)) return { name: { _ilike: `%${word.replace(/[\\%_]/g, '\\$&')}%` } };
+  const name = { _regex: syllablePattern(word) };
+  // Three initial consonants are in the index; the pattern then looks at few names.
+  return /^[가-힣ㄱ-ㅎ]{3,}$/.test(word) ? { name, nameChoseong: { _like: `%${initials(word)}%` } } : { name };
+}
+
+/** 김철수 → ㄱㅊㅅ; consonants stay. */
+function initials(word: string): string {
+  return [...word].map((letter) => FIRST[Math.floor((letter.charCodeAt(0) - 0xac00) / 588)] ?? letter).join('');
 }
 
 function hangulOf(text: string): string | undefined {
