@@ -13,6 +13,7 @@ export const prebundled = [
   '@hookform/resolvers/zod',
   '@mui/material/locale',
   '@mui/material/styles',
+  '@mui/x-charts/LineChart',
   '@mui/x-data-grid',
   '@mui/x-data-grid/locales',
   '@mui/x-date-pickers/AdapterDayjs',

@@ -38,6 +38,7 @@ export {
   PanelLeftClose as CollapseIcon,
   PanelLeftOpen as ExpandIcon,
   Pencil as EditIcon,
+  Pin as PinIcon,
   Plus as AddIcon,
   Printer as PrintIcon,
   RefreshCw as RefreshIcon,
