@@ -40,4 +40,7 @@ function knownOf<Value extends string>(words: Record<Value, string>, value: stri
 }
 
 const wordOf = (words: Record<string, string>, value: string): string => words[value] ?? value;
-const keysOf = <Value extends string>(words: Record<Value, string>): Value[] => Object.keys(words) as Value[];
+
+function keysOf<Value extends string>(words: Record<Value, string>): Value[] {
+  return Object.keys(words) as Value[];
+}

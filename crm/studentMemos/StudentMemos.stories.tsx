@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildStudentMemo } from '#mocks/builders/studentMemo.ts';
 import { staff, students } from '#mocks/cast.ts';
@@ -78,7 +78,8 @@ export const History = meta.story({
     const [first] = await canvas.findAllByRole('button', { name: '메모 더 보기' });
     if (first) await userEvent.click(first);
     await userEvent.click(canvas.getByRole('menuitem', { name: '이력' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '메모 이력' }));
+    // A row's dialogs stand outside the row.
+    const dialog = within(await screen.findByRole('dialog', { name: '메모 이력' }));
     await dialog.findByText('토요일에 늦음.');
   },
 });
