@@ -14,6 +14,7 @@ export const prebundled = [
   '@hyunbinseo/holidays-kr',
   '@mui/material/locale',
   '@mui/material/styles',
+  '@mui/x-charts/LineChart',
   '@mui/x-data-grid',
   '@mui/x-data-grid/locales',
   '@mui/x-date-pickers/AdapterDayjs',

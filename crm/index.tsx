@@ -23,6 +23,10 @@ const MaterialList = lazyWithRetry(() => import('./lectureMaterials/MaterialList
 const StudentListPage = lazyWithRetry(() => import('./students/StudentListPage.tsx'));
 const StudentImportPage = lazyWithRetry(() => import('./students/import/StudentImportPage.tsx'));
 const StudentPage = lazyWithRetry(() => import('./students/StudentPage.tsx'));
+const StudentMemos = lazyWithRetry(() => import('./studentMemos/StudentMemos.tsx'));
+const StudentConsults = lazyWithRetry(() => import('./consults/StudentConsults.tsx'));
+const StudentScores = lazyWithRetry(() => import('./actualExamScores/StudentScores.tsx'));
+const TagListPage = lazyWithRetry(() => import('./tags/TagListPage.tsx'));
 const WordDeckListPage = lazyWithRetry(() => import('./wordDecks/WordDeckListPage.tsx'));
 const WordDeckPage = lazyWithRetry(() => import('./wordDecks/WordDeckPage.tsx'));
 const PushAlertTemplateListPage = lazyWithRetry(() => import('./pushAlertTemplates/PushAlertTemplateListPage.tsx'));
@@ -58,7 +62,8 @@ export default function Crm() {
             </Route>
             <Route path="students" element={<StudentListPage />} />
             <Route path="students/import" element={<StudentImportPage />} />
-            <Route path="students/:studentId" element={<StudentPage />} />
+            <Route path="students/:studentId" element={<StudentPage notes={notes} records={<StudentScores />} />} />
+            <Route path="tags" element={<TagListPage />} />
             <Route path="wordDecks" element={<WordDeckListPage />}>
               <Route path="create" element={null} />
             </Route>
@@ -78,3 +83,10 @@ export default function Crm() {
     </CrmRefine>
   );
 }
+
+const notes = (
+  <>
+    <StudentMemos />
+    <StudentConsults />
+  </>
+);

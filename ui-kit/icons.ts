@@ -48,6 +48,7 @@ export {
   PanelLeftClose as CollapseIcon,
   PanelLeftOpen as ExpandIcon,
   Pencil as EditIcon,
+  Pin as PinIcon,
   Plus as AddIcon,
   Printer as PrintIcon,
   Quote as QuoteIcon,

@@ -2,6 +2,9 @@ import type { OperationId } from '#openapi/generated/operations.ts';
 import { announcements } from './announcements/index.ts';
 import { auth } from './auth/index.ts';
 import { enrollments } from './enrollments/index.ts';
+import { actualExamScores } from './actualExamScores/index.ts';
+import { auth } from './auth/index.ts';
+import { consults } from './consults/index.ts';
 import { errorLogs } from './errorLogs/index.ts';
 import { examTemplates } from './examTemplates/index.ts';
 import { exams } from './exams/index.ts';
@@ -14,7 +17,9 @@ import { participants } from './participants/index.ts';
 import { realtime } from './realtime/index.ts';
 import { retakeExams } from './retakeExams/index.ts';
 import { scores } from './scores/index.ts';
+import { studentMemos } from './studentMemos/index.ts';
 import { students } from './students/index.ts';
+import { tags } from './tags/index.ts';
 import { weeklyLectures } from './weeklyLectures/index.ts';
 
 /** Every operation of the contract and who serves it: a missing or surplus one is a type error. */
@@ -22,6 +27,9 @@ export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = 
   ...announcements,
   ...auth,
   ...enrollments,
+  ...actualExamScores,
+  ...auth,
+  ...consults,
   ...errorLogs,
   ...examTemplates,
   ...exams,
@@ -33,6 +41,8 @@ export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = 
   ...realtime,
   ...retakeExams,
   ...scores,
+  ...studentMemos,
   ...students,
+  ...tags,
   ...weeklyLectures,
 };

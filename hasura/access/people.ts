@@ -2,7 +2,7 @@ import { staff, type SliceAccess } from './format.ts';
 
 const user = 'id login_id type name name_choseong phone is_active must_change_password created_at updated_at';
 const student = `id student_number school grade parent_name parent_phone registered_on withdrawn_on high_school_entry_year
-    anonymised_at created_by created_at updated_at`;
+    anonymised_at version created_by created_at updated_at`;
 
 /** Users, students, TAs, tags, memos, saved views, the audit trail. */
 export const people: SliceAccess = {

@@ -1412,6 +1412,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/batch-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 여러 학생 한 번에 고치기
+         * @description All or none, as one change set; those who already are as wanted stay untouched.
+         */
+        put: operations["updateStudents"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/student/{studentId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 학생 지우기(익명 처리)
+         * @description PREVIEW says what would go and what would stay, and writes nothing. COMMIT forgets who the student was for good; it is refused when the
+         *     student changed since the preview (409 version-conflict).
+         */
+        post: operations["deleteStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{studentId}": {
         parameters: {
             query?: never;
@@ -1422,7 +1465,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** 학생 고치기 */
+        /**
+         * 학생 고치기
+         * @description What is not sent stays. 409 version-conflict carries both values of what was sent, who changed it and when.
+         */
         put: operations["updateStudent"];
         post?: never;
         delete?: never;
@@ -1448,6 +1494,309 @@ export interface paths {
         put: operations["toggleStudentStatus"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/representative-lectures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 대표 강의 정하기
+         * @description A student has one at most; null takes it away. Saying it twice changes nothing.
+         */
+        post: operations["setRepresentativeLecture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/consult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 상담 기록 쓰기 */
+        post: operations["createConsult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/consult/{consultId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consultId: components["parameters"]["consultId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 상담 기록 고치기
+         * @description 409 version-conflict carries both values, who changed it and when.
+         */
+        put: operations["updateConsult"];
+        post?: never;
+        /** 상담 기록 지우기 */
+        delete: operations["deleteConsult"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 메모 쓰기 */
+        post: operations["createStudentMemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/memo/{memoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 메모 고치기
+         * @description 409 version-conflict carries both values, who changed it and when.
+         */
+        put: operations["updateStudentMemo"];
+        post?: never;
+        /** 메모 지우기 */
+        delete: operations["deleteStudentMemo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/memo/{memoId}/memo-pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 메모 고정
+         * @description Saying it twice changes nothing.
+         */
+        post: operations["pinStudentMemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/memo-pin/{memoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 메모 고정, 풀기 */
+        put: operations["setStudentMemoPin"];
+        post?: never;
+        /** 메모 고정 풀기 */
+        delete: operations["unpinStudentMemo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/actual-exam-score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 실전 성적 쓰기
+         * @description A grade without its scale gets the one of the year the student began high school.
+         */
+        post: operations["createActualExamScore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/actual-exam-score/{actualExamScoreId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                actualExamScoreId: components["parameters"]["actualExamScoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 실전 성적 고치기
+         * @description 409 version-conflict carries both values, who changed it and when.
+         */
+        put: operations["updateActualExamScore"];
+        post?: never;
+        /** 실전 성적 지우기 */
+        delete: operations["deleteActualExamScore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/actual-exam-score/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 실전 성적 한 번에 쓰기
+         * @description All or none, as one change set. A row without a version is new; 409 version-conflict names those that somebody wrote meanwhile.
+         */
+        put: operations["saveActualExamScores"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 태그 만들기
+         * @description It comes last in the order.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tag/{tagId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 태그 고치기 */
+        put: operations["updateTag"];
+        post?: never;
+        /**
+         * 태그 지우기
+         * @description Refused while somebody has it (409 in-use).
+         */
+        delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tag/priority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 태그 순서 바꾸기
+         * @description All tags, first to last; refused when there are others meanwhile (409 tags-changed).
+         */
+        put: operations["orderTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tag/{tagId}/user/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 태그 붙이기
+         * @description Saying it twice changes nothing.
+         */
+        post: operations["addTagToUser"];
+        /**
+         * 태그 떼기
+         * @description Saying it twice changes nothing.
+         */
+        delete: operations["removeTagFromUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2179,9 +2528,149 @@ export interface components {
                 temporaryPassword: string;
             }[];
         };
+        /** @description What shall be so of each of them; what is not sent stays. */
+        BatchChange: {
+            isActive?: boolean;
+            grade?: components["schemas"]["Grade"] | null;
+            school?: string;
+            representativeLectureId?: components["schemas"]["Id"] | null;
+            addTagIds?: components["schemas"]["Id"][];
+            removeTagIds?: components["schemas"]["Id"][];
+        };
+        BatchUpdate: {
+            userIds: components["schemas"]["Id"][];
+            change: components["schemas"]["BatchChange"];
+        };
+        BatchUpdateResult: {
+            /** @description How many students became different */
+            changed: number;
+            /** @description How many already were as wanted */
+            unchanged: number;
+            /** @description The change set in the audit log */
+            changeSetId: string;
+        };
+        DeletionRequest: {
+            /** @enum {string} */
+            mode: "PREVIEW" | "COMMIT";
+            /** @description On COMMIT: the version of the preview */
+            version?: number;
+        };
+        DeletionLine: {
+            /** @description Korean */
+            label: string;
+            /** @description How many; null where one cannot count */
+            count: number | null;
+        };
+        DeletionReport: {
+            /** @enum {string} */
+            mode: "PREVIEW" | "COMMIT";
+            /** @description As it was */
+            name: string;
+            version: number;
+            goes: components["schemas"]["DeletionLine"][];
+            stays: components["schemas"]["DeletionLine"][];
+        };
+        StudentChange: components["schemas"]["StudentInput"] & {
+            /** @description The version of the student this write changes */
+            version: number;
+        };
         ToggleStatus: {
             /** @description What it shall be, so that a double press changes nothing */
             isActive: boolean;
+        };
+        RepresentativeLecture: {
+            lectureId: components["schemas"]["Id"] | null;
+        };
+        ConsultInput: {
+            /**
+             * Format: date-time
+             * @description Not later than now
+             */
+            consultedAt: string;
+            /** @description Who talked; whoever writes it when absent */
+            consultedBy?: components["schemas"]["Id"] | null;
+            /**
+             * @description 학습, 성적, 출결, 진로·입시, 생활, 수납, 기타
+             * @enum {string}
+             */
+            topic: "STUDY" | "SCORES" | "ATTENDANCE" | "CAREER" | "LIFE" | "PAYMENT" | "OTHER";
+            /** @enum {string} */
+            channel: "PHONE" | "VISIT" | "VIDEO_CALL" | "MESSAGE";
+            /** @enum {string} */
+            counterpart: "STUDENT" | "PARENT" | "BOTH";
+            body: string;
+            /** @description When to talk again, not before the day of the consult */
+            followUpOn?: string | null;
+        };
+        ConsultChange: components["schemas"]["ConsultInput"] & {
+            version: number;
+        };
+        StudentMemoInput: {
+            body: string;
+            isPinned?: boolean;
+        };
+        StudentMemoChange: {
+            version: number;
+            body: string;
+        };
+        StudentMemoPin: {
+            /** @description What it shall be, so that a double press changes nothing */
+            isPinned: boolean;
+        };
+        /**
+         * @description 내신, 모의고사, 수능
+         * @enum {string}
+         */
+        ActualExamKind: "SCHOOL" | "MOCK" | "CSAT";
+        ActualExam: {
+            kind: components["schemas"]["ActualExamKind"];
+            /** @description Of a CSAT the 학년도 */
+            year: number;
+            /** @description Of SCHOOL only */
+            term?: number | null;
+            /** @description Of SCHOOL only; null for the whole term */
+            part?: ("MIDTERM" | "FINAL") | null;
+            /** @description Of MOCK only */
+            month?: number | null;
+            subject: string;
+        };
+        ActualExamMarks: {
+            /** @description 원점수 */
+            rawScore?: number | null;
+            /** @description 표준점수 */
+            standardScore?: number | null;
+            /** @description 백분위 */
+            percentile?: number | null;
+            /** @description 등급, 1 is best */
+            grade?: number | null;
+            /** @description How many grades there were; by the year of entry when absent */
+            gradeScale?: (5 | 9) | null;
+        };
+        ActualExamScoreInput: components["schemas"]["ActualExam"] & components["schemas"]["ActualExamMarks"];
+        ActualExamScoreChange: components["schemas"]["ActualExamScoreInput"] & {
+            version: number;
+        };
+        ActualExamScoreRow: components["schemas"]["ActualExamScoreInput"] & {
+            studentId: components["schemas"]["Id"];
+            /** @description Of the result that stands; absent for a new one */
+            version?: number;
+        };
+        ActualExamScoreBatch: {
+            rows: components["schemas"]["ActualExamScoreRow"][];
+        };
+        ActualExamScoreResult: {
+            created: number;
+            changed: number;
+            unchanged: number;
+            /** @description The change set in the audit log */
+            changeSetId: string;
+        };
+        TagInput: {
+            name: string;
+            color: string;
+        };
+        TagOrder: {
+            tagIds: components["schemas"]["Id"][];
         };
         NoticeInput: {
             /**
@@ -2251,6 +2740,10 @@ export interface components {
         retakeScoreId: components["schemas"]["Id"];
         attemptType: "FIRST" | "RETAKE";
         studentId: components["schemas"]["Id"];
+        consultId: components["schemas"]["Id"];
+        memoId: components["schemas"]["Id"];
+        actualExamScoreId: components["schemas"]["Id"];
+        tagId: components["schemas"]["Id"];
         noticeId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -3989,6 +4482,58 @@ export interface operations {
             "4XX": components["responses"]["Problem"];
         };
     };
+    updateStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchUpdate"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchUpdateResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description 지워지는 것과 남는 것 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionReport"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
     updateStudent: {
         parameters: {
             query?: never;
@@ -4000,7 +4545,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentInput"];
+                "application/json": components["schemas"]["StudentChange"];
             };
         };
         responses: {
@@ -4024,6 +4569,358 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setRepresentativeLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepresentativeLecture"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createConsult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsultInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateConsult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consultId: components["parameters"]["consultId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsultChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteConsult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consultId: components["parameters"]["consultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createStudentMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentMemoInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateStudentMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentMemoChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteStudentMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    pinStudentMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setStudentMemoPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentMemoPin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    unpinStudentMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createActualExamScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActualExamScoreInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateActualExamScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                actualExamScoreId: components["parameters"]["actualExamScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActualExamScoreChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteActualExamScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                actualExamScoreId: components["parameters"]["actualExamScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    saveActualExamScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActualExamScoreBatch"];
+            };
+        };
+        responses: {
+            /** @description 저장됨 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActualExamScoreResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    orderTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagOrder"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    addTagToUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    removeTagFromUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
             "4XX": components["responses"]["Problem"];
         };
     };
