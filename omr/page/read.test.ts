@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chain, levels, lostCorner, noise, photo, rotate, shadow, shift, stretch, turn } from '../bench/distort.ts';
+import { chain } from '../bench/distort.ts';
+import { levels, noise, shadow } from '../bench/light.ts';
+import { lostCorner, photo, rotate, shift, stretch, turn } from '../bench/shape.ts';
 import { sheets } from '../bench/templates.ts';
 import { flaggedShare, mistakes, readSheet } from '../testing/sheets.node.ts';
 import { layOut } from '../template/layout.ts';
