@@ -31,6 +31,7 @@ export const prebundled = [
   'es-hangul',
   'eventsource-parser',
   'graphql',
+  'graphql-ws',
   'hash-wasm',
   'hono',
   'hono/body-limit',
