@@ -1,6 +1,7 @@
 /** The icons of the product, by the name of what they mean here. Size follows the text unless `size` is given. */
 export {
   BadgeCheck as AttendanceIcon,
+  ArrowLeftRight as TransferIcon,
   Bell as BellIcon,
   Bold as BoldIcon,
   BookOpen as LectureIcon,
@@ -47,6 +48,7 @@ export {
   PanelLeftClose as CollapseIcon,
   PanelLeftOpen as ExpandIcon,
   Pencil as EditIcon,
+  Pin as PinIcon,
   Plus as AddIcon,
   Printer as PrintIcon,
   Quote as QuoteIcon,

@@ -6,7 +6,7 @@ import { lastChanges } from './lastChange.ts';
 /** 409 for a change that was made from an older version of a row; says who wrote the newer one and when. */
 export async function staleVersion(
   trx: Transaction<Tables>,
-  table: 'announcements' | 'lecture_ddays',
+  table: string,
   { id, title, version }: { id: string; title: string; version: number },
 ): Promise<Problem> {
   const last = (await lastChanges(trx, table, [id])).get(id);

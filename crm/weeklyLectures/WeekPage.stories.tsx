@@ -12,6 +12,7 @@ const week = {
   ...buildWeeklyLecture({ weekNumber: 3 }),
   lecture: { ...buildLecture(), ddays: [buildLectureDday('모의고사', 3)] },
   announcements_aggregate: { aggregate: { count: 2 } },
+  participants_aggregate: { aggregate: { count: 92 } },
 };
 
 const meta = preview.meta({

@@ -1,11 +1,10 @@
-import { Outlet, useMatch, useParams } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
 import {
   ButtonLink,
   DdayChips,
   EmptyState,
   StatusChip,
-  TabLinks,
   formatDay,
   formatHours,
   formatWeek,
@@ -14,11 +13,11 @@ import {
 import { paths } from '../paths.ts';
 import { Page } from '../shared/Page.tsx';
 import { WeekDocument } from './generated/graphql.ts';
+import { WeekTabs } from './WeekTabs.tsx';
 
 /** `/crm/lectures/:lectureId/weeks/:weekId`: one week; attendance and announcements open below as tabs. */
 export default function WeekPage() {
   const { lectureId = '', weekId = '' } = useParams();
-  const onAnnouncements = useMatch(paths.weekAnnouncements(lectureId, weekId)) !== null;
   const query = useGql(WeekDocument, { id: weekId });
   return (
     <QueryView query={query}>
@@ -41,18 +40,11 @@ export default function WeekPage() {
               .filter(Boolean)
               .join(' · ')}
           >
-            <TabLinks
-              label="주차 안의 화면"
-              value={onAnnouncements ? 'announcements' : 'attendance'}
-              items={[
-                { id: 'attendance', label: '출결', href: paths.week(lectureId, weekId) },
-                {
-                  id: 'announcements',
-                  label: '공지',
-                  href: paths.weekAnnouncements(lectureId, weekId),
-                  count: week.announcements_aggregate.aggregate?.count ?? 0,
-                },
-              ]}
+            <WeekTabs
+              lectureId={lectureId}
+              weekId={weekId}
+              participants={week.participants_aggregate.aggregate?.count ?? 0}
+              announcements={week.announcements_aggregate.aggregate?.count ?? 0}
             />
             <Outlet />
           </Page>

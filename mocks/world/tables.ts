@@ -19,6 +19,7 @@ import { omrSheets, submissions } from './rows/papers.ts';
 import { participants } from './rows/participants.ts';
 import { boardAnswers, boardPosts } from './rows/questions.ts';
 import type { Rows } from './rows/row.ts';
+import { savedViews } from './rows/savedViews.ts';
 import { scoreAttempts, scoreCellLocks, scores } from './rows/scores.ts';
 import { studentMemos } from './rows/studentMemos.ts';
 import { tags, userTags } from './rows/tags.ts';
@@ -39,6 +40,7 @@ const generators = {
   tags,
   user_tags: userTags,
   student_memos: studentMemos,
+  saved_views: savedViews,
   consults,
   actual_exam_scores: actualExamScores,
   lectures,

@@ -71,7 +71,10 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     staff('lectures/:id', 'crm/lectures/lectures.graphql', 'LectureDetail', { id: lectureId, today: day }),
     staff('lectures/:id weeks', 'crm/weeklyLectures/weeklyLectures.graphql', 'WeekList', { lectureId }),
     staff('lectures/:id enrollments', 'crm/enrollments/enrollments.graphql', 'LectureEnrollments', { lectureId }),
-    staff('week attendance', 'crm/participants/participants.graphql', 'Attendance', { weeklyLectureId: weekId }),
+    staff('week attendance', 'crm/participants/participants.graphql', 'Attendance', {
+      weeklyLectureId: weekId,
+      lectureId,
+    }),
     staff('week announcements', 'crm/announcements/announcements.graphql', 'WeekAnnouncements', { weekId }),
     staff('lectures/:id D-days', 'crm/lectureDdays/lectureDdays.graphql', 'LectureDdays', { lectureId }),
     staff('lectures/:id materials', 'crm/lectureMaterials/lectureMaterials.graphql', 'LectureMaterials', {
