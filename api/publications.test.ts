@@ -16,6 +16,8 @@ it('tells of what comes out at its time, once, and of nothing else', async () =>
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();
   await announce(api, week, { publish: 'AT', publishAt });
   await announce(api, week, { publish: 'DRAFT' });
+  // Writing announces, too; on a server that is heard a moment later.
+  await expect.poll(() => told).toHaveLength(2);
   told.length = 0;
 
   await look();
