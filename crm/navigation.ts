@@ -1,4 +1,12 @@
-import { AttendanceIcon, LectureIcon, NoticeIcon, StudentsIcon, TemplateIcon, WordDeckIcon } from '#ui-kit/icons.ts';
+import {
+  AttendanceIcon,
+  LectureIcon,
+  NoticeIcon,
+  StudentsIcon,
+  TagIcon,
+  TemplateIcon,
+  WordDeckIcon,
+} from '#ui-kit/icons.ts';
 import type { NavGroup } from '#ui-kit';
 import { paths } from './paths.ts';
 
@@ -9,6 +17,7 @@ export const navigation: NavGroup[] = [
       { label: '공지', href: paths.notices, icon: NoticeIcon },
       { label: '강의', href: paths.lectures, icon: LectureIcon },
       { label: '학생', href: paths.students, icon: StudentsIcon },
+      { label: '태그', href: paths.tags, icon: TagIcon },
     ],
   },
   {

@@ -75,6 +75,12 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       weeklyLectureId: weekId,
       lectureId,
     }),
+    staff('week announcements', 'crm/announcements/announcements.graphql', 'WeekAnnouncements', { weekId }),
+    staff('lectures/:id D-days', 'crm/lectureDdays/lectureDdays.graphql', 'LectureDdays', { lectureId }),
+    staff('lectures/:id materials', 'crm/lectureMaterials/lectureMaterials.graphql', 'LectureMaterials', {
+      lectureId,
+      today: day,
+    }),
     staff('notice', 'crm/notices/notices.graphql', 'NoticeList', { kind: 'STAFF' }),
     staff('wordDecks', 'crm/wordDecks/wordDecks.graphql', 'WordDeckList', { limit: 25, offset: 0 }),
     staff('pushAlertTemplates', 'crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplateList', {
@@ -117,7 +123,8 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       ['ClaimsToDecide', {}],
       ['Audit', { table: 'scores', row: examId }],
     ].map(([operation, variables]) => staff('to come', coming, String(operation), variables as object)),
-    portal('home', 'portal/home/home.graphql', 'PortalHome', { today: day }),
+    portal('home', 'portal/home/home.graphql', 'PortalHome', { today: day, since: `${day}T00:00:00Z` }),
+    portal('weeks/:id', 'portal/weeklyLectures/week.graphql', 'PortalWeek', { id: weekId }),
     portal('lectures/:id', 'portal/lectures/lecture.graphql', 'PortalLecture', { id: lectureId }),
     ...[
       ['MyScores', {}],

@@ -183,7 +183,37 @@ export const AddParticipantsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * All or nothing: refused when one of them has attendance, a memo or a lock (409 in-use).
+ * One change set; those already there are left as they are. 409 inactive when one of them left the academy.
+ * @summary 수강생 더하기 (다음 주차까지, 알림)
+ */
+export const AddParticipantsWithOptionsParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const addParticipantsWithOptionsBodyUserIdsMax = 1000;
+
+
+
+export const AddParticipantsWithOptionsBody = /*#__PURE__*/ zod.object({
+  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addParticipantsWithOptionsBodyUserIdsMax)),
+  "followingWeeks": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Also into every week of the lecture that is held later')),
+  "notify": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Queues a text to the phone of each student who was added; at night it waits until 08:00'))
+})
+
+export const AddParticipantsWithOptionsResponse = /*#__PURE__*/ zod.strictObject({
+  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Who was not in the week before')),
+  "weeks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
+  "added": /*#__PURE__*/ zod.int()
+})).check(/*#__PURE__*/ zod.describe('Every week somebody was added to')),
+  "notified": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Texts queued')),
+  "withoutPhone": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Added, but they have no phone to tell')),
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Null when everybody was there already'))
+})
+
+/**
+ * All or nothing: refused when one of them has attendance, a memo, a lock, a score, an answer sheet or a submission; the message says who and what (409 in-use).
  * @summary 수강생 빼기
  */
 export const RemoveParticipantsParams = /*#__PURE__*/ zod.object({
@@ -256,5 +286,51 @@ export const listParticipantUserIdsResponseUserIdsMax = 1000;
 
 export const ListParticipantUserIdsResponse = /*#__PURE__*/ zod.strictObject({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(listParticipantUserIdsResponseUserIdsMin)).check(/*#__PURE__*/ zod.maxLength(listParticipantUserIdsResponseUserIdsMax))
+})
+
+/**
+ * Reads a list of students and says whom each row means. Writes nothing; who is chosen is added by with-options.
+ * @summary 엑셀 명단에서 수강생 찾기
+ */
+export const FindCandidatesParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const findCandidatesBodyTextMax = 100000;
+
+
+
+export const FindCandidatesBody = /*#__PURE__*/ zod.object({
+  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.describe('.xlsx, 10 MB at most')),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findCandidatesBodyTextMax))).check(/*#__PURE__*/ zod.describe('Instead of a file: lines as they are copied from a spreadsheet, with or without a header'))
+})
+
+export const FindCandidatesResponse = /*#__PURE__*/ zod.strictObject({
+  "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row of the sheet or line of the text, from 1')),
+  "name": /*#__PURE__*/ zod.string(),
+  "studentNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "school": /*#__PURE__*/ zod.string(),
+  "kind": /*#__PURE__*/ zod.enum(['MATCHED', 'AMBIGUOUS', 'UNKNOWN', 'PRESENT', 'REPEATED']).check(/*#__PURE__*/ zod.describe('One student; several it may be; nobody; in the week already; the same student as in a row above')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Why, and what to do about it; empty for MATCHED')),
+  "candidates": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "studentNumber": /*#__PURE__*/ zod.string(),
+  "school": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "phoneEnd": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The last four digits; empty without a phone')),
+  "isEnrolled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('In this lecture on the day of the week'))
+})).check(/*#__PURE__*/ zod.describe('Whom it may mean, those enrolled in the lecture first'))
+})),
+  "counts": /*#__PURE__*/ zod.strictObject({
+  "matched": /*#__PURE__*/ zod.int(),
+  "ambiguous": /*#__PURE__*/ zod.int(),
+  "unknown": /*#__PURE__*/ zod.int(),
+  "present": /*#__PURE__*/ zod.int(),
+  "repeated": /*#__PURE__*/ zod.int()
+})
 })
 
