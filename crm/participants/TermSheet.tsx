@@ -6,7 +6,7 @@ import { usualType } from './attendanceKeys.ts';
 import type { TermAttendanceQuery } from './generated/graphql.ts';
 import { absencesInARow } from './rows.ts';
 import { SheetBar } from './SheetBar.tsx';
-import { termRows, type TermRow } from './term.ts';
+import { termRows, withTermDrafts, type TermRow } from './term.ts';
 import { termCell, termColumns } from './termColumns.tsx';
 import type { AttendanceActions } from './useAttendance.ts';
 import { useFilter } from './useFilter.ts';
@@ -31,16 +31,17 @@ export function TermSheet({ data, place, attendance, onWeek }: TermSheetProps) {
   const { colleagues, holders, enter } = useHolders(place.lectureId);
   const { drafts } = attendance;
 
-  const rows = useMemo(() => termRows(data, drafts), [data, drafts]);
+  const settled = useMemo(() => termRows(data), [data]);
+  const rows = useMemo(() => withTermDrafts(settled, data, drafts), [settled, data, drafts]);
   const columns = useMemo(() => termColumns(weeks, types, place.weekId), [weeks, types, place.weekId]);
   const order = useMemo(() => new Map(weeks.map(({ id }, at) => [id, at])), [weeks]);
   const held = useMemo(() => weeks.filter(({ heldOn }) => heldOn <= todayInSeoul()).length, [weeks]);
   const narrowed = useMemo(
     () => ({
-      unset: rows.filter(({ seats }) => seats.slice(0, held).some((seat) => seat && seat.attendanceTypeId == null)),
-      absent2: rows.filter(({ seats }) => isOftenAbsent(seats.slice(0, held), types)),
+      unset: settled.filter(({ seats }) => seats.slice(0, held).some((seat) => seat && seat.attendanceTypeId == null)),
+      absent2: settled.filter(({ seats }) => isOftenAbsent(seats.slice(0, held), types)),
     }),
-    [rows, held, types],
+    [settled, held, types],
   );
   const passing = useFilter(place.show, (show) =>
     (show === 'unset' || show === 'absent2' ? narrowed[show] : []).map(({ id }) => id),
@@ -50,7 +51,7 @@ export function TermSheet({ data, place, attendance, onWeek }: TermSheetProps) {
     (row: TermRow, columnId: string) => termCell(row, columnId, order, { types, isManager, holders }),
     [order, types, isManager, holders],
   );
-  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const byId = useMemo(() => new Map(settled.map((row) => [row.id, row])), [settled]);
   const seatAt = useCallback(
     (rowId: string, columnId: string) => {
       const seat = byId.get(rowId)?.seats[order.get(columnId) ?? -1];

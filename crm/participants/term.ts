@@ -62,8 +62,8 @@ export function withTermMarks(data: TermAttendanceQuery, marks: readonly Mark[])
 const NO_DRAFTS: TermRow['drafts'] = new Map();
 const known = new WeakMap<TermRow['student'], TermRow>();
 
-/** The rows of the grid. A row in which nothing changed stays the same object, so that a key press draws its own row and no other. */
-export function termRows(data: TermAttendanceQuery, drafts: Drafts): TermRow[] {
+/** The students with their seats. One whose seats are the same stays the same object, so that a key press draws its own row and no other. */
+export function termRows(data: TermAttendanceQuery): TermRow[] {
   const at = new Map<string, (TermSeat | undefined)[]>(
     data.students.map(({ id }) => [id, Array.from({ length: data.weeklyLectures.length }, () => undefined)]),
   );
@@ -73,11 +73,20 @@ export function termRows(data: TermAttendanceQuery, drafts: Drafts): TermRow[] {
       if (seats) seats[index] = seat;
     }
   }
+  return data.students.map((student) => settledRow(student, at.get(student.id) ?? []));
+}
+
+/** The rows with what is on its way to the server. */
+export function withTermDrafts(
+  rows: readonly TermRow[],
+  data: TermAttendanceQuery,
+  drafts: Drafts,
+): readonly TermRow[] {
+  if (drafts.size === 0) return rows;
   const byStudent = draftsByStudent(data, drafts);
-  return data.students.map((student) => {
-    const settled = settledRow(student, at.get(student.id) ?? []);
-    const own = byStudent.get(student.id);
-    return own ? { ...settled, drafts: own } : settled;
+  return rows.map((row) => {
+    const own = byStudent.get(row.id);
+    return own ? { ...row, drafts: own } : row;
   });
 }
 

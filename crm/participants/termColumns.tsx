@@ -35,7 +35,12 @@ export function termColumns(
             {type ? (
               <AttendanceMark label={type.name} short={type.shortName} color={type.color} />
             ) : (
-              <span className={css.unset}>{text}</span>
+              <>
+                <span className={css.unset} aria-hidden>
+                  ·
+                </span>
+                <span className="visually-hidden">{text}</span>
+              </>
             )}
             {seat && seat.memo !== '' && <span className={css.memoDot} role="img" aria-label="메모 있음" />}
             {seat?.makeupForId != null && <span className={css.tag}>보강</span>}
