@@ -61,11 +61,7 @@ export async function startServer(settings: Settings, version: string): Promise<
     };
     const app = createApp(deps);
     const listening = await listen(withPages(app, settings.appDir, place), settings);
-    // A Hasura server serves its own subscriptions.
-    const closeWebsockets =
-      settings.hasuraUrl === null
-        ? serveWebsockets(listening.server, '/api/gql', () => subscriptionOptions(deps))
-        : () => Promise.resolve();
+    const closeWebsockets = serveWebsockets(listening.server, '/api/gql', () => subscriptionOptions(deps));
     const tidying = setInterval(() => void tidyUp(deps).catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
     return {
       port: listening.port,

@@ -3,12 +3,16 @@ import { actualExamScores } from './actualExamScores/index.ts';
 import { auth } from './auth/index.ts';
 import { consults } from './consults/index.ts';
 import { errorLogs } from './errorLogs/index.ts';
+import { examTemplates } from './examTemplates/index.ts';
+import { exams } from './exams/index.ts';
 import type { Handler, Preparation } from './handler.ts';
 import { lectures } from './lectures/index.ts';
 import { notices } from './notices/index.ts';
 import { participants } from './participants/index.ts';
 import { realtime } from './realtime/index.ts';
 import { studentMemos } from './studentMemos/index.ts';
+import { retakeExams } from './retakeExams/index.ts';
+import { scores } from './scores/index.ts';
 import { students } from './students/index.ts';
 import { tags } from './tags/index.ts';
 import { weeklyLectures } from './weeklyLectures/index.ts';
@@ -19,11 +23,15 @@ export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = 
   ...auth,
   ...consults,
   ...errorLogs,
+  ...examTemplates,
+  ...exams,
   ...lectures,
   ...notices,
   ...participants,
   ...realtime,
   ...studentMemos,
+  ...retakeExams,
+  ...scores,
   ...students,
   ...tags,
   ...weeklyLectures,

@@ -473,6 +473,810 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/student-score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 주차에서 점수 쓰기 */
+        put: operations["setStudentScore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/student-score-v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 주차에서 학생의 점수들 쓰기 */
+        put: operations["setStudentScores"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/score-memo/{scoreId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 주차에서 성적 메모 쓰기 */
+        put: operations["writeScoreMemo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/score-clinic-status/{scoreId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 주차에서 클리닉 상태 바꾸기 */
+        put: operations["setScoreClinicStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 주차 시험 만들기
+         * @description Everybody of the week has a score in it.
+         */
+        post: operations["createExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/{examId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 주차 시험 고치기
+         * @description Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
+         */
+        put: operations["updateExam"];
+        post?: never;
+        /**
+         * 주차 시험 지우기
+         * @description Refused while anything is known of anybody in it (409 in-use).
+         */
+        delete: operations["deleteExam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/{examId}/cutline/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 커트라인 바꾸기
+         * @description `none` takes it away. The clinic status of all attempts follows.
+         */
+        put: operations["setExamCutline"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/exam-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 시험 양식 만들기 */
+        post: operations["createExamTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/exam-template/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 시험 양식 고치기
+         * @description Linked exams follow.
+         */
+        put: operations["updateExamTemplate"];
+        post?: never;
+        /**
+         * 시험 양식 지우기
+         * @description Refused while exams are linked to it (409 in-use).
+         */
+        delete: operations["deleteExamTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wle-retake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 재시험지 만들기 */
+        post: operations["createRetakeExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wle-retake/{retakeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 재시험지 고치기 */
+        put: operations["updateRetakeExam"];
+        post?: never;
+        /**
+         * 재시험지 지우기
+         * @description Refused while somebody sat it (409 other-exam).
+         */
+        delete: operations["deleteRetakeExam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wle-retake/{retakeId}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 재시험 문항 잇기 */
+        post: operations["mapRetakeQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/ready-to-show/{flag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+                flag: components["parameters"]["flag"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 학생에게 공개하기, 숨기기 */
+        put: operations["showExam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/copy-wle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 다른 주차로 복사
+         * @description Into weeks of the same lecture; a linked exam stays linked there.
+         */
+        post: operations["copyExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 시험 지우기
+         * @description Like DELETE in its week.
+         */
+        delete: operations["removeExam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 정답표 쓰기
+         * @description The questions become exactly these. Grades nothing: see re-grade. Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
+         */
+        put: operations["setExamKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/change-sequence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 시험 순서 바꾸기 */
+        put: operations["orderExams"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{templateId}/let-core-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 양식 기본 정보 바꾸기
+         * @description Linked exams follow.
+         */
+        put: operations["setTemplateCoreInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/wle-core-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 시험 기본 정보 바꾸기
+         * @description Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
+         */
+        put: operations["setExamCoreInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 양식에 잇기
+         * @description Its own questions give way to the template of its lecture.
+         */
+        post: operations["linkExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 양식에서 끊기
+         * @description It keeps a copy of the questions.
+         */
+        post: operations["unlinkExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/re-grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 다시 채점
+         * @description With questions the key changes first. One change set, or with dryRun nothing but what would change.
+         */
+        post: operations["regradeExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/first/{scoreId}/value/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * 첫 응시 점수 쓰기
+         * @description `none` clears it. Refused with both values when somebody changed it since (409 version-conflict).
+         */
+        patch: operations["setFirstValue"];
+        trace?: never;
+    };
+    "/wl-score/first/{scoreId}/delivery-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 첫 응시 방식 고르기 */
+        patch: operations["setFirstDelivery"];
+        trace?: never;
+    };
+    "/wl-score/first/{scoreId}/memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 첫 응시 메모 쓰기 */
+        patch: operations["writeFirstMemo"];
+        trace?: never;
+    };
+    "/wl-score/first/{scoreId}/clinic-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 첫 응시 클리닉 상태 바꾸기 */
+        patch: operations["setFirstClinicStatus"];
+        trace?: never;
+    };
+    "/wl-score/retake/{retakeScoreId}/value/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * 재시험 점수 쓰기
+         * @description `none` clears it. Refused with both values when somebody changed it since (409 version-conflict).
+         */
+        patch: operations["setRetakeValue"];
+        trace?: never;
+    };
+    "/wl-score/retake/{retakeScoreId}/delivery-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 재시험 응시 방식 고르기 */
+        patch: operations["setRetakeDelivery"];
+        trace?: never;
+    };
+    "/wl-score/retake/{retakeScoreId}/memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 재시험 메모 쓰기 */
+        patch: operations["writeRetakeMemo"];
+        trace?: never;
+    };
+    "/wl-score/retake/{retakeScoreId}/clinic-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 재시험 클리닉 상태 바꾸기 */
+        patch: operations["setRetakeClinicStatus"];
+        trace?: never;
+    };
+    "/wl-score/retake/{retakeScoreId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 재시험 지우기
+         * @description Only the latest of a score (409 not-latest).
+         */
+        delete: operations["deleteRetake"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/{scoreId}/retake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 재시험 더하기
+         * @description Of an exam that was given (409 not-given).
+         */
+        post: operations["addRetake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/manual-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 문항별로 답 넣기
+         * @description The value follows from the answers and the key. Refused while a question has no key (409 answers-missing).
+         */
+        post: operations["enterAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/cell-lock/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 칸 편집 알리기
+         * @description A courtesy of 30 seconds, renewed while editing; the version decides. 409 locked names who is there.
+         */
+        post: operations["requestCellLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/cell-lock/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 칸 편집 끝내기 */
+        post: operations["releaseCellLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/{scoreId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * 응시 상태 바꾸기
+         * @description ABSENT and EXEMPT clear the value of the first attempt.
+         */
+        patch: operations["setScoreStatus"];
+        trace?: never;
+    };
+    "/wl-score/{scoreId}/grade/{attemptType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+                attemptType: components["parameters"]["attemptType"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 등급 바꾸기 */
+        patch: operations["setScoreGrade"];
+        trace?: never;
+    };
+    "/wl-score/batch-update-score-or-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 여러 칸 바꾸기
+         * @description All of them are changed or none: a paste, a bulk edit, an undo. Statuses are set before values.
+         */
+        put: operations["changeScores"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students": {
         parameters: {
             query?: never;
@@ -1161,6 +1965,258 @@ export interface components {
         UserIds: {
             userIds: components["schemas"]["Id"][];
         };
+        /** @description Of the attempt this write changes; 0 where there is none yet */
+        CellVersion: number;
+        Points: number;
+        StudentScore: {
+            examId: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            version: components["schemas"]["CellVersion"];
+            value: components["schemas"]["Points"] | null;
+        };
+        /** @description 0 is the first attempt */
+        RetakeNumber: number;
+        /** @enum {string} */
+        Status: "NONE" | "TAKEN" | "GRADED" | "ABSENT" | "EXEMPT";
+        /** @enum {string} */
+        DeliveryType: "ONSITE" | "ONLINE" | "HOME";
+        /** @enum {string} */
+        ClinicStatus: "NONE" | "REQUIRED" | "RESERVED" | "DONE" | "EXEMPT";
+        /** @description One attempt of a score, as it is now */
+        Cell: {
+            /**
+             * Format: uuid
+             * @description Null where nothing was written to the first attempt yet
+             */
+            id: string | null;
+            scoreId: components["schemas"]["Id"];
+            retakeNumber: components["schemas"]["RetakeNumber"];
+            status: components["schemas"]["Status"];
+            /** @description Raised by a change of status */
+            scoreVersion: number;
+            value: number | null;
+            deliveryType: components["schemas"]["DeliveryType"];
+            clinicStatus: components["schemas"]["ClinicStatus"];
+            memo: string;
+            grade: number | null;
+            /** @enum {integer|null} */
+            gradeScale: 5 | 9 | null;
+            version: components["schemas"]["CellVersion"];
+        };
+        Memo: string;
+        /** @description What one student's exams of the week become, all or none */
+        StudentScores: {
+            userId: components["schemas"]["Id"];
+            scores: {
+                examId: components["schemas"]["Id"];
+                version: components["schemas"]["CellVersion"];
+                value?: components["schemas"]["Points"] | null;
+                deliveryType?: components["schemas"]["DeliveryType"];
+                memo?: components["schemas"]["Memo"];
+            }[];
+        };
+        Cells: {
+            cells: components["schemas"]["Cell"][];
+            /** @description Where several changed: their change set in the audit log */
+            changeSetId?: string;
+        };
+        "MemoInput-2": {
+            version: components["schemas"]["CellVersion"];
+            memo: components["schemas"]["Memo"];
+        };
+        ClinicInput: {
+            version: components["schemas"]["CellVersion"];
+            clinicStatus: components["schemas"]["ClinicStatus"];
+        };
+        Name: string;
+        /** @description Null for none */
+        Cutline: components["schemas"]["Points"] | null;
+        /** @description CHOICE the right choices as ascending digits, all to be marked (24 is 2 and 4); SHORT the number, 0–9999 */
+        Answer: number;
+        Question: {
+            number: number;
+            /**
+             * @default CHOICE
+             * @enum {string}
+             */
+            kind: "CHOICE" | "SHORT";
+            /** @description Null until known */
+            answer?: components["schemas"]["Answer"] | null;
+            /** @description Further answers that count as right */
+            alsoAccepts?: components["schemas"]["Answer"][];
+            points: components["schemas"]["Points"];
+            unit?: string;
+            /**
+             * @default NORMAL
+             * @enum {string}
+             */
+            gradingRule: "NORMAL" | "ALL_CORRECT" | "VOID";
+        };
+        Questions: components["schemas"]["Question"][];
+        /** @description With a template its name, cutline, points and questions are the template's */
+        NewExam: {
+            name?: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+            templateId?: components["schemas"]["Id"];
+        };
+        Exam: {
+            id: components["schemas"]["Id"];
+            version: number;
+        };
+        /** @description The version this change was made from */
+        "Version-2": number;
+        /** @description What is left out stays */
+        Change: {
+            version: components["schemas"]["Version-2"];
+            name?: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+        };
+        VersionOnly: {
+            version: components["schemas"]["Version-2"];
+        };
+        CoreInfo: {
+            name: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+        };
+        /** @description What is left out stays; with questions they become exactly these */
+        TemplateChange: {
+            version: components["schemas"]["Version-2"];
+            name?: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+        };
+        NewRetake: {
+            examId: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+        };
+        QuestionMap: {
+            /** @description All pairs of the paper; those left out are no longer mapped */
+            pairs: {
+                /** @description Of the retake paper */
+                number: number;
+                /** @description Of the exam */
+                originalNumber: number;
+            }[];
+        };
+        Copy: {
+            weeklyLectureIds: components["schemas"]["Id"][];
+        };
+        Exams: {
+            exams: components["schemas"]["Exam"][];
+        };
+        Key: {
+            version: components["schemas"]["Version-2"];
+            questions: components["schemas"]["Questions"];
+        };
+        Sequence: {
+            weeklyLectureId: components["schemas"]["Id"];
+            /** @description All exams of the week in their new order */
+            examIds: components["schemas"]["Id"][];
+        };
+        Link: {
+            templateId: components["schemas"]["Id"];
+            version: components["schemas"]["Version-2"];
+        };
+        Regrade: {
+            version: components["schemas"]["Version-2"];
+            /** @description Says what would change and writes nothing */
+            dryRun: boolean;
+            questions?: components["schemas"]["Questions"];
+        };
+        RegradeResult: {
+            changes: {
+                scoreId: components["schemas"]["Id"];
+                retakeNumber: components["schemas"]["RetakeNumber"];
+                studentName: string;
+                before: number | null;
+                after: number | null;
+                clinicBefore: components["schemas"]["ClinicStatus"];
+                clinicAfter: components["schemas"]["ClinicStatus"];
+            }[];
+            /** @description Values that change */
+            changedCount: number;
+            /** @description Values that fall */
+            loweredCount: number;
+            /** @description Attempts that newly ask for the clinic */
+            belowCount: number;
+            /** @description Of the exam now */
+            version: number;
+            changeSetId: string | null;
+        };
+        "Version-3": {
+            version: components["schemas"]["CellVersion"];
+        };
+        DeliveryInput: {
+            version: components["schemas"]["CellVersion"];
+            deliveryType: components["schemas"]["DeliveryType"];
+        };
+        RetakeInput: {
+            /** @description A paper of its own */
+            retakeExamId?: components["schemas"]["Id"] | null;
+            deliveryType?: components["schemas"]["DeliveryType"];
+            value?: components["schemas"]["Points"] | null;
+        };
+        /** @description At the place of each question's number the number given, or the choices marked as ascending digits; -1 for none */
+        Answers: number[];
+        ManualEntry: {
+            scoreId: components["schemas"]["Id"];
+            retakeNumber?: components["schemas"]["RetakeNumber"];
+            version: components["schemas"]["CellVersion"];
+            answers: components["schemas"]["Answers"];
+        };
+        LockRequest: {
+            scoreId: components["schemas"]["Id"];
+            retakeNumber?: components["schemas"]["RetakeNumber"];
+        };
+        CellLock: {
+            scoreId: components["schemas"]["Id"];
+            retakeNumber: components["schemas"]["RetakeNumber"];
+            /**
+             * Format: date-time
+             * @description Renew it before; free from then on
+             */
+            expiresAt: string;
+        };
+        StatusInput: {
+            scoreVersion: number;
+            status: components["schemas"]["Status"];
+        };
+        GradeInput: {
+            version: components["schemas"]["CellVersion"];
+            /** @description Null goes back to the one that follows from the rank */
+            grade: number | null;
+            /** @description Of RETAKE; the latest when absent */
+            retakeNumber?: number;
+        };
+        /** @description What one cell becomes; a value that is left out stays */
+        CellChange: {
+            scoreId: components["schemas"]["Id"];
+            retakeNumber?: components["schemas"]["RetakeNumber"];
+            version?: components["schemas"]["CellVersion"];
+            value?: components["schemas"]["Points"] | null;
+            deliveryType?: components["schemas"]["DeliveryType"];
+            memo?: components["schemas"]["Memo"];
+            clinicStatus?: components["schemas"]["ClinicStatus"];
+            scoreVersion?: number;
+            status?: components["schemas"]["Status"];
+        };
+        Batch: {
+            /**
+             * @description What the person did, for the audit log
+             * @enum {string}
+             */
+            kind?: "edit" | "paste" | "undo" | "redo";
+            changes: components["schemas"]["CellChange"][];
+        };
         /** @enum {string} */
         Grade: "초4" | "초5" | "초6" | "중1" | "중2" | "중3" | "고1" | "고2" | "고3" | "N수";
         StudentInput: {
@@ -1449,6 +2505,14 @@ export interface components {
         userId: components["schemas"]["Id"];
         participantId: components["schemas"]["Id"];
         flag: "true" | "false";
+        scoreId: components["schemas"]["Id"];
+        examId: components["schemas"]["Id"];
+        points: string;
+        templateId: components["schemas"]["Id"];
+        retakeId: components["schemas"]["Id"];
+        /** @description An attempt */
+        retakeScoreId: components["schemas"]["Id"];
+        attemptType: "FIRST" | "RETAKE";
         studentId: components["schemas"]["Id"];
         consultId: components["schemas"]["Id"];
         memoId: components["schemas"]["Id"];
@@ -1975,6 +3039,1058 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserIds"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setStudentScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentScore"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setStudentScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentScores"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cells"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    writeScoreMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemoInput-2"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setScoreClinicStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClinicInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewExam"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setExamCutline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionOnly"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createExamTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoreInfo"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateExamTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateChange"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteExamTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createRetakeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRetake"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateRetakeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateChange"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteRetakeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    mapRetakeQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionMap"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    showExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+                flag: components["parameters"]["flag"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionOnly"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    copyExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Copy"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exams"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    removeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setExamKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Key"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    orderExams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sequence"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exams"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setTemplateCoreInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setExamCoreInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    linkExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Link"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    unlinkExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionOnly"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    regradeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Regrade"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegradeResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setFirstValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Version-3"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setFirstDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    writeFirstMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemoInput-2"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setFirstClinicStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClinicInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setRetakeValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Version-3"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setRetakeDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    writeRetakeMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemoInput-2"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setRetakeClinicStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClinicInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteRetake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    addRetake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetakeInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    enterAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualEntry"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    requestCellLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockRequest"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CellLock"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    releaseCellLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockRequest"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setScoreStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setScoreGrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+                attemptType: components["parameters"]["attemptType"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    changeScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cells"];
                 };
             };
             "4XX": components["responses"]["Problem"];
