@@ -12,7 +12,14 @@ const LecturePage = lazyWithRetry(() => import('./lectures/LecturePage.tsx'));
 const WeekList = lazyWithRetry(() => import('./weeklyLectures/WeekList.tsx'));
 const WeekPage = lazyWithRetry(() => import('./weeklyLectures/WeekPage.tsx'));
 const EnrollmentList = lazyWithRetry(() => import('./enrollments/EnrollmentList.tsx'));
+const LectureStatistics = lazyWithRetry(() => import('./lectures/LectureStatistics.tsx'));
+const ParticipantList = lazyWithRetry(() => import('./participants/ParticipantList.tsx'));
 const Attendance = lazyWithRetry(() => import('./participants/Attendance.tsx'));
+const RegisterPage = lazyWithRetry(() => import('./participants/RegisterPage.tsx'));
+const AttendanceTypeListPage = lazyWithRetry(() => import('./attendanceTypes/AttendanceTypeListPage.tsx'));
+const AnnouncementList = lazyWithRetry(() => import('./announcements/AnnouncementList.tsx'));
+const DdayList = lazyWithRetry(() => import('./lectureDdays/DdayList.tsx'));
+const MaterialList = lazyWithRetry(() => import('./lectureMaterials/MaterialList.tsx'));
 const StudentListPage = lazyWithRetry(() => import('./students/StudentListPage.tsx'));
 const StudentImportPage = lazyWithRetry(() => import('./students/import/StudentImportPage.tsx'));
 const StudentPage = lazyWithRetry(() => import('./students/StudentPage.tsx'));
@@ -39,9 +46,19 @@ export default function Crm() {
             <Route path="lectures/:lectureId" element={<LecturePage />}>
               <Route index element={<WeekList />} />
               <Route path="students" element={<EnrollmentList />} />
+              <Route path="statistics" element={<LectureStatistics />} />
+              <Route path="materials" element={<MaterialList />} />
+              <Route path="ddays" element={<DdayList />} />
             </Route>
             <Route path="lectures/:lectureId/weeks/:weekId" element={<WeekPage />}>
               <Route index element={<Attendance />} />
+              <Route path="students" element={<ParticipantList />} />
+              <Route path="announcements" element={<AnnouncementList />} />
+            </Route>
+            <Route path="lectures/:lectureId/register" element={<RegisterPage />} />
+            <Route path="attendance-types" element={<AttendanceTypeListPage />}>
+              <Route path="create" element={null} />
+              <Route path=":id/edit" element={null} />
             </Route>
             <Route path="students" element={<StudentListPage />} />
             <Route path="students/import" element={<StudentImportPage />} />

@@ -1,4 +1,12 @@
-import { LectureIcon, NoticeIcon, StudentsIcon, TagIcon, TemplateIcon, WordDeckIcon } from '#ui-kit/icons.ts';
+import {
+  AttendanceIcon,
+  LectureIcon,
+  NoticeIcon,
+  StudentsIcon,
+  TagIcon,
+  TemplateIcon,
+  WordDeckIcon,
+} from '#ui-kit/icons.ts';
 import type { NavGroup } from '#ui-kit';
 import { paths } from './paths.ts';
 
@@ -18,5 +26,9 @@ export const navigation: NavGroup[] = [
       { label: '단어장', href: paths.wordDecks, icon: WordDeckIcon },
       { label: '알림 템플릿', href: paths.pushAlertTemplates, icon: TemplateIcon },
     ],
+  },
+  {
+    label: '설정',
+    entries: [{ label: '출결 구분', href: paths.attendanceTypes, icon: AttendanceIcon }],
   },
 ];

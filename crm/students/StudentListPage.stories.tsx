@@ -4,7 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { buildTag } from '#mocks/builders/tag.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { LectureOptionsDocument, SavedViewsDocument } from '../shared/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentIdsDocument, StudentListDocument, StudentTagOptionsDocument } from './generated/graphql.ts';
 import StudentListPage from './StudentListPage.tsx';
@@ -23,7 +23,8 @@ const meta = preview.meta({
   title: 'CRM/학생/목록',
   component: StudentListPage,
   decorators: [inCrm({ at: '/crm/students' })],
-  beforeEach: ({ msw }) => msw.use(options, filled(StudentTagOptionsDocument, { tags: [tag] })),
+  beforeEach: ({ msw }) =>
+    msw.use(options, empty(SavedViewsDocument), filled(StudentTagOptionsDocument, { tags: [tag] })),
 });
 
 export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(filled(StudentListDocument, list)) });

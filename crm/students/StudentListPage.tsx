@@ -7,6 +7,7 @@ import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon, UploadIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { Page } from '../shared/Page.tsx';
+import { SavedViews } from '../shared/SavedViews.tsx';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { StudentListDocument } from './generated/graphql.ts';
 import { useRememberedList } from './rememberedList.ts';
@@ -48,6 +49,7 @@ export default function StudentListPage() {
       }
     >
       <StudentFilterBar filters={filters} onChange={narrow} />
+      <SavedViews screen="students" />
       {selected.size > 0 && (
         <StudentSelection
           selected={selected}

@@ -5,6 +5,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** The public schema as Kysely knows it: snake_case, as in SQL. */
 export interface Tables {
   actual_exam_scores: ActualExamScoresTable;
+  announcement_reads: AnnouncementReadsTable;
   announcements: AnnouncementsTable;
   attendance_rates: AttendanceRatesTable;
   attendance_types: AttendanceTypesTable;
@@ -55,6 +56,7 @@ export interface Tables {
   retake_exams: RetakeExamsTable;
   retake_question_maps: RetakeQuestionMapsTable;
   salary_months: SalaryMonthsTable;
+  saved_views: SavedViewsTable;
   score_answers: ScoreAnswersTable;
   score_attempts: ScoreAttemptsTable;
   score_cell_locks: ScoreCellLocksTable;
@@ -125,6 +127,22 @@ export interface ActualExamScoresTable {
   version: Generated<number>;
   /** Who made it */
   created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 공지 읽음: a student has opened an announcement */
+export interface AnnouncementReadsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 공지 */
+  announcement_id: string;
+  /** 학생 */
+  student_id: string;
+  /** 처음 읽은 때, by the server's clock */
+  read_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
@@ -933,6 +951,8 @@ export interface LectureMaterialsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 순서 within the lecture, from 1; a new one goes last, equal ones go by their age */
+  sequence: number;
 }
 
 /** 강의(반) */
@@ -1061,6 +1081,10 @@ export interface ParticipantsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 잠금 사유: why the lock was turned last; opening one takes a reason */
+  lock_reason: Generated<string>;
+  /** 보강: the missed week that this one makes up for, of the same student; one makes up for one */
+  makeup_for_id: string | null;
 }
 
 /** Password reset links: single use, ten minutes, hashed */
@@ -1307,6 +1331,24 @@ export interface SalaryMonthsTable {
   whole_days: ColumnType<number | null, never, never>;
   /** 금액, 원 */
   amount: ColumnType<number | null, never, never>;
+}
+
+/** 저장한 보기: the search, filters and order of a list, as they stand in its address; each person has their own */
+export interface SavedViewsTable {
+  /** Key */
+  id: Generated<string>;
+  /** Which list, e.g. lectures */
+  screen: string;
+  /** 보기 이름 */
+  name: string;
+  /** The part of the address after the question mark; empty for the list as it is */
+  query: string;
+  /** Whose view it is */
+  created_by: Generated<string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 답안: each question of each attempt whose answers are known, what was answered and what is right */

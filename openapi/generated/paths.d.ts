@@ -217,7 +217,8 @@ export interface paths {
         put?: never;
         /**
          * 주차 만들기
-         * @description Copies its participants from the enrollments on that date; hours and room default to the lecture's.
+         * @description One week, or a run of weeks that are added all or none. Each copies its participants from the enrollments on its date; hours and
+         *     room default to the lecture's. 409 duplicate-week when one of the numbers is taken: no week that is there is ever changed.
          */
         post: operations["createWeeklyLecture"];
         delete?: never;
@@ -261,7 +262,7 @@ export interface paths {
         post?: never;
         /**
          * 주차 지우기
-         * @description Refused while it has attendance, memos or locks (409 in-use).
+         * @description Refused while it has attendance, memos, locks, exams, announcements, videos or files; the message says which (409 in-use).
          */
         delete: operations["deleteWeeklyLecture"];
         options?: never;
@@ -328,7 +329,7 @@ export interface paths {
         get?: never;
         /**
          * 출결 일괄 체크
-         * @description Without versions only marks that are still unset change (the rest present); with versions all of them change or none.
+         * @description Without versions only marks that are still unset change (the rest present); with versions all of them change or none. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture.
          */
         put: operations["markAttendanceBulk"];
         post?: never;
@@ -405,6 +406,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/participants/with-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 수강생 더하기 (다음 주차까지, 알림)
+         * @description One change set; those already there are left as they are. 409 inactive when one of them left the academy.
+         */
+        post: operations["addParticipantsWithOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/participants/bulk": {
         parameters: {
             query?: never;
@@ -420,7 +444,7 @@ export interface paths {
         post?: never;
         /**
          * 수강생 빼기
-         * @description All or nothing: refused when one of them has attendance, a memo or a lock (409 in-use).
+         * @description All or nothing: refused when one of them has attendance, a memo, a lock, a score, an answer sheet or a submission; the message says who and what (409 in-use).
          */
         delete: operations["removeParticipants"];
         options?: never;
@@ -443,7 +467,7 @@ export interface paths {
         get?: never;
         /**
          * 출결 잠그기, 풀기
-         * @description Anyone on the staff locks; only a manager unlocks (409 locked).
+         * @description Anyone on the staff locks; only a manager unlocks (409 locked), saying why (400).
          */
         put: operations["lockAttendance"];
         post?: never;
@@ -467,6 +491,212 @@ export interface paths {
         get: operations["listParticipantUserIds"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/wlp-candidate-excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 엑셀 명단에서 수강생 찾기
+         * @description Reads a list of students and says whom each row means. Writes nothing; who is chosen is added by with-options.
+         */
+        post: operations["findCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/class-transfer/{userId}/{targetLectureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                userId: components["parameters"]["userId"];
+                targetLectureId: components["parameters"]["targetLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 반 이동
+         * @description Moves a student's enrollment from one lecture to another from a week on. Marks, memos and scores stay where they were earned.
+         *     PREVIEW does all of it and takes it back, so its refusals are those of COMMIT. COMMIT is refused when the outcome is no longer that
+         *     of the preview (409 transfer-changed). UNDO restores everything the change set of a COMMIT changed, unless somebody changed one of
+         *     those rows since (409 changed-since).
+         */
+        post: operations["transferClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 주차 공지 쓰기 */
+        post: operations["createAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 주차 공지 고치기
+         * @description Refused when somebody changed it since (409 version-conflict).
+         */
+        put: operations["updateAnnouncement"];
+        post?: never;
+        /** 주차 공지 지우기 */
+        delete: operations["deleteAnnouncement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 안 읽은 학생에게 문자로 다시 알리기
+         * @description Queues a text to everybody of the week who has not read it. A retry with the same key queues nothing more. Refused before it is out (409 not-published), when all have read it (409 all-read), at night unless confirmed (409 quiet-hours).
+         */
+        post: operations["resendAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/ddays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 디데이 만들기
+         * @description It goes last.
+         */
+        post: operations["createLectureDday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/ddays/seq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 디데이 순서 바꾸기
+         * @description Refused when they are not exactly the D-days of one lecture (409 list-changed).
+         */
+        put: operations["orderLectureDdays"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/ddays/{ddayId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ddayId: components["parameters"]["ddayId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 디데이 고치기
+         * @description Refused when somebody changed it since (409 version-conflict).
+         */
+        put: operations["updateLectureDday"];
+        post?: never;
+        /** 디데이 지우기 */
+        delete: operations["deleteLectureDday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sp/lecture-materials/{materialId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                materialId: components["parameters"]["materialId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 자료 확인
+         * @description Says that the student has worked through it; once is enough, again changes nothing.
+         */
+        post: operations["checkLectureMaterial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1767,7 +1997,12 @@ export interface paths {
     };
     "/realtime/refresh/{topic}/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Says who looks at it instead, to the staff alone; every 10 s while here */
+                presence?: "here" | "gone";
+                /** @description Where on it, such as a cell */
+                place?: string;
+            };
             header?: never;
             path: {
                 /** @description A GraphQL root, such as participants */
@@ -1780,7 +2015,7 @@ export interface paths {
         put?: never;
         /**
          * 다른 화면에 새로 고침 알리기
-         * @description Tells every open screen that reads the topic to read again. Carries no data.
+         * @description Tells every open screen that reads the topic to read again, or the staff that somebody is here. Carries no other data.
          */
         post: operations["requestRefresh"];
         delete?: never;
@@ -1836,6 +2071,8 @@ export interface components {
         };
         Conflict: {
             id: string;
+            /** @description Which of its values, where a write may set several */
+            field?: string;
             /** @description Whom or what it is about, for the message */
             label: string;
             mine: string | null;
@@ -1917,6 +2154,17 @@ export interface components {
             endsAt?: components["schemas"]["Time"];
             room?: string;
         };
+        NewWeeks: components["schemas"]["WeekInput"] & {
+            /** @description The other weeks of a run: added with the first, all or none, as one change set */
+            following?: components["schemas"]["WeekInput"][];
+        };
+        WeeksAdded: {
+            id: components["schemas"]["Id"];
+            /** @description In the order asked for; id is the first */
+            ids: components["schemas"]["Id"][];
+            /** @description The change set of a run in the audit log */
+            changeSetId: string | null;
+        };
         SpecialWeekInput: {
             specialName: string;
             /** Format: date */
@@ -1936,6 +2184,12 @@ export interface components {
             attendanceTypeId: string | null;
             memo: string;
             isLocked: boolean;
+            lockReason: string;
+            /**
+             * Format: uuid
+             * @description The missed week (its participant) that this one makes up for
+             */
+            makeupForId: string | null;
             version: number;
         };
         /** @description userId → version */
@@ -1947,6 +2201,27 @@ export interface components {
             /** @description Null takes the marks back; only with versions */
             attTypeId: components["schemas"]["Id"] | null;
             versions?: components["schemas"]["Versions"];
+        };
+        ParticipantChange: {
+            participantId: components["schemas"]["Id"];
+            version: number;
+            /** Format: uuid */
+            attTypeId?: string | null;
+            memo?: string;
+            isLocked?: boolean;
+            /** @description Of the lock */
+            reason?: string;
+            /** Format: uuid */
+            makeupForId?: string | null;
+        };
+        /** @description Any changes of participants of the lecture, in any of its weeks; all of them are made or none. A value that is left out stays. */
+        ChangeSet: {
+            /**
+             * @description What the person did, for the audit log
+             * @enum {string}
+             */
+            kind?: "edit" | "paste" | "undo" | "redo";
+            changes: components["schemas"]["ParticipantChange"][];
         };
         BulkResult: {
             changed: components["schemas"]["Mark"][];
@@ -1964,6 +2239,206 @@ export interface components {
         };
         UserIds: {
             userIds: components["schemas"]["Id"][];
+        };
+        AddOptions: {
+            userIds: components["schemas"]["Id"][];
+            /** @description Also into every week of the lecture that is held later */
+            followingWeeks: boolean;
+            /** @description Queues a text to the phone of each student who was added; at night it waits until 08:00 */
+            notify: boolean;
+        };
+        Added: {
+            /** @description Who was not in the week before */
+            userIds: components["schemas"]["Id"][];
+            /** @description Every week somebody was added to */
+            weeks: {
+                weeklyLectureId: components["schemas"]["Id"];
+                added: number;
+            }[];
+            /** @description Texts queued */
+            notified: number;
+            /** @description Added, but they have no phone to tell */
+            withoutPhone: components["schemas"]["Id"][];
+            /** @description Null when everybody was there already */
+            changeSetId: string | null;
+        };
+        Lock: {
+            version: number;
+            /** @description Why; needed to unlock */
+            reason?: string;
+        };
+        CandidateRequest: {
+            /**
+             * Format: binary
+             * @description .xlsx, 10 MB at most
+             */
+            file?: string;
+            /** @description Instead of a file: lines as they are copied from a spreadsheet, with or without a header */
+            text?: string;
+        };
+        Candidate: {
+            userId: components["schemas"]["Id"];
+            name: string;
+            studentNumber: string;
+            school: string;
+            grade: string | null;
+            /** @description The last four digits; empty without a phone */
+            phoneEnd: string;
+            /** @description In this lecture on the day of the week */
+            isEnrolled: boolean;
+        };
+        CandidateRow: {
+            /** @description Row of the sheet or line of the text, from 1 */
+            row: number;
+            name: string;
+            studentNumber: string | null;
+            phone: string | null;
+            school: string;
+            /**
+             * @description One student; several it may be; nobody; in the week already; the same student as in a row above
+             * @enum {string}
+             */
+            kind: "MATCHED" | "AMBIGUOUS" | "UNKNOWN" | "PRESENT" | "REPEATED";
+            /** @description Why, and what to do about it; empty for MATCHED */
+            reason: string;
+            /** @description Whom it may mean, those enrolled in the lecture first */
+            candidates: components["schemas"]["Candidate"][];
+        };
+        CandidateReport: {
+            rows: components["schemas"]["CandidateRow"][];
+            counts: {
+                matched: number;
+                ambiguous: number;
+                unknown: number;
+                present: number;
+                repeated: number;
+            };
+        };
+        TransferInput: {
+            /** @enum {string} */
+            mode: "PREVIEW" | "COMMIT" | "UNDO";
+            /** @description On PREVIEW and COMMIT: the first week the student no longer attends */
+            fromWeeklyLectureId?: components["schemas"]["Id"];
+            /** @description The first week the student attends in the other lecture; absent: the day of the week above */
+            targetWeeklyLectureId?: components["schemas"]["Id"];
+            /** @description On COMMIT: the plan of the preview */
+            plan?: string;
+            /** @description On UNDO: what to take back */
+            changeSetId?: string;
+        };
+        TransferWeek: {
+            weeklyLectureId: components["schemas"]["Id"];
+            weekNumber: number | null;
+            specialName: string | null;
+            /** Format: date */
+            heldOn: string;
+        };
+        EarnedWeek: {
+            weeklyLectureId: components["schemas"]["Id"];
+            weekNumber: number | null;
+            specialName: string | null;
+            /** Format: date */
+            heldOn: string;
+            /** @description Name of the mark */
+            attendance: string | null;
+            hasMemo: boolean;
+            isLocked: boolean;
+            isScored: boolean;
+        };
+        TransferOutcome: {
+            /**
+             * Format: date
+             * @description Last day in the lecture; null when nothing of the enrollment remains there
+             */
+            endsOn: string | null;
+            /**
+             * Format: date
+             * @description First day in the other lecture
+             */
+            joinsOn: string;
+            /**
+             * Format: date
+             * @description Last day there; null while open
+             */
+            untilOn: string | null;
+            /** @description Weeks of the lecture the student is taken out of */
+            leaves: components["schemas"]["TransferWeek"][];
+            /** @description Weeks of the other lecture the student is added to */
+            joins: components["schemas"]["TransferWeek"][];
+            /** @description Weeks from the given one on where something was earned, which stays */
+            stays: components["schemas"]["EarnedWeek"][];
+            /** @description The lecture was the student's representative lecture */
+            movesRepresentative: boolean;
+            /** @description The other lecture on its fullest day from then on */
+            seats: {
+                taken: number;
+                capacity: number;
+            };
+        };
+        Transfer: {
+            /** @enum {string} */
+            mode: "PREVIEW" | "COMMIT" | "UNDO";
+            /** @description On COMMIT and UNDO: the change set in the audit log */
+            changeSetId: string | null;
+            /** @description Fingerprint of the outcome; null on UNDO */
+            plan: string | null;
+            /** @description Null on UNDO */
+            outcome: components["schemas"]["TransferOutcome"] | null;
+        };
+        /** @description A ProseMirror document of paragraphs, headings, lists and quotes; nodes, marks and addresses beyond those are refused (422 unsafe-content) */
+        RichText: {
+            /** @enum {string} */
+            type: "doc";
+            content: {
+                [key: string]: unknown;
+            }[];
+        };
+        AnnouncementInput: {
+            title: string;
+            body: components["schemas"]["RichText"];
+            /**
+             * @description NOW keeps the time of one that is out already
+             * @enum {string}
+             */
+            publish: "DRAFT" | "NOW" | "AT";
+            /**
+             * Format: date-time
+             * @description When students see it from; only with AT, in the future
+             */
+            publishAt?: string;
+        };
+        AnnouncementChange: components["schemas"]["AnnouncementInput"] & {
+            /** @description The version this change was made from */
+            version: number;
+        };
+        Resend: {
+            sendKey: components["schemas"]["Id"];
+            /** @enum {string} */
+            addressee: "STUDENT" | "PARENT";
+            /**
+             * @description May go out between 21:00 and 08:00
+             * @default false
+             */
+            quietHoursConfirmed: boolean;
+        };
+        ResendResult: {
+            /** @description Numbers a message waits for */
+            queued: number;
+            /** @description Unread students of whom no number is known */
+            withoutPhone: number;
+        };
+        DdayInput: {
+            title: string;
+            /** Format: date */
+            fallsOn: string;
+        };
+        DdayOrder: {
+            /** @description Every D-day of one lecture, first to last */
+            ids: components["schemas"]["Id"][];
+        };
+        DdayChange: components["schemas"]["DdayInput"] & {
+            /** @description The version this change was made from */
+            version: number;
         };
         /** @description Of the attempt this write changes; 0 where there is none yet */
         CellVersion: number;
@@ -2505,6 +2980,10 @@ export interface components {
         userId: components["schemas"]["Id"];
         participantId: components["schemas"]["Id"];
         flag: "true" | "false";
+        targetLectureId: components["schemas"]["Id"];
+        announcementId: components["schemas"]["Id"];
+        ddayId: components["schemas"]["Id"];
+        materialId: components["schemas"]["Id"];
         scoreId: components["schemas"]["Id"];
         examId: components["schemas"]["Id"];
         points: string;
@@ -2735,11 +3214,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WeekInput"];
+                "application/json": components["schemas"]["NewWeeks"];
             };
         };
         responses: {
-            201: components["responses"]["Done"];
+            /** @description 더해짐 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeksAdded"];
+                };
+            };
             "4XX": components["responses"]["Problem"];
         };
     };
@@ -2861,7 +3348,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkMark"];
+                "application/json": components["schemas"]["BulkMark"] | components["schemas"]["ChangeSet"];
             };
         };
         responses: {
@@ -2962,6 +3449,34 @@ export interface operations {
             "4XX": components["responses"]["Problem"];
         };
     };
+    addParticipantsWithOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddOptions"];
+            };
+        };
+        responses: {
+            /** @description 더해짐 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Added"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
     removeParticipants: {
         parameters: {
             query?: never;
@@ -3004,7 +3519,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Version"];
+                "application/json": components["schemas"]["Lock"];
             };
         };
         responses: {
@@ -3041,6 +3556,235 @@ export interface operations {
                     "application/json": components["schemas"]["UserIds"];
                 };
             };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    findCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CandidateRequest"];
+            };
+        };
+        responses: {
+            /** @description 찾은 결과 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateReport"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    transferClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                userId: components["parameters"]["userId"];
+                targetLectureId: components["parameters"]["targetLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferInput"];
+            };
+        };
+        responses: {
+            /** @description 옮김 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    resendAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Resend"];
+            };
+        };
+        responses: {
+            /** @description 보낼 문자 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createLectureDday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DdayInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    orderLectureDdays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DdayOrder"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateLectureDday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ddayId: components["parameters"]["ddayId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DdayChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteLectureDday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ddayId: components["parameters"]["ddayId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    checkLectureMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                materialId: components["parameters"]["materialId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             "4XX": components["responses"]["Problem"];
         };
     };
@@ -4658,7 +5402,12 @@ export interface operations {
     };
     requestRefresh: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Says who looks at it instead, to the staff alone; every 10 s while here */
+                presence?: "here" | "gone";
+                /** @description Where on it, such as a cell */
+                place?: string;
+            };
             header?: never;
             path: {
                 /** @description A GraphQL root, such as participants */

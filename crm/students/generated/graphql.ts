@@ -301,6 +301,69 @@ export type ActualExamScores_Variance_Order_By = {
   year?: Order_By | null | undefined;
 };
 
+export type AnnouncementReads_Aggregate_Bool_Exp = {
+  count?: AnnouncementReads_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type AnnouncementReads_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<AnnouncementReads_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: AnnouncementReads_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type AnnouncementReads_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: AnnouncementReads_Max_Order_By | null | undefined;
+  min?: AnnouncementReads_Min_Order_By | null | undefined;
+};
+
+export type AnnouncementReads_Bool_Exp = {
+  _and?: Array<AnnouncementReads_Bool_Exp> | null | undefined;
+  _not?: AnnouncementReads_Bool_Exp | null | undefined;
+  _or?: Array<AnnouncementReads_Bool_Exp> | null | undefined;
+  announcement?: Announcements_Bool_Exp | null | undefined;
+  announcementId?: Uuid_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  readAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type AnnouncementReads_Max_Order_By = {
+  announcementId?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  readAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type AnnouncementReads_Min_Order_By = {
+  announcementId?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  readAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type AnnouncementReads_Select_Column =
+  /** 공지 */
+  | 'announcementId'
+  /** When it was made */
+  | 'createdAt'
+  /** Key */
+  | 'id'
+  /** 처음 읽은 때, by the server's clock */
+  | 'readAt'
+  /** 학생 */
+  | 'studentId'
+  /** When it was changed last */
+  | 'updatedAt';
+
 export type Announcements_Aggregate_Bool_Exp = {
   count?: Announcements_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -322,6 +385,8 @@ export type Announcements_Bool_Exp = {
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reads?: AnnouncementReads_Bool_Exp | null | undefined;
+  reads_aggregate?: AnnouncementReads_Aggregate_Bool_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
@@ -2685,6 +2750,7 @@ export type LectureMaterials_Aggregate_Order_By = {
 };
 
 export type LectureMaterials_Avg_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
@@ -2704,6 +2770,7 @@ export type LectureMaterials_Bool_Exp = {
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
   publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
@@ -2716,6 +2783,7 @@ export type LectureMaterials_Max_Order_By = {
   id?: Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
   publishedAt?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
@@ -2728,6 +2796,7 @@ export type LectureMaterials_Min_Order_By = {
   id?: Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
   publishedAt?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
@@ -2746,6 +2815,8 @@ export type LectureMaterials_Select_Column =
   | 'lectureId'
   /** 게시 시각: students see it from then on; null while a draft */
   | 'publishedAt'
+  /** 순서 within the lecture, from 1; a new one goes last, equal ones go by their age */
+  | 'sequence'
   /** 제목 */
   | 'title'
   /** When it was changed last */
@@ -2754,30 +2825,37 @@ export type LectureMaterials_Select_Column =
   | 'version';
 
 export type LectureMaterials_Stddev_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type LectureMaterials_Stddev_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type LectureMaterials_Stddev_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type LectureMaterials_Sum_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type LectureMaterials_Var_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type LectureMaterials_Var_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type LectureMaterials_Variance_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
@@ -3022,6 +3100,10 @@ export type Participants_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isLocked?: Boolean_Comparison_Exp | null | undefined;
+  lockReason?: String_Comparison_Exp | null | undefined;
+  madeUpBy?: Participants_Bool_Exp | null | undefined;
+  makeupFor?: Participants_Bool_Exp | null | undefined;
+  makeupForId?: Uuid_Comparison_Exp | null | undefined;
   markedAt?: Timestamptz_Comparison_Exp | null | undefined;
   markedBy?: Uuid_Comparison_Exp | null | undefined;
   markedByStaff?: Staff_Bool_Exp | null | undefined;
@@ -3041,6 +3123,8 @@ export type Participants_Max_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  lockReason?: Order_By | null | undefined;
+  makeupForId?: Order_By | null | undefined;
   markedAt?: Order_By | null | undefined;
   markedBy?: Order_By | null | undefined;
   memo?: Order_By | null | undefined;
@@ -3055,6 +3139,8 @@ export type Participants_Min_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  lockReason?: Order_By | null | undefined;
+  makeupForId?: Order_By | null | undefined;
   markedAt?: Order_By | null | undefined;
   markedBy?: Order_By | null | undefined;
   memo?: Order_By | null | undefined;
@@ -3075,6 +3161,10 @@ export type Participants_Select_Column =
   | 'id'
   /** 잠금: only admin level may change the mark */
   | 'isLocked'
+  /** 잠금 사유: why the lock was turned last; opening one takes a reason */
+  | 'lockReason'
+  /** 보강: the missed week that this one makes up for, of the same student; one makes up for one */
+  | 'makeupForId'
   /** When the mark was set last */
   | 'markedAt'
   /** Who set the mark last */
@@ -4660,6 +4750,8 @@ export type Students_Bool_Exp = {
   _or?: Array<Students_Bool_Exp> | null | undefined;
   actualExamScores?: ActualExamScores_Bool_Exp | null | undefined;
   actualExamScores_aggregate?: ActualExamScores_Aggregate_Bool_Exp | null | undefined;
+  announcementReads?: AnnouncementReads_Bool_Exp | null | undefined;
+  announcementReads_aggregate?: AnnouncementReads_Aggregate_Bool_Exp | null | undefined;
   anonymisedAt?: Timestamptz_Comparison_Exp | null | undefined;
   attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Bool_Exp | null | undefined;
@@ -4719,6 +4811,7 @@ export type Students_Bool_Exp = {
 
 export type Students_Order_By = {
   actualExamScores_aggregate?: ActualExamScores_Aggregate_Order_By | null | undefined;
+  announcementReads_aggregate?: AnnouncementReads_Aggregate_Order_By | null | undefined;
   anonymisedAt?: Order_By | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Order_By | null | undefined;
   clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Order_By | null | undefined;
