@@ -1,4 +1,4 @@
-import { TrendChart, type Trend } from '#ui-kit/TrendChart/TrendChart.tsx';
+import { TrendChart, type Trend, type TrendChartProps } from '#ui-kit/TrendChart/TrendChart.tsx';
 import css from './StudentScores.module.css';
 import { examMonth, examWords } from './examWords.ts';
 import type { StudentScoresQuery } from './generated/graphql.ts';
@@ -10,6 +10,10 @@ interface ScoreChartsProps {
 
 /** The last exams that still can be told apart. */
 const MOST = 24;
+const PERCENT = [0, 25, 50, 75, 100] as const;
+const GRADES = [1, 3, 5, 7, 9] as const;
+
+type Picture = Pick<TrendChartProps, 'points'> & { trends: Trend[] };
 
 /** Two pictures beside each other: percent of the academy's exams with the class average, and grades outside. */
 export default function ScoreCharts({ scores, actual }: ScoreChartsProps) {
@@ -18,14 +22,13 @@ export default function ScoreCharts({ scores, actual }: ScoreChartsProps) {
   return (
     <div className={css.charts}>
       {scores.length > 0 && (
-        <TrendChart label="학원 시험" unit="%" min={0} max={100} points={here.points} trends={here.trends} />
+        <TrendChart label="학원 시험" unit="%" ticks={PERCENT} points={here.points} trends={here.trends} />
       )}
       {outside.points.length > 0 && (
         <TrendChart
           label="실전 성적 등급"
           unit="등급"
-          min={1}
-          max={9}
+          ticks={GRADES}
           reversed
           points={outside.points}
           trends={outside.trends}
@@ -35,11 +38,11 @@ export default function ScoreCharts({ scores, actual }: ScoreChartsProps) {
   );
 }
 
-function academyTrends(scores: ScoreChartsProps['scores']): { points: string[]; trends: Trend[] } {
+function academyTrends(scores: ScoreChartsProps['scores']): Picture {
   const percent = (value: number | null | undefined, whole: number): number | null =>
     value == null || whole === 0 ? null : Math.round((Number(value) / whole) * 1000) / 10;
   return {
-    points: scores.map(({ exam }) => `${exam.weeklyLecture?.heldOn.slice(5).replace('-', '.') ?? ''} ${exam.name}`),
+    points: scores.map(({ exam }) => ({ name: exam.name, short: shortDay(exam.weeklyLecture?.heldOn) })),
     trends: [
       { label: '점수', values: scores.map(({ exam, attempts }) => percent(attempts[0]?.value, exam.totalPoints)) },
       {
@@ -51,16 +54,20 @@ function academyTrends(scores: ScoreChartsProps['scores']): { points: string[]; 
   };
 }
 
-function gradeTrends(actual: ScoreChartsProps['actual']): { points: string[]; trends: Trend[] } {
+function gradeTrends(actual: ScoreChartsProps['actual']): Picture {
   const graded = actual
     .filter(({ grade }) => grade != null)
     .toSorted((one, other) => (examMonth(one) < examMonth(other) ? -1 : 1));
-  const points = [...new Set(graded.map(examWords))];
-  const trends = [...new Set(graded.map(({ subject }) => subject))].map((subject) => ({
-    label: subject,
-    values: points.map(
-      (point) => graded.find((one) => one.subject === subject && examWords(one) === point)?.grade ?? null,
+  const exams = new Map(graded.map((one) => [examWords(one), examMonth(one).slice(2).replace('-', '.')]));
+  const lineOf = (one: ScoreChartsProps['actual'][number]): string =>
+    one.gradeScale === 5 ? `${one.subject} (5등급제)` : one.subject;
+  const trends = [...new Set(graded.map(lineOf))].map((label) => ({
+    label,
+    values: [...exams.keys()].map(
+      (name) => graded.find((one) => lineOf(one) === label && examWords(one) === name)?.grade ?? null,
     ),
   }));
-  return { points, trends };
+  return { points: [...exams].map(([name, short]) => ({ name, short })), trends };
 }
+
+const shortDay = (day: string | undefined): string => day?.slice(5).replace('-', '.') ?? '';

@@ -84,7 +84,7 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentScoresDocument, { actualExamScores, scores })),
   play: async ({ canvasElement }) => {
     // The picture stands in a table for those who do not see it.
-    await within(canvasElement).findByRole('row', { name: '09.06 6주차 테스트 91% 76.5%' });
+    await within(canvasElement).findByRole('row', { name: '6주차 테스트 91% 76.5%' });
   },
 });
 

@@ -8,9 +8,8 @@ export const Percent = meta.story({
   args: {
     label: '학원 시험',
     unit: '%',
-    min: 0,
-    max: 100,
-    points: ['03.07 1주차 테스트', '03.14 2주차 테스트', '03.21 3주차 테스트', '03.28 4주차 테스트'],
+    ticks: [0, 25, 50, 75, 100],
+    points: ['03.07', '03.14', '03.21', '03.28'].map((short, at) => ({ short, name: `${at + 1}주차 테스트` })),
     trends: [
       { label: '점수', values: [72, 81, null, 88.5] },
       { label: '반 평균', values: [65.2, 70.1, 61, 68.4], muted: true },
@@ -25,10 +24,13 @@ export const Grades = meta.story({
   args: {
     label: '실전 성적 등급',
     unit: '등급',
-    min: 1,
-    max: 9,
+    ticks: [1, 3, 5, 7, 9],
     reversed: true,
-    points: ['2026년 3월 모의고사', '2026년 1학기 중간고사', '2026년 6월 모의고사'],
+    points: [
+      { short: '26.03', name: '2026년 3월 모의고사' },
+      { short: '26.04', name: '2026년 1학기 중간고사' },
+      { short: '26.06', name: '2026년 6월 모의고사' },
+    ],
     trends: [
       { label: '수학', values: [3, 2, 1] },
       { label: '영어', values: [2, null, 2] },
@@ -41,9 +43,8 @@ export const OnePoint = meta.story({
   args: {
     label: '학원 시험',
     unit: '%',
-    min: 0,
-    max: 100,
-    points: ['1주차'],
+    ticks: [0, 25, 50, 75, 100],
+    points: [{ name: '1주차', short: '03.07' }],
     trends: [{ label: '점수', values: [72] }],
   },
 });

@@ -15,22 +15,20 @@ export interface Trend {
 export interface TrendChartProps {
   /** What the picture shows. */
   label: string;
-  /** What stands below, from left to right. */
-  points: readonly string[];
+  /** What stands below, from left to right: by its short name there, by its full one where it is pointed at. */
+  points: readonly { name: string; short: string }[];
   /** At most eight. */
   trends: readonly Trend[];
   /** Said after a value, e.g. `%`. */
   unit: string;
-  /** Ends of the scale. */
-  min: number;
-  /** Ends of the scale. */
-  max: number;
+  /** What is written beside the scale, in rising order; the first and the last are its ends. */
+  ticks: readonly [number, ...number[]];
   /** The smallest value on top, for grades. @default false */
   reversed?: boolean;
 }
 
 /** Lines over time. Each has a mark of its own beside its colour; the same values stand in a table for screen readers. */
-export function TrendChart({ label, points, trends, unit, min, max, reversed = false }: TrendChartProps) {
+export function TrendChart({ label, points, trends, unit, ticks, reversed = false }: TrendChartProps) {
   const say = (value: number | null): string => (value === null ? '없음' : `${value}${unit}`);
   return (
     <figure className={css.chart}>
@@ -40,18 +38,20 @@ export function TrendChart({ label, points, trends, unit, min, max, reversed = f
           <LineChart
             height={220}
             skipAnimation
-            margin={{ top: 10, right: 18, bottom: 0, left: 0 }}
+            margin={{ top: 14, right: 18, bottom: 0, left: 0 }}
             xAxis={[
               {
                 scaleType: 'point',
                 data: points.map((_, at) => at),
-                valueFormatter: (at: number) => points[at] ?? '',
+                valueFormatter: (at: number, { location }) =>
+                  points[at]?.[location === 'tick' ? 'short' : 'name'] ?? '',
                 height: 26,
-                tickLabelStyle: hiddenLabels,
                 disableTicks: true,
               },
             ]}
-            yAxis={[{ min, max, reverse: reversed, width: 34, ...(reversed && { tickMinStep: 1 }) }]}
+            yAxis={[
+              { min: ticks[0], max: ticks.at(-1) ?? ticks[0], tickInterval: [...ticks], reverse: reversed, width: 34 },
+            ]}
             series={trends.map((trend, at) => ({
               label: trend.label,
               data: [...trend.values],
@@ -81,8 +81,8 @@ export function TrendChart({ label, points, trends, unit, min, max, reversed = f
         </thead>
         <tbody>
           {points.map((point, at) => (
-            <tr key={`${at} ${point}`}>
-              <th scope="row">{point}</th>
+            <tr key={`${at} ${point.name}`}>
+              <th scope="row">{point.name}</th>
               {trends.map((trend) => (
                 <td key={trend.label}>{say(trend.values[at] ?? null)}</td>
               ))}
@@ -94,7 +94,5 @@ export function TrendChart({ label, points, trends, unit, min, max, reversed = f
   );
 }
 
-/** Names of exams are long: they stand in the tooltip. */
-const hiddenLabels = { fontSize: 0 };
 const SHAPES = ['circle', 'square', 'diamond', 'triangle', 'star', 'cross', 'wye'] as const;
 const COLORS = ['#2f6feb', '#d9480f', '#2b8a3e', '#9c36b5', '#0b7285', '#c2255c', '#5f3dc4', '#846358'];
