@@ -1,5 +1,5 @@
 /** Packages served to the browser as they are: they load WASM or data files next to themselves. */
-export const unbundled = ['@electric-sql/pglite'];
+export const unbundled = ['@electric-sql/pglite', '@hyzyla/pdfium', 'zxing-wasm'];
 
 /**
  * Packages Vite bundles before the first page loads. One it only meets half-way through a run makes it reload the
@@ -14,16 +14,20 @@ export const prebundled = [
   '@hyunbinseo/holidays-kr',
   '@mui/material/locale',
   '@mui/material/styles',
+  '@mui/x-charts/LineChart',
   '@mui/x-data-grid',
   '@mui/x-data-grid/locales',
   '@mui/x-date-pickers/AdapterDayjs',
   '@mui/x-date-pickers/DateCalendar',
   '@mui/x-date-pickers/LocalizationProvider',
   '@mui/x-date-pickers/locales',
+  '@pdf-lib/fontkit',
   '@refinedev/core',
   '@refinedev/react-router',
   '@tanstack/react-query',
   '@tanstack/react-virtual',
+  '@tiptap/react',
+  '@tiptap/starter-kit',
   '@urql/core',
   'dayjs',
   'dayjs/locale/ko',
@@ -32,6 +36,7 @@ export const prebundled = [
   'graphql',
   'graphql-ws',
   'hash-wasm',
+  'heic-decode',
   'hono',
   'hono/body-limit',
   'hono/cookie',
@@ -42,6 +47,7 @@ export const prebundled = [
   'hono/streaming',
   'hono/utils/cookie',
   'hucre',
+  'hucre/csv',
   'jose',
   'kysely',
   'libphonenumber-js/min',
@@ -52,6 +58,9 @@ export const prebundled = [
   'msw/experimental',
   'msw/graphql',
   'msw/http',
+  'pdf-lib',
+  'prosemirror-model',
+  'qrcode',
   'react',
   'react-dom',
   'react-dom/client',

@@ -6,6 +6,7 @@ import { fillWithDemo, isDemoWorld } from './demo/demo.ts';
 import type { Deps, Place } from './deps.ts';
 import { lacksAdmin } from './firstAdmin.ts';
 import { tidyUp } from './housekeeping.ts';
+import { watchPublications } from './publications.ts';
 import { subscriptionOptions } from './gql/subscriptions.ts';
 import type { AppEnv } from './http/requestFacts.ts';
 import { serveBuiltApp } from './ports/builtApp.node.ts';
@@ -63,6 +64,11 @@ export async function startServer(settings: Settings, version: string): Promise<
     const listening = await listen(withPages(app, settings.appDir, place), settings);
     const closeWebsockets = serveWebsockets(listening.server, '/api/gql', () => subscriptionOptions(deps));
     const tidying = setInterval(() => void tidyUp(deps).catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
+    const lookForNews = watchPublications(deps);
+    const watching = setInterval(
+      () => void lookForNews().catch(() => log.error('publications-failed')),
+      30_000,
+    ).unref();
     return {
       port: listening.port,
       isDemo: settings.demo && (await isDemoWorld(db)),
@@ -70,6 +76,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       isEmbedded: db.kind === 'pglite',
       stop: async () => {
         clearInterval(tidying);
+        clearInterval(watching);
         app.close();
         await closeWebsockets();
         await listening.stop();

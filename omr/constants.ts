@@ -9,7 +9,9 @@ export const constants = {
     /** The same for templates in pixels: pixels across a bubble. */
     pixelsPerBubble: 18,
     /** Larger pictures are refused, in pixels; A3 at 600 dpi has 70 million. */
-    largest: 120e6,
+    largest: 75e6,
+    /** The same for what is decoded in one piece (HEIC, WebP, progressive JPEG, interlaced PNG); phones have 24 million. */
+    largestInOnePiece: 26e6,
     /** Smaller pictures cannot hold a readable page, in pixels of the short side. */
     smallestSide: 200,
     /** Time after which a picture that still decodes is given up. */
@@ -23,14 +25,18 @@ export const constants = {
     smallestMark: 0.45,
     largestMark: 1.35,
     mostCandidates: 24,
+    /** Fit of a candidate, as a part of that of the last one needed, below which it is not tried. */
+    poorestFit: 0.25,
     /** How far a mark may stand from where two others put it, as a part of their distance (perspective). */
     markTolerance: 0.16,
     /** Spread of the sizes of a sheet's own marks, as a natural logarithm. */
     sizeSpread: 0.2,
     /** Poses whose bubble outlines are compared. */
     mostPoses: 12,
-    /** Poses with less than this part of the best one's score are not tried. */
-    poorerPose: 0.55,
+    /** Poses with less than this part of the best one's score are not tried where
+     * one tried before has this many times the contrast of the next. */
+    poorerPose: 0.8,
+    plainPose: 2.5,
     /** Poses with at least this part of the best one's contrast are aligned wholly before one is chosen, and how many. */
     rivalContrast: 0.7,
     rivalContrastOfThree: 0.3,
@@ -44,6 +50,9 @@ export const constants = {
     /** How far bubbles may be from where their neighbours put them, in pitches, and never more than this many mm. */
     reachOfPitch: 0.42,
     reachMm: 1.6,
+    /** Groups found before others are first looked for within this many pixels of where their neighbours put them. */
+    surveyed: 8,
+    nearReach: 4,
     /** Radius of the neighbourhood that predicts a group's place, and the one that smooths it, in page lengths. */
     predictionRadius: 0.12,
     smoothingRadius: 0.035,
@@ -59,31 +68,35 @@ export const constants = {
     paleTolerance: 0.02,
     /** How much darker the palest bubble of a look may be by print alone, where the look has many bubbles, and else. */
     manyBubbles: 6,
-    shadeOfMany: 0.08,
+    shadeOfMany: 0.065,
     shadeOfFew: 0.03,
-    /** Which of a look's pale bubbles, by darkness, its empty picture is made of; with few, other looks are mixed in. */
-    emptyFrom: 0.1,
-    emptyTo: 0.7,
+    /** Empty bubbles of a look below which its empty picture leans on other looks. */
     fewEmpties: 3,
+    /** Bubbles of a look that are enough to know its empty ones. */
+    manyEmpties: 100,
+    /** Ranks of each sample among a look's empty bubbles that are its usual and its palest darkness. */
+    usualRank: 0.4,
+    paleRank: 0.07,
+    /** Least spread of a sample, and how many spreads and how much at least what is no print is darker. */
+    leastSpread: 0.012,
+    spreads: 3,
+    leastTrace: 0.03,
+    leastTraced: 0.05,
     /** The part of a bubble, farthest from the number printed in it, on which marks are looked for. */
     barePart: 0.6,
-    /** How many bubbles of the same look tell how dark print came out around one, and the most that may be. */
-    printNeighbours: 6,
-    largestPrintOffset: 0.02,
-    largestPrintPeak: 0.12,
     /** Most ink a field's options may have in common without being marked. */
     largestOffset: 0.05,
     /** Least noise assumed, least ink of any mark, and how many times the noise a mark stands out. */
-    leastNoise: 0.003,
+    leastNoise: 0.0022,
     leastInk: 0.02,
     standsOut: 6,
     /** How much wider than its noise the tail of a sheet's empty bubbles is taken to be at most. */
     longestTail: 2.5,
     /** The same for the peak of a bubble, and the least ink under a
      * peak, itself this part of the usual mark's, that is a mark. */
-    leastPeak: 0.08,
+    leastPeak: 0.06,
     peakStandsOut: 6,
-    leastStrokeInk: 0.01,
+    leastStrokeInk: 0.008,
     strokeStandsOut: 3.5,
     strokeMarkPeak: 0.5,
     /** Ink and peak of a usual mark where a sheet has fewer marks than `fewMarks`. */
@@ -95,27 +108,47 @@ export const constants = {
     surePart: 0.33,
     surePeak: 0.5,
     /** The part up to which a spot without strokes in an empty field counts as dirt. */
-    dirtPart: 0.1,
-    /** What other bubbles of a field have at most, beside a pale mark that stands alone, and how high its peak is. */
+    dirtPart: 0.05,
+    /** Trace of a pale mark that stands alone, and the part of it that other bubbles of its field have at most. */
+    aloneTrace: 0.16,
     alonePart: 0.5,
-    alonePeak: 0.07,
+    /** Peak up to which a spot is without strokes. */
+    smoothPeak: 0.07,
     /** Parts of the first mark's ink from which another is a mark too, or makes the field doubtful: by a stroke, by a smudge. */
     secondPart: 0.5,
     strokePart: 0.1,
-    smudgePart: 0.42,
+    smudgePart: 0.27,
     /** Peak of a stroke, as a part of the first mark's. */
-    strokePeak: 0.5,
+    strokePeak: 0.4,
+    markPeak: 0.55,
+    strokeMarkPart: 0.2,
     /** Contrast of a field's outlines, as a part of the sheet's, below which its place is in doubt. */
     outlineDoubt: 0.3,
     /** The same for a single bubble that is not marked: nothing was printed where it should be. */
     bubbleDoubt: 0.25,
+    /** Share of a page's fields in doubt above which all are. */
+    brokenPart: 0.4,
     /** Share of outlines found below which no field of the page is trusted. */
     foundDoubt: 0.85,
+    /** Digits a number may have to be written with leading blanks; in longer ones every digit is expected. */
+    shortNumber: 5,
+  },
+  input: {
+    /** Longer PDF and TIFF files are refused. */
+    mostPages: 5_000,
+    /** Memory PDFium may take; a page that needs more is refused. */
+    pdfMemoryMb: 192,
+    /** Sides of a page of a PDF that is drawn, long to short, at most. */
+    longestPage: 4,
+    /** Pixels across the crop of a QR code; its modules are three or four pixels wide. */
+    pixelsOfCode: 110,
   },
   command: {
     /** Larger files are refused, in bytes. */
     largestFile: 300e6,
-    /** Files each worker may be ahead of the one whose lines are due. */
+    /** Pages of a file a worker reads before it asks for more: other workers take part, and what was opened is closed. */
+    pagesPerTurn: 16,
+    /** Turns each worker may be ahead of the one whose lines are due. */
     readAhead: 4,
     /** How long a page may take before its worker is replaced. */
     patienceMs: 9_000,

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -17,9 +18,14 @@ import LectureListPage from './LectureListPage.tsx';
 const enrolled = (count: number) => ({ enrollments_aggregate: { aggregate: { count } } });
 const next = [buildWeeklyLecture({ weekNumber: 4, heldOn: '2026-11-24' })];
 const lectures: LectureListQuery['lectures'] = [
-  { ...buildLecture(), ...enrolled(92), weeklyLectures: next },
-  { ...buildLecture({ ...cast.statistics, capacity: 24 }), ...enrolled(24), weeklyLectures: [] },
-  { ...buildLecture({ ...cast.basics, capacity: 40 }), ...enrolled(8), weeklyLectures: next },
+  { ...buildLecture(), ...enrolled(92), ddays: [buildLectureDday()], weeklyLectures: next },
+  { ...buildLecture({ ...cast.statistics, capacity: 24 }), ...enrolled(24), ddays: [], weeklyLectures: [] },
+  {
+    ...buildLecture({ ...cast.basics, capacity: 40 }),
+    ...enrolled(8),
+    ddays: [buildLectureDday('모의고사', 3)],
+    weeklyLectures: next,
+  },
 ];
 
 const meta = preview.meta({

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -9,7 +10,8 @@ import WeekPage from './WeekPage.tsx';
 
 const week = {
   ...buildWeeklyLecture({ weekNumber: 3 }),
-  lecture: buildLecture(),
+  lecture: { ...buildLecture(), ddays: [buildLectureDday('모의고사', 3)] },
+  announcements_aggregate: { aggregate: { count: 2 } },
   participants_aggregate: { aggregate: { count: 92 } },
 };
 

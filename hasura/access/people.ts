@@ -2,7 +2,7 @@ import { staff, type SliceAccess } from './format.ts';
 
 const user = 'id login_id type name name_choseong phone is_active must_change_password created_at updated_at';
 const student = `id student_number school grade parent_name parent_phone registered_on withdrawn_on high_school_entry_year
-    anonymised_at created_by created_at updated_at`;
+    anonymised_at version created_by created_at updated_at`;
 
 /** Users, students, TAs, tags, memos, saved views, the audit trail. */
 export const people: SliceAccess = {
@@ -31,6 +31,11 @@ export const people: SliceAccess = {
     delete: 'created_by = me',
   }),
   audit_log: {
+    ta: {
+      read: 'id at actor_id actor_role change_set_id action table_name row_id before after',
+      rows: "table_name = 'participants'",
+      aggregates: false,
+    },
     manager: { read: 'id at actor_id actor_role change_set_id action table_name row_id before after' },
   },
   refresh_tokens: {},

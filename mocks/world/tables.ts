@@ -7,7 +7,13 @@ import { consults } from './rows/consults.ts';
 import { examQuestions, exams, examTemplates, retakeExams, retakeQuestionMaps } from './rows/exams.ts';
 import { filePermissions, files, fileViews } from './rows/files.ts';
 import { enrollments, lectures, representativeLectures, weeklyLectures } from './rows/lectures.ts';
-import { announcements, lectureDdays, lectureMaterialChecks, lectureMaterials } from './rows/materials.ts';
+import {
+  announcementReads,
+  announcements,
+  lectureDdays,
+  lectureMaterialChecks,
+  lectureMaterials,
+} from './rows/materials.ts';
 import { smsMessages, smsRecipients } from './rows/messages.ts';
 import { omrSheets, submissions } from './rows/papers.ts';
 import { participants } from './rows/participants.ts';
@@ -45,6 +51,7 @@ const generators = {
   weekly_lectures: weeklyLectures,
   participants,
   announcements,
+  announcement_reads: announcementReads,
   lecture_materials: lectureMaterials,
   lecture_material_checks: lectureMaterialChecks,
   videos,

@@ -1,23 +1,6 @@
-import {
-  blackBorder,
-  blackWhite,
-  blur,
-  chain,
-  curl,
-  fold,
-  gradient,
-  levels,
-  lostCorner,
-  noise,
-  photo,
-  punchHoles,
-  rotate,
-  shadow,
-  shift,
-  stretch,
-  turn,
-  type Distortion,
-} from './distort.ts';
+import { chain, type Distortion } from './distort.ts';
+import { blackWhite, blur, gradient, levels, noise, punchHoles, shadow } from './light.ts';
+import { blackBorder, curl, fold, lostCorner, photo, rotate, shift, stretch, turn } from './shape.ts';
 import type { MarkStyle } from './marks.ts';
 import type { PenKind } from './pens.ts';
 

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { decodeGrey } from '../image/decode.node.ts';
-import { readPage, workingLongSide } from '../page/read.ts';
+import { readPage, workingLongSide, type PageReading } from '../page/read.ts';
 import { layOut, type Layout } from '../template/layout.ts';
-import { conditions } from './conditions.ts';
+import { conditions, type Condition } from './conditions.ts';
 import { createRandom } from './random.ts';
 import { addScores, emptyScore, scorePage, type Score } from './score.ts';
-import { makeSheet } from './sheet.node.ts';
+import { makeSheet, type FilledSheet } from './sheet.node.ts';
 import { sheets } from './templates.ts';
 
 // The reader's constants were set on the tuning seed; figures are told of the reporting seed, or of any other.
 const tuningSeed = 1;
-const reportingSeed = 20_261_121;
+const reportingSeed = 40_117;
 
 const { values: args } = parseArgs({
   options: {
@@ -29,34 +29,52 @@ const layouts = new Map<string, Layout>([...sheets].map(([name, template]) => [n
 const seed = args.seed ? Number(args.seed) : args.report ? reportingSeed : tuningSeed;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-function cpuMs(since: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(since);
+async function cpuMs(work: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
 }
+
+/** Sheets of a condition: of clean ones more, for there the figure wanted is finer than one in a thousand. */
+function sheetsOf({ group }: Condition): number {
+  return Math.ceil(Number(args.sheets) * (group === 'clean' ? 3.5 : 1));
+}
+
+const sheetOf = (index: number, sheet: number) =>
+  makeSheet(conditions[index]!, sheet, createRandom(seed * 1_000_003 + index * 1009 + sheet));
 
 async function runCondition(index: number): Promise<Score> {
   const condition = conditions[index]!;
   const score = emptyScore();
-  for (let sheet = 0; sheet < Number(args.sheets); sheet++) {
-    const random = createRandom(seed * 1_000_003 + index * 1009 + sheet);
-    const { template, truths, bytes } = await makeSheet(condition, sheet, random);
+  const filled: FilledSheet[] = [];
+  for (let sheet = 0; sheet < sheetsOf(condition); sheet++) filled.push(await sheetOf(index, sheet));
+  // What drawing left behind is not the reader's to clear away.
+  globalThis.gc?.();
+  for (const [sheet, { template, truths, bytes }] of filled.entries()) {
     const layout = layouts.get(template.name)!;
-    const start = process.cpuUsage();
-    const reading = readPage(await decodeGrey(bytes, workingLongSide(layout)), layout);
-    score.readMs += cpuMs(start);
-    const startDecode = process.cpuUsage();
-    await sharp(bytes).raw().toBuffer();
-    score.decodeMs += cpuMs(startDecode);
-    scorePage(
-      score,
-      truths,
-      reading,
-      (text) => args.verbose && print(`  ${condition.name} #${sheet} ${template.name} ${text}`),
-    );
-    if (args.verbose && reading.state === 'rejected')
-      print(`  ${condition.name} #${sheet} ${template.name}: ${reading.reason}`);
+    // Whichever comes second finds the file in the processor's cache: take turns.
+    if (sheet % 2 === 0) score.decodeMs += await cpuMs(() => sharp(bytes).raw().toBuffer());
+    let reading: PageReading | undefined;
+    score.readMs += await cpuMs(async () => {
+      reading = readPage(await decodeGrey(bytes, workingLongSide(layout)), layout);
+    });
+    if (sheet % 2 === 1) score.decodeMs += await cpuMs(() => sharp(bytes).raw().toBuffer());
+    const name = `  ${condition.name} #${sheet} ${template.name}`;
+    const tell = (text: string) => args.verbose && print(`${name} ${text}`);
+    scorePage(score, truths, reading!, tell);
+    if (reading!.state === 'rejected') tell(reading!.reason ?? '');
   }
   return score;
+}
+
+/** The first pages are read by code that is not yet compiled. */
+async function warmUp(index: number) {
+  for (let sheet = 0; sheet < 8; sheet++) {
+    const { template, bytes } = await sheetOf(index, sheet);
+    const layout = layouts.get(template.name)!;
+    readPage(await decodeGrey(bytes, workingLongSide(layout)), layout);
+  }
 }
 
 const percent = (part: number, whole: number, digits = 2) => (whole ? ((100 * part) / whole).toFixed(digits) : '–');
@@ -70,8 +88,8 @@ function row(name: string, score: Score): string {
     score.silentNumbers,
     percent(score.flagged, score.plain),
     score.unread,
-    (score.readMs / score.pages).toFixed(0),
-    (score.decodeMs / score.pages).toFixed(0),
+    (score.readMs / score.pages).toFixed(1),
+    (score.decodeMs / score.pages).toFixed(1),
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -79,9 +97,10 @@ function row(name: string, score: Score): string {
 const chosen = conditions
   .map((_, index) => index)
   .filter((index) => new RegExp(args.only).test(conditions[index]!.name));
-print(`seed ${seed}, ${args.sheets} sheets for each of ${chosen.length} conditions\n`);
-print('| condition | fields | right % | silent | silent numbers | flagged % | unread | CPU-ms | of these decoding |');
+print(`seed ${seed}, ${args.sheets} sheets for each of ${chosen.length} conditions (3.5 times as many clean ones)\n`);
+print('| condition | fields | right % | silent | silent numbers | flagged % | unread | CPU-ms | sharp alone |');
 print('|---|--:|--:|--:|--:|--:|--:|--:|--:|');
+await warmUp(chosen[0] ?? 0);
 const groups = new Map<string, Score>();
 let all = emptyScore();
 for (const index of chosen) {
@@ -91,7 +110,7 @@ for (const index of chosen) {
   groups.set(group, addScores(groups.get(group) ?? emptyScore(), score));
   all = addScores(all, score);
 }
-print('\n| group | fields | right % | silent | silent numbers | flagged % | unread | CPU-ms | of these decoding |');
+print('\n| group | fields | right % | silent | silent numbers | flagged % | unread | CPU-ms | sharp alone |');
 print('|---|--:|--:|--:|--:|--:|--:|--:|--:|');
 for (const [name, score] of groups) print(row(name, score));
 print(row('all', all));

@@ -19,17 +19,24 @@ export interface Component {
 }
 
 /** A horizontal stretch of dark pixels, from `left` to before `right`. */
-interface Run {
+export interface Run {
   y: number;
   left: number;
   right: number;
-  label: number;
 }
 
 export interface DarkPatches {
   components: Component[];
   /** The pixels of one component as runs. */
   runsOf(component: Component): Run[];
+}
+
+/** Every run of a picture, row by row, as columns: there are tens of thousands of them. */
+interface Runs {
+  count: number;
+  y: Int32Array;
+  left: Int32Array;
+  right: Int32Array;
 }
 
 /**
@@ -40,22 +47,29 @@ export interface DarkPatches {
  */
 export function findDarkPatches(image: GreyImage, window: number, depth: number, smallest: number): DarkPatches {
   const runs = findRuns(image, window, depth);
-  const parents = connect(runs, image.height);
-  const components = measure(runs, parents).filter(({ area }) => area >= smallest);
+  const labels = connect(runs, image.height);
+  const components = measure(runs, labels).filter(({ area }) => area >= smallest);
   return {
     components,
-    runsOf: ({ label }) => runs.filter((run) => rootOf(parents, run.label) === label),
+    runsOf({ label, bottom }) {
+      const own: Run[] = [];
+      // A run's label is that of the first run of its component.
+      for (let at = label; at < runs.count && runs.y[at]! < bottom; at++) {
+        if (labels[at] === label) own.push({ y: runs.y[at]!, left: runs.left[at]!, right: runs.right[at]! });
+      }
+      return own;
+    },
   };
 }
 
-function findRuns(image: GreyImage, window: number, depth: number): Run[] {
+function findRuns(image: GreyImage, window: number, depth: number): Runs {
   const { width, height, data } = image;
   const integral = integrate(image);
   const half = Math.max(2, Math.round(window / 2));
   // One threshold for each tile of 4 × 4 pixels: neighbourhoods change slowly.
   const tiles = (width + 3) >> 2;
   const limits = new Float32Array(tiles);
-  const runs: Run[] = [];
+  let runs = roomFor(1 << 15);
   for (let y = 0; y < height; y++) {
     if ((y & 3) === 0) {
       for (let tile = 0; tile < tiles; tile++) {
@@ -64,15 +78,26 @@ function findRuns(image: GreyImage, window: number, depth: number): Run[] {
         limits[tile] = mean - Math.max(6, depth * mean);
       }
     }
+    if (runs.count + width > runs.y.length) runs = roomFor(2 * (runs.count + width), runs);
     const row = y * width;
     for (let x = 0; x < width; x++) {
       if (data[row + x]! >= limits[x >> 2]!) continue;
-      const left = x;
+      runs.y[runs.count] = y;
+      runs.left[runs.count] = x;
       while (x < width && data[row + x]! < limits[x >> 2]!) x++;
-      runs.push({ y, left, right: x, label: runs.length });
+      runs.right[runs.count++] = x;
     }
   }
   return runs;
+}
+
+function roomFor(size: number, old?: Runs): Runs {
+  const column = (values?: Int32Array) => {
+    const room = new Int32Array(size);
+    if (values) room.set(values);
+    return room;
+  };
+  return { count: old?.count ?? 0, y: column(old?.y), left: column(old?.left), right: column(old?.right) };
 }
 
 function rootOf(parents: Int32Array, label: number): number {
@@ -86,25 +111,29 @@ function rootOf(parents: Int32Array, label: number): number {
   return root;
 }
 
-/** Joins runs that touch (also at a corner) on neighbouring rows. */
-function connect(runs: Run[], height: number): Int32Array {
-  const parents = Int32Array.from(runs, (_, index) => index);
-  const rows = new Int32Array(height + 2).fill(runs.length);
-  for (let index = runs.length - 1; index >= 0; index--) rows[runs[index]!.y] = index;
-  for (let y = height; y >= 0; y--) if (rows[y]! > rows[y + 1]!) rows[y] = rows[y + 1]!;
-  for (let y = 1; y < height; y++) {
-    let above = rows[y - 1]!;
-    const endAbove = rows[y]!;
-    for (let index = rows[y]!; index < rows[y + 1]!; index++) {
-      const { left, right } = runs[index]!;
-      while (above < endAbove && runs[above]!.right < left) above++;
-      for (let other = above; other < endAbove && runs[other]!.left <= right; other++) {
+/** Joins runs that touch (also at a corner) on neighbouring rows; gives each the number of its component's first run. */
+function connect({ count, y, left, right }: Runs, height: number): Int32Array {
+  const parents = new Int32Array(count);
+  const rows = new Int32Array(height + 2).fill(count);
+  for (let index = count - 1; index >= 0; index--) {
+    parents[index] = index;
+    rows[y[index]!] = index;
+  }
+  for (let row = height; row >= 0; row--) if (rows[row]! > rows[row + 1]!) rows[row] = rows[row + 1]!;
+  for (let row = 1; row < height; row++) {
+    let above = rows[row - 1]!;
+    const endAbove = rows[row]!;
+    for (let index = rows[row]!; index < rows[row + 1]!; index++) {
+      while (above < endAbove && right[above]! < left[index]!) above++;
+      for (let other = above; other < endAbove && left[other]! <= right[index]!; other++) {
         const a = rootOf(parents, index);
         const b = rootOf(parents, other);
         if (a !== b) parents[Math.max(a, b)] = Math.min(a, b);
       }
     }
   }
+  // Parents come before their children.
+  for (let index = 0; index < count; index++) parents[index] = parents[parents[index]!]!;
   return parents;
 }
 
@@ -121,24 +150,23 @@ interface Sums {
   bottom: number;
 }
 
-function measure(runs: Run[], parents: Int32Array): Component[] {
+function measure({ count, y: ys, left: lefts, right: rights }: Runs, labels: Int32Array): Component[] {
   const found = new Map<number, Sums>();
-  for (const { y, left, right, label } of runs) {
-    const root = rootOf(parents, label);
-    let sums = found.get(root);
+  for (let index = 0; index < count; index++) {
+    const [y, left, right, label] = [ys[index]!, lefts[index]!, rights[index]!, labels[index]!];
+    let sums = found.get(label);
     if (!sums) {
       sums = { area: 0, x: 0, y: 0, xx: 0, yy: 0, xy: 0, left, top: y, right, bottom: y + 1 };
-      found.set(root, sums);
+      found.set(label, sums);
     }
-    const count = right - left;
-    const sumX = ((left + right - 1) * count) / 2;
+    const length = right - left;
     const middle = (left + right - 1) / 2;
-    sums.area += count;
-    sums.x += sumX;
-    sums.y += y * count;
-    sums.xx += count * (middle * middle + (count * count - 1) / 12);
-    sums.yy += y * y * count;
-    sums.xy += sumX * y;
+    sums.area += length;
+    sums.x += middle * length;
+    sums.y += y * length;
+    sums.xx += length * (middle * middle + (length * length - 1) / 12);
+    sums.yy += y * y * length;
+    sums.xy += middle * length * y;
     if (left < sums.left) sums.left = left;
     if (right > sums.right) sums.right = right;
     sums.bottom = y + 1;

@@ -50,12 +50,12 @@ function halveWords(data: Pixels['data'], stride: number, out: Uint8Array, width
   const words = new Uint32Array(data.buffer, data.byteOffset, row * 2 * height);
   const even = 0x00ff00ff;
   for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0, from = 2 * y * row; x < width; x += 2, from++) {
+    for (let from = 2 * y * row, end = from + (width >> 1); from < end; from++, at += 2) {
       const upper = words[from]!;
       const lower = words[from + row]!;
       const sums = (upper & even) + ((upper >>> 8) & even) + (lower & even) + ((lower >>> 8) & even) + 0x00020002;
-      out[at++] = (sums >>> 2) & 255;
-      out[at++] = (sums >>> 18) & 255;
+      out[at] = sums >>> 2;
+      out[at + 1] = sums >>> 18;
     }
   }
 }

@@ -25,7 +25,12 @@ export function estimateBackground(image: GreyImage, cell: number): Background {
       levels[at++] = brighterPart(image, column * cell, row * cell, cell);
     }
   }
-  const filled = slide(slide(levels, columns, rows, true), columns, rows, false);
+  const widened = slideLargest(levels, columns, rows);
+  const filled = slideLargest(
+    widened.map((level) => -level),
+    columns,
+    rows,
+  ).map((level) => -level);
   return { cell, columns, rows, levels: smooth(filled, columns, rows) };
 }
 
@@ -42,57 +47,52 @@ export function paperAt({ cell, columns, rows, levels }: Background, x: number, 
   return upper + (lower - upper) * (gy - row);
 }
 
+// Values of one cell, rewritten for each.
+const seen = new Uint8Array(16);
+
 function brighterPart({ width, height, data }: GreyImage, left: number, top: number, cell: number): number {
   const right = Math.min(width, left + cell);
   const bottom = Math.min(height, top + cell);
+  // Sixteen places are enough, whatever the resolution.
+  const step = Math.max(2, Math.ceil(cell / 4));
   let sum = 0;
   let count = 0;
-  for (let y = top; y < bottom; y += 2) {
-    for (let x = left; x < right; x += 2) {
-      sum += data[y * width + x]!;
-      count++;
+  for (let y = top; y < bottom; y += step) {
+    for (let at = y * width + left, end = y * width + right; at < end; at += step) {
+      const value = data[at]!;
+      seen[count++] = value;
+      sum += value;
     }
   }
   const mean = sum / count;
   let bright = 0;
   let brights = 0;
-  for (let y = top; y < bottom; y += 2) {
-    for (let x = left; x < right; x += 2) {
-      const value = data[y * width + x]!;
-      if (value < mean) continue;
-      bright += value;
-      brights++;
-    }
+  for (let index = 0; index < count; index++) {
+    const value = seen[index]!;
+    if (value < mean) continue;
+    bright += value;
+    brights++;
   }
   return Math.max(1, brights ? bright / brights : mean);
 }
 
-/** The largest, or smallest, level within the square around each cell. */
-function slide(levels: Float32Array, columns: number, rows: number, largest: boolean): Float32Array {
-  const across = slideAlong(levels, rows, columns, columns, 1, largest);
-  return slideAlong(across, columns, rows, 1, columns, largest);
+/** The largest level within the square around each cell. */
+function slideLargest(levels: Float32Array, columns: number, rows: number): Float32Array {
+  return slideAlong(slideAlong(levels, rows, columns, columns, 1), columns, rows, 1, columns);
 }
 
-function slideAlong(
-  levels: Float32Array,
-  lines: number,
-  count: number,
-  lineStep: number,
-  step: number,
-  largest: boolean,
-): Float32Array {
+function slideAlong(levels: Float32Array, lines: number, count: number, lineStep: number, step: number): Float32Array {
   const half = closing >> 1;
   const out = new Float32Array(levels.length);
   for (let line = 0; line < lines; line++) {
+    const start = line * lineStep;
     for (let at = 0; at < count; at++) {
-      const start = line * lineStep;
-      let value = levels[start + at * step]!;
-      const last = Math.min(count - 1, at + half);
-      for (let other = Math.max(0, at - half); other <= last; other++) {
-        const level = levels[start + other * step]!;
-        if (level > value === largest) value = level;
+      const last = start + Math.min(count - 1, at + half) * step;
+      let largest = -Infinity;
+      for (let other = start + Math.max(0, at - half) * step; other <= last; other += step) {
+        if (levels[other]! > largest) largest = levels[other]!;
       }
-      out[start + at * step] = value;
+      out[start + at * step] = largest;
     }
   }
   return out;

@@ -8,6 +8,9 @@ export const samplesPerSide = 15;
 /** Half the side of that square, in half bubbles. */
 const extent = 1.26;
 
+/** A quarter of the distance between two samples, in half bubbles. */
+const apart = extent / (2 * (samplesPerSide - 1));
+
 /** Which samples lie within the printed outline, and which in the margin around it. */
 export interface SampleMask {
   inner: Uint8Array;
@@ -54,7 +57,13 @@ export function measureDarkness(
       for (let column = 0; column < samplesPerSide; column++) {
         const u = unit(column);
         const level = paper + u * across + v * along;
-        const grey = sampleAt(image, x + u * right.x + v * down.x, y + u * right.y + v * down.y);
+        // Two places for each sample: thin print between two samples is seen by one of them.
+        const [a, b] = [u - apart, v - apart];
+        const [c, d] = [u + apart, v + apart];
+        const grey =
+          (sampleAt(image, x + a * right.x + b * down.x, y + a * right.y + b * down.y) +
+            sampleAt(image, x + c * right.x + d * down.x, y + c * right.y + d * down.y)) /
+          2;
         darkness[at++] = 1 - grey / Math.max(1, level);
       }
     }

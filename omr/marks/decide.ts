@@ -30,14 +30,16 @@ function withoutLocalOffset(options: Evidence[]): Evidence[] {
   const sorted = options.map(({ ink }) => ink).sort((a, b) => a - b);
   const common = sorted.length >= 4 ? sorted[(sorted.length - 1) >> 1]! : sorted.length >= 2 ? sorted[0]! : 0;
   const offset = Math.max(-largestOffset, Math.min(largestOffset, common));
-  return options.map(({ ink, peak }) => ({ ink: ink - offset, peak: peak - offset }));
+  return options.map(({ ink, peak, trace }) => ({ ink: ink - offset, peak: peak - offset, trace }));
 }
 
 function decide(names: readonly string[], options: readonly Evidence[], levels: SheetLevels): FieldReading {
-  const order = options.map((_, index) => index).sort((a, b) => options[b]!.ink - options[a]!.ink);
-  const [first, ...others] = order as [number, ...number[]];
-  const marked = isMark(options[first]!, options[others[0] ?? first]!, levels) ? [first] : [];
+  const first = firstOf(options, levels);
+  const others = options.keys().filter((index) => index !== first);
+  const marked = isMark(options, first, levels) ? [first] : [];
   let certainty = firstCertainty(options[first]!, levels);
+  if (marked.length === 0)
+    for (const option of options) certainty = Math.min(certainty, firstCertainty(option, levels));
   if (marked.length > 0) {
     for (const other of others) {
       const second = weighSecond(options[other]!, options[first]!, levels);
@@ -54,38 +56,50 @@ function decide(names: readonly string[], options: readonly Evidence[], levels: 
   };
 }
 
-function isMark(first: Evidence, second: Evidence, levels: SheetLevels): boolean {
-  const { markPart, strokeMarkPeak, alonePart, alonePeak } = constants.marks;
-  if (first.ink >= Math.max(levels.floor, markPart * levels.usual)) return true;
-  if (first.ink < levels.strokeFloor) return false;
+/** The bubble most like a mark: the darkest, or where that is none, the one with most samples darker than print. */
+function firstOf(options: readonly Evidence[], levels: SheetLevels): number {
+  const most = (value: (option: Evidence) => number) =>
+    options.reduce((best, option, index) => (value(option) > value(options[best]!) ? index : best), 0);
+  const darkest = most(({ ink }) => ink);
+  return isMark(options, darkest, levels) ? darkest : most(({ trace }) => trace);
+}
+
+function isMark(options: readonly Evidence[], index: number, levels: SheetLevels): boolean {
+  const { markPart, strokeMarkPeak, alonePart, aloneTrace } = constants.marks;
+  const { ink, peak, trace } = options[index]!;
+  if (ink >= Math.max(levels.floor, markPart * levels.usual)) return true;
   // A small dot or a thin tick covers little, but what it covers is dark.
-  if (first.peak >= Math.max(levels.peakFloor, strokeMarkPeak * levels.usualPeak)) return true;
+  if (ink >= levels.strokeFloor && peak >= Math.max(levels.peakFloor, strokeMarkPeak * levels.usualPeak)) return true;
   // On a sheet with marks, what stands alone in its field is one, however pale.
-  return levels.hasMarks && second.ink < alonePart * first.ink && first.peak > levels.peak + alonePeak;
+  const alone = options.every((other, at) => at === index || other.trace < alonePart * trace);
+  return levels.hasMarks && alone && trace > Math.max(aloneTrace, levels.traceFloor);
 }
 
 /** How surely a field's darkest bubble is what `isMark` takes it for; one half and more is sure. */
-function firstCertainty({ ink, peak }: Evidence, levels: SheetLevels): number {
-  const { surePart, surePeak, dirtPart, alonePeak } = constants.marks;
+function firstCertainty({ ink, peak, trace }: Evidence, levels: SheetLevels): number {
+  const { surePart, surePeak, dirtPart, smoothPeak } = constants.marks;
   const sure = Math.max(1.6 * levels.floor, surePart * levels.usual);
-  const smooth = peak <= levels.peak + alonePeak;
+  const smooth = peak <= levels.peak + smoothPeak;
   const empty = smooth ? Math.max(levels.emptyInk, Math.min(dirtPart * levels.usual, levels.floor)) : levels.emptyInk;
   const height = (peak - levels.peak) / Math.max(0.01, levels.usualPeak - levels.peak);
   if (ink >= sure && (height >= surePeak || ink >= 1.2 * levels.usual)) {
     return 0.5 + 0.5 * Math.min(1, (ink - sure) / sure);
   }
-  if (ink <= empty && peak <= levels.peakFloor) return 0.5 + 0.5 * Math.min(1, (empty - ink) / empty);
+  const limit = Math.min(empty, Math.max(0.004, 0.06 * levels.usual));
+  if (ink <= limit && peak <= levels.peakFloor && trace <= levels.traceFloor)
+    return 0.5 + 0.5 * Math.min(1, (empty - ink) / empty);
   return 0.4;
 }
 
 /** Whether another bubble of a marked field is marked too, and how surely that is so. */
 function weighSecond(option: Evidence, first: Evidence, levels: SheetLevels): { marked: boolean; certainty: number } {
-  const { strokePart, smudgePart, strokePeak, secondPart } = constants.marks;
+  const { strokePart, smudgePart, strokePeak, markPeak, strokeMarkPart, secondPart } = constants.marks;
   const scale = Math.min(levels.usual, first.ink);
   // A stroke as dark as the first mark is a pen's, a paler spot more likely an eraser's.
-  const stroke = option.peak - levels.peak > strokePeak * (first.peak - levels.peak);
+  const height = (option.peak - levels.peak) / Math.max(0.01, first.peak - levels.peak);
+  const stroke = height > strokePeak;
   const limit = stroke ? Math.max(levels.strokeFloor, strokePart * scale) : Math.max(levels.floor, smudgePart * scale);
-  const marked = option.ink >= Math.max(levels.floor, secondPart * scale);
+  const marked = option.ink >= Math.max(levels.floor, (height > markPeak ? strokeMarkPart : secondPart) * scale);
   if (marked) return { marked, certainty: 0.3 };
   return { marked, certainty: option.ink <= limit ? 0.5 + 0.5 * Math.min(1, (limit - option.ink) / limit) : 0.25 };
 }

@@ -12,6 +12,8 @@ export interface SheetLevels {
   /** Peak of an empty bubble, and the least peak that stands out. */
   peak: number;
   peakFloor: number;
+  /** Trace up to which a bubble may be empty. */
+  traceFloor: number;
   /** Whether the sheet has enough marks to know the usual one, and its ink and peak. */
   hasMarks: boolean;
   usual: number;
@@ -20,8 +22,17 @@ export interface SheetLevels {
 
 /** The sheet's own levels: noise from all but each field's darkest, the usual mark from those that stand out. */
 export function levelsOf(fields: readonly (readonly Evidence[])[]): SheetLevels {
-  const { leastNoise, leastInk, standsOut, leastStrokeInk, strokeStandsOut, leastPeak, peakStandsOut, longestTail } =
-    constants.marks;
+  const {
+    leastNoise,
+    leastInk,
+    standsOut,
+    leastStrokeInk,
+    strokeStandsOut,
+    leastPeak,
+    peakStandsOut,
+    longestTail,
+    leastTraced,
+  } = constants.marks;
   const ordered = fields.map((options) => [...options].sort((a, b) => b.ink - a.ink));
   const rest = ordered.flatMap((options) => options.slice(1));
   const inks = rest.map(({ ink }) => Math.abs(ink));
@@ -39,6 +50,14 @@ export function levelsOf(fields: readonly (readonly Evidence[])[]): SheetLevels 
     strokeFloor: Math.max(leastStrokeInk, strokeStandsOut * tail),
     peak,
     peakFloor: peak + Math.max(leastPeak, peakStandsOut * medianSpread(peaks.map((height) => Math.abs(height - peak)))),
+    traceFloor: Math.max(
+      leastTraced,
+      1.2 *
+        quantile(
+          rest.map(({ trace }) => trace),
+          0.97,
+        ),
+    ),
     ...usualMark(tops),
   };
 }

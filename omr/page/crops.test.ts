@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turn } from '../bench/distort.ts';
+import { turn } from '../bench/shape.ts';
 import { readSheet } from '../testing/sheets.node.ts';
 import { cropField } from './crops.ts';
 

@@ -26,19 +26,18 @@ export function judgePage(
   if (printsOutlines && registration.found < leastOutlines) {
     return { state: 'rejected', reason: '답안지 양식이 다릅니다. 이 시험의 답안지가 맞는지 확인해 주세요.' };
   }
-  if (!printsOutlines && registration.seen < Math.min(4, registration.marks)) {
+  if (registration.seen < Math.min(printsOutlines ? 3 : 4, registration.marks)) {
     return { state: 'rejected', reason: '모서리 표식을 찾지 못했습니다. 답안지 전체가 보이게 다시 스캔해 주세요.' };
   }
   if (printsOutlines) flagLostOutlines(layout, registration, readings);
   flagOutside(image, layout, registration, readings);
+  flagMissingDigits(layout, readings);
+  flagBrokenPage(layout, readings);
   return reviewReason(layout, registration, readings);
 }
 
 function reviewReason(layout: Layout, registration: Registration, readings: readonly FieldReading[]): Judgement {
   if (!registration.upright) return { state: 'needs_review', reason: '답안지의 위아래를 확신할 수 없습니다.' };
-  if (registration.marks > 0 && registration.seen < 3) {
-    return { state: 'needs_review', reason: '모서리 표식이 세 개보다 적게 보입니다.' };
-  }
   const { fields, composites } = layout.template;
   const at = new Map(fields.map(({ id }, index) => [id, index]));
   for (const [name, ids] of Object.entries(composites)) {
@@ -55,16 +54,61 @@ function reviewReason(layout: Layout, registration: Registration, readings: read
 
 /** Where no outline is printed, no bubble is: the page lies otherwise than thought, or is torn there. */
 function flagLostOutlines(layout: Layout, registration: Registration, readings: FieldReading[]) {
-  const { groups, contrasts, typical, found, bubbles } = registration;
-  const { bubbleDoubt, foundDoubt, leastInk } = constants.marks;
-  if (found < foundDoubt) for (const field of readings.keys()) doubt(readings, field);
+  const lost = fieldsWithoutOutlines(layout, registration, readings);
+  const at = new Map(layout.template.fields.map(({ id }, index) => [id, index]));
+  for (const ids of Object.values(layout.template.composites)) {
+    const digits = ids.map((id) => at.get(id)!);
+    // Columns of a number look alike: where one is not in its place, the others may be their neighbours.
+    if (digits.some((index) => lost.has(index))) for (const index of digits) lost.add(index);
+  }
+  for (const field of lost) doubt(readings, field);
+}
+
+function fieldsWithoutOutlines(
+  layout: Layout,
+  { groups, contrasts, typical, found, bubbles }: Registration,
+  readings: readonly FieldReading[],
+): Set<number> {
+  const { bubbleDoubt, foundDoubt, leastInk, outlineDoubt } = constants.marks;
+  if (found < foundDoubt) return new Set(readings.keys());
+  const lost = new Set<number>();
   for (const [index, { contrast }] of bubbles.entries()) {
     const { field, option } = layout.bubbles[index]!;
     // A mark may cover its outline; an empty bubble shows it.
-    if (contrast < bubbleDoubt * typical && readings[field]!.marks[option]! < leastInk) doubt(readings, field);
+    if (contrast < bubbleDoubt * typical && readings[field]!.marks[option]! < leastInk) lost.add(field);
   }
   for (const [index, group] of groups.entries()) {
-    if (contrasts[index]! < constants.marks.outlineDoubt * typical) doubt(readings, layout.bubbles[group.first]!.field);
+    if (contrasts[index]! < outlineDoubt * typical) lost.add(layout.bubbles[group.first]!.field);
+  }
+  return lost;
+}
+
+/** A number with some of its digits missing was hardly meant so; a short one may begin with blanks. */
+function flagMissingDigits({ template }: Layout, readings: FieldReading[]) {
+  const at = new Map(template.fields.map(({ id }, index) => [id, index]));
+  for (const ids of Object.values(template.composites)) {
+    const indices = ids.map((id) => at.get(id)!);
+    const first = indices.findIndex((index) => readings[index]!.value !== '');
+    if (first < 0) continue;
+    const expected = indices.length > constants.marks.shortNumber ? indices : indices.slice(first);
+    for (const index of expected) if (readings[index]!.value === '') doubt(readings, index);
+  }
+}
+
+/**
+ * Where much of a page is in doubt, or a number is marked twice in most of its places, the page is torn or its file is
+ * damaged, and what looks sound may be wrong.
+ */
+function flagBrokenPage({ template }: Layout, readings: FieldReading[]) {
+  const doubtful = readings.filter(({ flagged }) => flagged).length;
+  const doubles = new Set(
+    template.fields.filter((_, index) => Array.isArray(readings[index]!.value)).map(({ id }) => id),
+  );
+  const muddled = Object.values(template.composites).some(
+    (ids) => ids.length > 2 && ids.filter((id) => doubles.has(id)).length > ids.length / 2,
+  );
+  if (muddled || doubtful > constants.marks.brokenPart * readings.length) {
+    for (const field of readings.keys()) doubt(readings, field);
   }
 }
 

@@ -51,7 +51,7 @@ export function align(
   map: Homography,
   known: readonly Point[],
 ): Alignment {
-  const { predictionRadius, smoothingRadius } = constants.registration;
+  const { predictionRadius, smoothingRadius, nearReach, surveyed } = constants.registration;
   const long = Math.max(layout.template.page.width, layout.template.page.height);
   const reach = reachInPixels(layout, map);
   const small = halfMap(map);
@@ -63,18 +63,21 @@ export function align(
   const marks: Anchor[] = known.map(({ x, y }) => ({ x, y, dx: 0, dy: 0, weight: 0.3 }));
   const anchors = [...marks];
   const own = new Array<Anchor | undefined>(groups.length);
+  // Contrasts in order.
   const best: number[] = [];
   for (const index of outwards(groups, known)) {
     const group = groups[index]!;
     const guess = offsetAt(anchors, group.x, group.y, predictionRadius * long);
-    const peak = search(group, guess.dx, guess.dy, reach);
-    best.push(peak.contrast);
-    if (peak.contrast < 0.4 * quantile(best, 0.6)) continue;
+    const near = search(group, guess.dx, guess.dy, Math.min(reach, nearReach));
+    const plain = best.length >= surveyed && near.contrast >= 0.7 * best[best.length >> 1]!;
+    const peak = plain ? near : search(group, guess.dx, guess.dy, reach);
+    best.splice(firstAtLeast(best, peak.contrast), 0, peak.contrast);
+    if (peak.contrast < 0.4 * best[Math.floor(0.6 * best.length)]!) continue;
     own[index] = { x: group.x, y: group.y, dx: peak.dx, dy: peak.dy, weight: 1 };
     anchors.push(own[index]);
   }
 
-  const typical = quantile(best, 0.75);
+  const typical = best[Math.floor(0.75 * best.length)] ?? 0;
   const contrasts = groups.map((group, index) => {
     const others = [...marks, ...own.filter((anchor, at): anchor is Anchor => anchor !== undefined && at !== index)];
     const guess = offsetAt(others, group.x, group.y, predictionRadius * long);
@@ -134,6 +137,16 @@ export function reachInPixels(layout: Layout, map: Homography): number {
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+}
+
+function firstAtLeast(sorted: readonly number[], value: number): number {
+  let low = 0;
+  for (let high = sorted.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function outwards(groups: readonly Group[], known: readonly Point[]): number[] {

@@ -13,16 +13,19 @@ export interface Candidate extends Point {
 /**
  * Dark patches shaped like the marks of a kind, best first.
  * @param size the width a mark has when the page fills the picture, in pixels.
+ * @param wanted how many marks the page has.
  */
-export function findCandidates(image: GreyImage, kind: RegistrationKind, size: number): Candidate[] {
-  const { windowOfMarks, depthOfMarks, mostCandidates } = constants.registration;
+export function findCandidates(image: GreyImage, kind: RegistrationKind, size: number, wanted: number): Candidate[] {
+  const { windowOfMarks, depthOfMarks, mostCandidates, poorestFit } = constants.registration;
   const patches = findDarkPatches(image, windowOfMarks * size, depthOfMarks, Math.max(6, 0.03 * size * size));
   const found: Candidate[] = [];
   for (const component of patches.components) {
     const candidate = judge(patches, component, kind, size);
     if (candidate && candidate.fit > 0.1) found.push(candidate);
   }
-  return withoutNested(found.sort((a, b) => b.fit - a.fit)).slice(0, mostCandidates);
+  const best = withoutNested(found.sort((a, b) => b.fit - a.fit)).slice(0, mostCandidates);
+  const least = poorestFit * (best[wanted - 1]?.fit ?? 0);
+  return best.filter(({ fit }) => fit >= least);
 }
 
 function judge(

@@ -19,6 +19,7 @@ export class OutlineFinder {
   private readonly margin: number;
   // Offsets of outline and outside points in the picture, rewritten for each group.
   private readonly points: Int32Array;
+  private scores = new Float32Array(0);
 
   constructor(layout: Layout) {
     this.layout = layout;
@@ -39,7 +40,8 @@ export class OutlineFinder {
     // Points off the picture count as no contrast at all.
     const pairs = this.unit.length * (group.end - group.first);
     const side = 2 * radius + 1;
-    const scores = new Float32Array(side * side);
+    if (this.scores.length < side * side) this.scores = new Float32Array(side * side);
+    const { scores } = this;
     let best = 0;
     for (let row = 0, at = 0; row < side; row++) {
       for (let column = 0; column < side; column++, at++) {

@@ -16,6 +16,9 @@ export interface Pose {
 /** A pose with strong perspective is less likely than one without, all else being equal. */
 const perspectiveCost = 0.15;
 
+/** Two marks do not tell how a page lies. */
+const leastMarks = 3;
+
 interface Mark extends Point {
   size: number;
 }
@@ -28,7 +31,7 @@ interface Assignment {
 
 /** The ways candidates can be the marks of a template, best first. */
 export function findPoses(template: Template, marks: readonly Mark[], candidates: readonly Candidate[]): Pose[] {
-  const assignments = assign(marks, candidates).slice(0, 3 * constants.registration.mostPoses);
+  const assignments = assign(marks, candidates).slice(0, constants.registration.mostPoses);
   const poses: Pose[] = [];
   for (const assignment of assignments) {
     for (const part of [assignment, ...withoutOne(assignment)]) {
@@ -42,6 +45,10 @@ export function findPoses(template: Template, marks: readonly Mark[], candidates
   ).slice(0, constants.registration.mostPoses);
 }
 
+function given({ candidates }: Pick<Assignment, 'candidates'>): number {
+  return candidates.filter((candidate) => candidate >= 0).length;
+}
+
 function assign(marks: readonly Mark[], candidates: readonly Candidate[]): Assignment[] {
   const found = new Map<string, Assignment>();
   const widest = Math.max(...marks.flatMap((a) => marks.map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
@@ -52,6 +59,7 @@ function assign(marks: readonly Mark[], candidates: readonly Candidate[]): Assig
         for (const [j, other] of candidates.entries()) {
           if (i === j || !alike(first, second, one, other)) continue;
           const assignment = complete(marks, candidates, [a, b], [i, j]);
+          if (given(assignment) < leastMarks) continue;
           const key = assignment.candidates.join();
           if ((found.get(key)?.score ?? 0) < assignment.score) found.set(key, assignment);
         }
@@ -63,8 +71,13 @@ function assign(marks: readonly Mark[], candidates: readonly Candidate[]): Assig
 
 /** Whether two candidates have the sizes two marks would have at their distance. */
 function alike(first: Mark, second: Mark, one: Candidate, other: Candidate): boolean {
-  const scale = Math.hypot(one.x - other.x, one.y - other.y) / Math.hypot(first.x - second.x, first.y - second.y);
+  const scale = distanceOf(one, other) / distanceOf(first, second);
   return sizeAgrees(one.size, first.size * scale) && sizeAgrees(other.size, second.size * scale);
+}
+
+// In the hot loop over all pairs, where Math.hypot is slow.
+function distanceOf(a: Point, b: Point): number {
+  return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
 
 function sizeAgrees(size: number, expected: number): boolean {
@@ -80,8 +93,8 @@ function complete(
   const from = [marks[a]!, marks[b]!];
   const to = [candidates[i]!, candidates[j]!];
   const map = fitMap(from, to)!;
-  const distance = Math.hypot(to[0]!.x - to[1]!.x, to[0]!.y - to[1]!.y);
-  const scale = distance / Math.hypot(from[0]!.x - from[1]!.x, from[0]!.y - from[1]!.y);
+  const distance = distanceOf(to[0]!, to[1]!);
+  const scale = distance / distanceOf(from[0]!, from[1]!);
   const tolerance = constants.registration.markTolerance * distance;
   const chosen = marks.map(() => -1);
   chosen[a] = i;
@@ -92,7 +105,7 @@ function complete(
     const expected = project(map, mark.x, mark.y);
     let best = 0;
     for (const [index, candidate] of candidates.entries()) {
-      const off = Math.hypot(candidate.x - expected.x, candidate.y - expected.y) / tolerance;
+      const off = distanceOf(candidate, expected) / tolerance;
       const worth = candidate.fit * (1 - 0.6 * off * off);
       if (off >= 1 || worth <= best || chosen.includes(index)) continue;
       if (!sizeAgrees(candidate.size, mark.size * scale)) continue;
@@ -106,11 +119,11 @@ function complete(
 
 /** A spot taken for a mark spoils the map: the others alone are tried too. */
 function withoutOne({ candidates, score }: Assignment): Assignment[] {
-  const given = candidates.filter((candidate) => candidate >= 0).length;
-  if (given < 4) return [];
+  const count = given({ candidates });
+  if (count <= leastMarks) return [];
   return candidates.map((_, left) => ({
     candidates: candidates.map((candidate, at) => (at === left ? -1 : candidate)),
-    score: (score * (given - 1)) / given - 0.05,
+    score: (score * (count - 1)) / count - 0.05,
   }));
 }
 
@@ -121,7 +134,6 @@ function poseOf(
   { candidates: chosen, score }: Assignment,
 ): Pose | undefined {
   const seen = marks.filter((_, index) => chosen[index]! >= 0);
-  if (seen.length < 2) return undefined;
   const places = chosen.filter((index) => index >= 0).map((index) => candidates[index]!);
   const map = fitMap(seen, places);
   if (!map || !plausible(template, map)) return undefined;

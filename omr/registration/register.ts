@@ -33,9 +33,14 @@ export function register(image: GreyImage, layout: Layout): Registration | undef
   const pyramid: Pyramid = { full: image, small: halve(image) };
   const groups = groupBubbles(layout);
   const finder = new OutlineFinder(layout);
+  const { poorerPose } = constants.registration;
   const poses = posesOf(pyramid.small, layout);
   const tried = spread(groups, constants.registration.groupsTried);
-  const judged = poses.map((pose) => judge(pyramid.small, layout, tried, finder, pose));
+  const judged: Judged[] = [];
+  for (const pose of poses) {
+    if (judged.length > 0 && pose.score < poorerPose * poses[0]!.score && isPlain(judged)) break;
+    judged.push(judge(pyramid.small, layout, tried, finder, pose));
+  }
   const ranked = rank(judged);
   const [first] = ranked;
   if (!first) return undefined;
@@ -64,6 +69,13 @@ export function register(image: GreyImage, layout: Layout): Registration | undef
   };
 }
 
+/** Whether the outlines speak for one pose so much that poorer ones need not be tried. */
+function isPlain(judged: readonly Judged[]): boolean {
+  const [first = 0, second = 0] = judged.map(({ contrast }) => contrast).sort((a, b) => b - a);
+  const { leastContrast, plainPose } = constants.registration;
+  return first > Math.max(2 * leastContrast * 255, plainPose * second);
+}
+
 function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
@@ -80,7 +92,7 @@ function posesOf(small: GreyImage, layout: Layout): Pose[] {
   const scale = Math.max(small.width, small.height) / Math.max(page.width, page.height);
   const marks = registration.points.map(({ x, y, size = 0 }) => ({ x, y, size }));
   const sizes = marks.map(({ size }) => size).sort((a, b) => a - b);
-  const candidates = findCandidates(small, registration.kind, sizes[sizes.length >> 1]! * scale);
+  const candidates = findCandidates(small, registration.kind, sizes[sizes.length >> 1]! * scale, marks.length);
   return findPoses(template, marks, candidates);
 }
 

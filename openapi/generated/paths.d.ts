@@ -629,6 +629,400 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 주차 시험 만들기
+         * @description Everybody of the week has a score in it.
+         */
+        post: operations["createExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/{examId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 주차 시험 고치기
+         * @description Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
+         */
+        put: operations["updateExam"];
+        post?: never;
+        /**
+         * 주차 시험 지우기
+         * @description Refused while anything is known of anybody in it (409 in-use).
+         */
+        delete: operations["deleteExam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/{examId}/cutline/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 커트라인 바꾸기
+         * @description `none` takes it away. The clinic status of all attempts follows.
+         */
+        put: operations["setExamCutline"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/exam-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 시험 양식 만들기 */
+        post: operations["createExamTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/exam-template/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 시험 양식 고치기
+         * @description Linked exams follow.
+         */
+        put: operations["updateExamTemplate"];
+        post?: never;
+        /**
+         * 시험 양식 지우기
+         * @description Refused while exams are linked to it (409 in-use).
+         */
+        delete: operations["deleteExamTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wle-retake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 재시험지 만들기 */
+        post: operations["createRetakeExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wle-retake/{retakeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 재시험지 고치기 */
+        put: operations["updateRetakeExam"];
+        post?: never;
+        /**
+         * 재시험지 지우기
+         * @description Refused while somebody sat it (409 other-exam).
+         */
+        delete: operations["deleteRetakeExam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wle-retake/{retakeId}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 재시험 문항 잇기 */
+        post: operations["mapRetakeQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/ready-to-show/{flag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+                flag: components["parameters"]["flag"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 학생에게 공개하기, 숨기기 */
+        put: operations["showExam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/copy-wle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 다른 주차로 복사
+         * @description Into weeks of the same lecture; a linked exam stays linked there.
+         */
+        post: operations["copyExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 시험 지우기
+         * @description Like DELETE in its week.
+         */
+        delete: operations["removeExam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 정답표 쓰기
+         * @description The questions become exactly these. Grades nothing: see re-grade. Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
+         */
+        put: operations["setExamKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/change-sequence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 시험 순서 바꾸기 */
+        put: operations["orderExams"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{templateId}/let-core-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 양식 기본 정보 바꾸기
+         * @description Linked exams follow.
+         */
+        put: operations["setTemplateCoreInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/wle-core-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 시험 기본 정보 바꾸기
+         * @description Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
+         */
+        put: operations["setExamCoreInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 양식에 잇기
+         * @description Its own questions give way to the template of its lecture.
+         */
+        post: operations["linkExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 양식에서 끊기
+         * @description It keeps a copy of the questions.
+         */
+        post: operations["unlinkExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/re-grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 다시 채점
+         * @description With questions the key changes first. One change set, or with dryRun nothing but what would change.
+         */
+        post: operations["regradeExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wl-score/first/{scoreId}/value/{value}": {
         parameters: {
             query?: never;
@@ -1018,6 +1412,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/batch-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 여러 학생 한 번에 고치기
+         * @description All or none, as one change set; those who already are as wanted stay untouched.
+         */
+        put: operations["updateStudents"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/student/{studentId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 학생 지우기(익명 처리)
+         * @description PREVIEW says what would go and what would stay, and writes nothing. COMMIT forgets who the student was for good; it is refused when the
+         *     student changed since the preview (409 version-conflict).
+         */
+        post: operations["deleteStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{studentId}": {
         parameters: {
             query?: never;
@@ -1028,7 +1465,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** 학생 고치기 */
+        /**
+         * 학생 고치기
+         * @description What is not sent stays. 409 version-conflict carries both values of what was sent, who changed it and when.
+         */
         put: operations["updateStudent"];
         post?: never;
         delete?: never;
@@ -1054,6 +1494,309 @@ export interface paths {
         put: operations["toggleStudentStatus"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/representative-lectures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 대표 강의 정하기
+         * @description A student has one at most; null takes it away. Saying it twice changes nothing.
+         */
+        post: operations["setRepresentativeLecture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/consult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 상담 기록 쓰기 */
+        post: operations["createConsult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/consult/{consultId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consultId: components["parameters"]["consultId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 상담 기록 고치기
+         * @description 409 version-conflict carries both values, who changed it and when.
+         */
+        put: operations["updateConsult"];
+        post?: never;
+        /** 상담 기록 지우기 */
+        delete: operations["deleteConsult"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 메모 쓰기 */
+        post: operations["createStudentMemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/memo/{memoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 메모 고치기
+         * @description 409 version-conflict carries both values, who changed it and when.
+         */
+        put: operations["updateStudentMemo"];
+        post?: never;
+        /** 메모 지우기 */
+        delete: operations["deleteStudentMemo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/memo/{memoId}/memo-pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 메모 고정
+         * @description Saying it twice changes nothing.
+         */
+        post: operations["pinStudentMemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/memo-pin/{memoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 메모 고정, 풀기 */
+        put: operations["setStudentMemoPin"];
+        post?: never;
+        /** 메모 고정 풀기 */
+        delete: operations["unpinStudentMemo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/actual-exam-score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 실전 성적 쓰기
+         * @description A grade without its scale gets the one of the year the student began high school.
+         */
+        post: operations["createActualExamScore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/actual-exam-score/{actualExamScoreId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                actualExamScoreId: components["parameters"]["actualExamScoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 실전 성적 고치기
+         * @description 409 version-conflict carries both values, who changed it and when.
+         */
+        put: operations["updateActualExamScore"];
+        post?: never;
+        /** 실전 성적 지우기 */
+        delete: operations["deleteActualExamScore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/actual-exam-score/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 실전 성적 한 번에 쓰기
+         * @description All or none, as one change set. A row without a version is new; 409 version-conflict names those that somebody wrote meanwhile.
+         */
+        put: operations["saveActualExamScores"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 태그 만들기
+         * @description It comes last in the order.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tag/{tagId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 태그 고치기 */
+        put: operations["updateTag"];
+        post?: never;
+        /**
+         * 태그 지우기
+         * @description Refused while somebody has it (409 in-use).
+         */
+        delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tag/priority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 태그 순서 바꾸기
+         * @description All tags, first to last; refused when there are others meanwhile (409 tags-changed).
+         */
+        put: operations["orderTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tag/{tagId}/user/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 태그 붙이기
+         * @description Saying it twice changes nothing.
+         */
+        post: operations["addTagToUser"];
+        /**
+         * 태그 떼기
+         * @description Saying it twice changes nothing.
+         */
+        delete: operations["removeTagFromUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1510,7 +2253,131 @@ export interface components {
             version: components["schemas"]["CellVersion"];
             clinicStatus: components["schemas"]["ClinicStatus"];
         };
-        "Version-2": {
+        Name: string;
+        /** @description Null for none */
+        Cutline: components["schemas"]["Points"] | null;
+        /** @description CHOICE the right choices as ascending digits, all to be marked (24 is 2 and 4); SHORT the number, 0–9999 */
+        Answer: number;
+        Question: {
+            number: number;
+            /**
+             * @default CHOICE
+             * @enum {string}
+             */
+            kind: "CHOICE" | "SHORT";
+            /** @description Null until known */
+            answer?: components["schemas"]["Answer"] | null;
+            /** @description Further answers that count as right */
+            alsoAccepts?: components["schemas"]["Answer"][];
+            points: components["schemas"]["Points"];
+            unit?: string;
+            /**
+             * @default NORMAL
+             * @enum {string}
+             */
+            gradingRule: "NORMAL" | "ALL_CORRECT" | "VOID";
+        };
+        Questions: components["schemas"]["Question"][];
+        /** @description With a template its name, cutline, points and questions are the template's */
+        NewExam: {
+            name?: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+            templateId?: components["schemas"]["Id"];
+        };
+        Exam: {
+            id: components["schemas"]["Id"];
+            version: number;
+        };
+        /** @description The version this change was made from */
+        "Version-2": number;
+        /** @description What is left out stays */
+        Change: {
+            version: components["schemas"]["Version-2"];
+            name?: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+        };
+        VersionOnly: {
+            version: components["schemas"]["Version-2"];
+        };
+        CoreInfo: {
+            name: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+        };
+        /** @description What is left out stays; with questions they become exactly these */
+        TemplateChange: {
+            version: components["schemas"]["Version-2"];
+            name?: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+        };
+        NewRetake: {
+            examId: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+        };
+        QuestionMap: {
+            /** @description All pairs of the paper; those left out are no longer mapped */
+            pairs: {
+                /** @description Of the retake paper */
+                number: number;
+                /** @description Of the exam */
+                originalNumber: number;
+            }[];
+        };
+        Copy: {
+            weeklyLectureIds: components["schemas"]["Id"][];
+        };
+        Exams: {
+            exams: components["schemas"]["Exam"][];
+        };
+        Key: {
+            version: components["schemas"]["Version-2"];
+            questions: components["schemas"]["Questions"];
+        };
+        Sequence: {
+            weeklyLectureId: components["schemas"]["Id"];
+            /** @description All exams of the week in their new order */
+            examIds: components["schemas"]["Id"][];
+        };
+        Link: {
+            templateId: components["schemas"]["Id"];
+            version: components["schemas"]["Version-2"];
+        };
+        Regrade: {
+            version: components["schemas"]["Version-2"];
+            /** @description Says what would change and writes nothing */
+            dryRun: boolean;
+            questions?: components["schemas"]["Questions"];
+        };
+        RegradeResult: {
+            changes: {
+                scoreId: components["schemas"]["Id"];
+                retakeNumber: components["schemas"]["RetakeNumber"];
+                studentName: string;
+                before: number | null;
+                after: number | null;
+                clinicBefore: components["schemas"]["ClinicStatus"];
+                clinicAfter: components["schemas"]["ClinicStatus"];
+            }[];
+            /** @description Values that change */
+            changedCount: number;
+            /** @description Values that fall */
+            loweredCount: number;
+            /** @description Attempts that newly ask for the clinic */
+            belowCount: number;
+            /** @description Of the exam now */
+            version: number;
+            changeSetId: string | null;
+        };
+        "Version-3": {
             version: components["schemas"]["CellVersion"];
         };
         DeliveryInput: {
@@ -1661,9 +2528,149 @@ export interface components {
                 temporaryPassword: string;
             }[];
         };
+        /** @description What shall be so of each of them; what is not sent stays. */
+        BatchChange: {
+            isActive?: boolean;
+            grade?: components["schemas"]["Grade"] | null;
+            school?: string;
+            representativeLectureId?: components["schemas"]["Id"] | null;
+            addTagIds?: components["schemas"]["Id"][];
+            removeTagIds?: components["schemas"]["Id"][];
+        };
+        BatchUpdate: {
+            userIds: components["schemas"]["Id"][];
+            change: components["schemas"]["BatchChange"];
+        };
+        BatchUpdateResult: {
+            /** @description How many students became different */
+            changed: number;
+            /** @description How many already were as wanted */
+            unchanged: number;
+            /** @description The change set in the audit log */
+            changeSetId: string;
+        };
+        DeletionRequest: {
+            /** @enum {string} */
+            mode: "PREVIEW" | "COMMIT";
+            /** @description On COMMIT: the version of the preview */
+            version?: number;
+        };
+        DeletionLine: {
+            /** @description Korean */
+            label: string;
+            /** @description How many; null where one cannot count */
+            count: number | null;
+        };
+        DeletionReport: {
+            /** @enum {string} */
+            mode: "PREVIEW" | "COMMIT";
+            /** @description As it was */
+            name: string;
+            version: number;
+            goes: components["schemas"]["DeletionLine"][];
+            stays: components["schemas"]["DeletionLine"][];
+        };
+        StudentChange: components["schemas"]["StudentInput"] & {
+            /** @description The version of the student this write changes */
+            version: number;
+        };
         ToggleStatus: {
             /** @description What it shall be, so that a double press changes nothing */
             isActive: boolean;
+        };
+        RepresentativeLecture: {
+            lectureId: components["schemas"]["Id"] | null;
+        };
+        ConsultInput: {
+            /**
+             * Format: date-time
+             * @description Not later than now
+             */
+            consultedAt: string;
+            /** @description Who talked; whoever writes it when absent */
+            consultedBy?: components["schemas"]["Id"] | null;
+            /**
+             * @description 학습, 성적, 출결, 진로·입시, 생활, 수납, 기타
+             * @enum {string}
+             */
+            topic: "STUDY" | "SCORES" | "ATTENDANCE" | "CAREER" | "LIFE" | "PAYMENT" | "OTHER";
+            /** @enum {string} */
+            channel: "PHONE" | "VISIT" | "VIDEO_CALL" | "MESSAGE";
+            /** @enum {string} */
+            counterpart: "STUDENT" | "PARENT" | "BOTH";
+            body: string;
+            /** @description When to talk again, not before the day of the consult */
+            followUpOn?: string | null;
+        };
+        ConsultChange: components["schemas"]["ConsultInput"] & {
+            version: number;
+        };
+        StudentMemoInput: {
+            body: string;
+            isPinned?: boolean;
+        };
+        StudentMemoChange: {
+            version: number;
+            body: string;
+        };
+        StudentMemoPin: {
+            /** @description What it shall be, so that a double press changes nothing */
+            isPinned: boolean;
+        };
+        /**
+         * @description 내신, 모의고사, 수능
+         * @enum {string}
+         */
+        ActualExamKind: "SCHOOL" | "MOCK" | "CSAT";
+        ActualExam: {
+            kind: components["schemas"]["ActualExamKind"];
+            /** @description Of a CSAT the 학년도 */
+            year: number;
+            /** @description Of SCHOOL only */
+            term?: number | null;
+            /** @description Of SCHOOL only; null for the whole term */
+            part?: ("MIDTERM" | "FINAL") | null;
+            /** @description Of MOCK only */
+            month?: number | null;
+            subject: string;
+        };
+        ActualExamMarks: {
+            /** @description 원점수 */
+            rawScore?: number | null;
+            /** @description 표준점수 */
+            standardScore?: number | null;
+            /** @description 백분위 */
+            percentile?: number | null;
+            /** @description 등급, 1 is best */
+            grade?: number | null;
+            /** @description How many grades there were; by the year of entry when absent */
+            gradeScale?: (5 | 9) | null;
+        };
+        ActualExamScoreInput: components["schemas"]["ActualExam"] & components["schemas"]["ActualExamMarks"];
+        ActualExamScoreChange: components["schemas"]["ActualExamScoreInput"] & {
+            version: number;
+        };
+        ActualExamScoreRow: components["schemas"]["ActualExamScoreInput"] & {
+            studentId: components["schemas"]["Id"];
+            /** @description Of the result that stands; absent for a new one */
+            version?: number;
+        };
+        ActualExamScoreBatch: {
+            rows: components["schemas"]["ActualExamScoreRow"][];
+        };
+        ActualExamScoreResult: {
+            created: number;
+            changed: number;
+            unchanged: number;
+            /** @description The change set in the audit log */
+            changeSetId: string;
+        };
+        TagInput: {
+            name: string;
+            color: string;
+        };
+        TagOrder: {
+            tagIds: components["schemas"]["Id"][];
         };
         NoticeInput: {
             /**
@@ -1725,11 +2732,18 @@ export interface components {
         flag: "true" | "false";
         targetLectureId: components["schemas"]["Id"];
         scoreId: components["schemas"]["Id"];
+        examId: components["schemas"]["Id"];
         points: string;
+        templateId: components["schemas"]["Id"];
+        retakeId: components["schemas"]["Id"];
         /** @description An attempt */
         retakeScoreId: components["schemas"]["Id"];
         attemptType: "FIRST" | "RETAKE";
         studentId: components["schemas"]["Id"];
+        consultId: components["schemas"]["Id"];
+        memoId: components["schemas"]["Id"];
+        actualExamScoreId: components["schemas"]["Id"];
+        tagId: components["schemas"]["Id"];
         noticeId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -2463,6 +3477,532 @@ export interface operations {
             "4XX": components["responses"]["Problem"];
         };
     };
+    createExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewExam"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setExamCutline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionOnly"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createExamTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoreInfo"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateExamTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateChange"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteExamTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createRetakeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRetake"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateRetakeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateChange"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteRetakeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    mapRetakeQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionMap"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    showExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+                flag: components["parameters"]["flag"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionOnly"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    copyExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Copy"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exams"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    removeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setExamKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Key"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    orderExams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sequence"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exams"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setTemplateCoreInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setExamCoreInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    linkExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Link"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    unlinkExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionOnly"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    regradeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Regrade"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegradeResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
     setFirstValue: {
         parameters: {
             query?: never;
@@ -2475,7 +4015,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Version-2"];
+                "application/json": components["schemas"]["Version-3"];
             };
         };
         responses: {
@@ -2585,7 +4125,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Version-2"];
+                "application/json": components["schemas"]["Version-3"];
             };
         };
         responses: {
@@ -2942,6 +4482,58 @@ export interface operations {
             "4XX": components["responses"]["Problem"];
         };
     };
+    updateStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchUpdate"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchUpdateResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description 지워지는 것과 남는 것 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionReport"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
     updateStudent: {
         parameters: {
             query?: never;
@@ -2953,7 +4545,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentInput"];
+                "application/json": components["schemas"]["StudentChange"];
             };
         };
         responses: {
@@ -2977,6 +4569,358 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setRepresentativeLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepresentativeLecture"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createConsult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsultInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateConsult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consultId: components["parameters"]["consultId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsultChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteConsult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consultId: components["parameters"]["consultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createStudentMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentMemoInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateStudentMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentMemoChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteStudentMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    pinStudentMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setStudentMemoPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentMemoPin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    unpinStudentMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createActualExamScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActualExamScoreInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateActualExamScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                actualExamScoreId: components["parameters"]["actualExamScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActualExamScoreChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteActualExamScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                actualExamScoreId: components["parameters"]["actualExamScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    saveActualExamScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActualExamScoreBatch"];
+            };
+        };
+        responses: {
+            /** @description 저장됨 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActualExamScoreResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    orderTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagOrder"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    addTagToUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    removeTagFromUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
             "4XX": components["responses"]["Problem"];
         };
     };

@@ -76,8 +76,8 @@ import type {
 } from './model/studentScores.ts';
 
 import type {
-  Version2
-} from './model/version2.ts';
+  Version3
+} from './model/version3.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
@@ -467,7 +467,7 @@ export const useSetScoreClinicStatus = <TError = ErrorType<ProblemResponse>,
  */
 export const setFirstValue = async (scoreId: string,
     value: string,
-    version2: Version2, options?: Parameters<typeof http>[1]): Promise<Cell> => {
+    version3: Version3, options?: Parameters<typeof http>[1]): Promise<Cell> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -488,7 +488,7 @@ return http<Cell>(getSetFirstValueUrl(scoreId,value),
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(version2)
+    body: JSON.stringify(version3)
   }
 );}
 
@@ -526,9 +526,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SetFirstValueMutationResult = NonNullable<Awaited<ReturnType<typeof setFirstValue>>>
-    export type SetFirstValueMutationBody = Version2
+    export type SetFirstValueMutationBody = Version3
     export type SetFirstValueMutationError = ErrorType<ProblemResponse>
-    export type SetFirstValueMutationVariables = {scoreId: string;value: string;data: Version2}
+    export type SetFirstValueMutationVariables = {scoreId: string;value: string;data: Version3}
 
     /**
  * @summary 첫 응시 점수 쓰기
@@ -822,7 +822,7 @@ export const useSetFirstClinicStatus = <TError = ErrorType<ProblemResponse>,
  */
 export const setRetakeValue = async (retakeScoreId: string,
     value: string,
-    version2: Version2, options?: Parameters<typeof http>[1]): Promise<Cell> => {
+    version3: Version3, options?: Parameters<typeof http>[1]): Promise<Cell> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -843,7 +843,7 @@ return http<Cell>(getSetRetakeValueUrl(retakeScoreId,value),
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(version2)
+    body: JSON.stringify(version3)
   }
 );}
 
@@ -881,9 +881,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type SetRetakeValueMutationResult = NonNullable<Awaited<ReturnType<typeof setRetakeValue>>>
-    export type SetRetakeValueMutationBody = Version2
+    export type SetRetakeValueMutationBody = Version3
     export type SetRetakeValueMutationError = ErrorType<ProblemResponse>
-    export type SetRetakeValueMutationVariables = {retakeScoreId: string;value: string;data: Version2}
+    export type SetRetakeValueMutationVariables = {retakeScoreId: string;value: string;data: Version3}
 
     /**
  * @summary 재시험 점수 쓰기

@@ -32,11 +32,13 @@ export const MarkAttendanceResponse = /*#__PURE__*/ zod.strictObject({
   "attendanceTypeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "memo": /*#__PURE__*/ zod.string(),
   "isLocked": /*#__PURE__*/ zod.boolean(),
+  "lockReason": /*#__PURE__*/ zod.string(),
+  "makeupForId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The missed week (its participant) that this one makes up for')),
   "version": /*#__PURE__*/ zod.int()
 })
 
 /**
- * Without versions only marks that are still unset change (the rest present); with versions all of them change or none.
+ * Without versions only marks that are still unset change (the rest present); with versions all of them change or none. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture.
  * @summary 출결 일괄 체크
  */
 export const MarkAttendanceBulkParams = /*#__PURE__*/ zod.object({
@@ -44,16 +46,34 @@ export const MarkAttendanceBulkParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
 
-export const markAttendanceBulkBodyUserIdsMax = 1000;
+export const markAttendanceBulkBodyOneUserIdsMax = 1000;
 
 
 
+export const markAttendanceBulkBodyTwoChangesItemMemoMax = 500;
 
-export const MarkAttendanceBulkBody = /*#__PURE__*/ zod.object({
-  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markAttendanceBulkBodyUserIdsMax)),
+export const markAttendanceBulkBodyTwoChangesItemReasonMax = 200;
+
+export const markAttendanceBulkBodyTwoChangesMax = 5000;
+
+
+
+export const MarkAttendanceBulkBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markAttendanceBulkBodyOneUserIdsMax)),
   "attTypeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null takes the marks back; only with versions')),
   "versions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))).check(/*#__PURE__*/ zod.describe('userId → version'))
-})
+}),/*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste', 'undo', 'redo'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log')),
+  "changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "participantId": /*#__PURE__*/ zod.uuid(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "attTypeId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid()),
+  "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markAttendanceBulkBodyTwoChangesItemMemoMax))),
+  "isLocked": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markAttendanceBulkBodyTwoChangesItemReasonMax))).check(/*#__PURE__*/ zod.describe('Of the lock')),
+  "makeupForId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid())
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markAttendanceBulkBodyTwoChangesMax))
+}).check(/*#__PURE__*/ zod.describe('Any changes of participants of the lecture, in any of its weeks; all of them are made or none. A value that is left out stays.'))])
 
 export const MarkAttendanceBulkResponse = /*#__PURE__*/ zod.strictObject({
   "changed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -62,6 +82,8 @@ export const MarkAttendanceBulkResponse = /*#__PURE__*/ zod.strictObject({
   "attendanceTypeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "memo": /*#__PURE__*/ zod.string(),
   "isLocked": /*#__PURE__*/ zod.boolean(),
+  "lockReason": /*#__PURE__*/ zod.string(),
+  "makeupForId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The missed week (its participant) that this one makes up for')),
   "version": /*#__PURE__*/ zod.int()
 })),
   "skipped": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Left as they were'))
@@ -96,6 +118,8 @@ export const WriteMemoBulkResponse = /*#__PURE__*/ zod.strictObject({
   "attendanceTypeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "memo": /*#__PURE__*/ zod.string(),
   "isLocked": /*#__PURE__*/ zod.boolean(),
+  "lockReason": /*#__PURE__*/ zod.string(),
+  "makeupForId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The missed week (its participant) that this one makes up for')),
   "version": /*#__PURE__*/ zod.int()
 })),
   "skipped": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Left as they were'))
@@ -126,6 +150,8 @@ export const WriteStudentMemoResponse = /*#__PURE__*/ zod.strictObject({
   "attendanceTypeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "memo": /*#__PURE__*/ zod.string(),
   "isLocked": /*#__PURE__*/ zod.boolean(),
+  "lockReason": /*#__PURE__*/ zod.string(),
+  "makeupForId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The missed week (its participant) that this one makes up for')),
   "version": /*#__PURE__*/ zod.int()
 })
 
@@ -214,7 +240,7 @@ export const RemoveParticipantsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Anyone on the staff locks; only a manager unlocks (409 locked).
+ * Anyone on the staff locks; only a manager unlocks (409 locked), saying why (400).
  * @summary 출결 잠그기, 풀기
  */
 export const LockAttendanceParams = /*#__PURE__*/ zod.object({
@@ -225,10 +251,13 @@ export const LockAttendanceParams = /*#__PURE__*/ zod.object({
 })
 
 
+export const lockAttendanceBodyReasonMax = 200;
+
 
 
 export const LockAttendanceBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version of the participant this write changes'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lockAttendanceBodyReasonMax))).check(/*#__PURE__*/ zod.describe('Why; needed to unlock'))
 })
 
 export const LockAttendanceResponse = /*#__PURE__*/ zod.strictObject({
@@ -237,6 +266,8 @@ export const LockAttendanceResponse = /*#__PURE__*/ zod.strictObject({
   "attendanceTypeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "memo": /*#__PURE__*/ zod.string(),
   "isLocked": /*#__PURE__*/ zod.boolean(),
+  "lockReason": /*#__PURE__*/ zod.string(),
+  "makeupForId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The missed week (its participant) that this one makes up for')),
   "version": /*#__PURE__*/ zod.int()
 })
 

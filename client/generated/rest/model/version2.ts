@@ -1,8 +1,9 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
-import type { CellVersion } from './cellVersion.ts';
 
-export interface Version2 {
-  version: CellVersion;
-}
+/**
+ * The version this change was made from
+ * @minimum 1
+ */
+export type Version2 = number;
