@@ -10,7 +10,6 @@ export const paths = {
   register: (lectureId: string) => `/crm/lectures/${lectureId}/register`,
   lectureMaterials: (id: string) => `/crm/lectures/${id}/materials`,
   lectureDdays: (id: string) => `/crm/lectures/${id}/ddays`,
-  week: (lectureId: string, id: string) => `/crm/lectures/${lectureId}/weeks/${id}`,
   weekAnnouncements: (lectureId: string, id: string) => `/crm/lectures/${lectureId}/weeks/${id}/announcements`,
   students: '/crm/students',
   studentsTagged: (tagId: string) => `/crm/students?tag=${tagId}&state=all`,

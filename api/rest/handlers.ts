@@ -1,10 +1,9 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
+import { actualExamScores } from './actualExamScores/index.ts';
 import { announcements } from './announcements/index.ts';
 import { auth } from './auth/index.ts';
-import { enrollments } from './enrollments/index.ts';
-import { actualExamScores } from './actualExamScores/index.ts';
-import { auth } from './auth/index.ts';
 import { consults } from './consults/index.ts';
+import { enrollments } from './enrollments/index.ts';
 import { errorLogs } from './errorLogs/index.ts';
 import { examTemplates } from './examTemplates/index.ts';
 import { exams } from './exams/index.ts';
@@ -24,12 +23,11 @@ import { weeklyLectures } from './weeklyLectures/index.ts';
 
 /** Every operation of the contract and who serves it: a missing or surplus one is a type error. */
 export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = {
+  ...actualExamScores,
   ...announcements,
   ...auth,
-  ...enrollments,
-  ...actualExamScores,
-  ...auth,
   ...consults,
+  ...enrollments,
   ...errorLogs,
   ...examTemplates,
   ...exams,

@@ -23,7 +23,8 @@ const meta = preview.meta({
   title: 'CRM/학생/목록',
   component: StudentListPage,
   decorators: [inCrm({ at: '/crm/students' })],
-  beforeEach: ({ msw }) => msw.use(options, empty(SavedViewsDocument), filled(StudentTagOptionsDocument, { tags: [tag] })),
+  beforeEach: ({ msw }) =>
+    msw.use(options, empty(SavedViewsDocument), filled(StudentTagOptionsDocument, { tags: [tag] })),
 });
 
 export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(filled(StudentListDocument, list)) });

@@ -1,15 +1,6 @@
 import { Outlet, useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import {
-  ButtonLink,
-  DdayChips,
-  EmptyState,
-  StatusChip,
-  formatDay,
-  formatHours,
-  formatWeek,
-  QueryView,
-} from '#ui-kit';
+import { ButtonLink, DdayChips, EmptyState, StatusChip, formatDay, formatHours, formatWeek, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Page } from '../shared/Page.tsx';
 import { WeekDocument } from './generated/graphql.ts';

@@ -329,7 +329,7 @@ export interface paths {
         get?: never;
         /**
          * 출결 일괄 체크
-         * @description Without versions only marks that are still unset change (the rest present); with versions all of them change or none.
+         * @description Without versions only marks that are still unset change (the rest present); with versions all of them change or none. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture.
          */
         put: operations["markAttendanceBulk"];
         post?: never;
@@ -467,7 +467,7 @@ export interface paths {
         get?: never;
         /**
          * 출결 잠그기, 풀기
-         * @description Anyone on the staff locks; only a manager unlocks (409 locked).
+         * @description Anyone on the staff locks; only a manager unlocks (409 locked), saying why (400).
          */
         put: operations["lockAttendance"];
         post?: never;
@@ -541,6 +541,162 @@ export interface paths {
          *     those rows since (409 changed-since).
          */
         post: operations["transferClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 주차 공지 쓰기 */
+        post: operations["createAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 주차 공지 고치기
+         * @description Refused when somebody changed it since (409 version-conflict).
+         */
+        put: operations["updateAnnouncement"];
+        post?: never;
+        /** 주차 공지 지우기 */
+        delete: operations["deleteAnnouncement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 안 읽은 학생에게 문자로 다시 알리기
+         * @description Queues a text to everybody of the week who has not read it. A retry with the same key queues nothing more. Refused before it is out (409 not-published), when all have read it (409 all-read), at night unless confirmed (409 quiet-hours).
+         */
+        post: operations["resendAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/ddays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 디데이 만들기
+         * @description It goes last.
+         */
+        post: operations["createLectureDday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/ddays/seq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 디데이 순서 바꾸기
+         * @description Refused when they are not exactly the D-days of one lecture (409 list-changed).
+         */
+        put: operations["orderLectureDdays"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/ddays/{ddayId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ddayId: components["parameters"]["ddayId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 디데이 고치기
+         * @description Refused when somebody changed it since (409 version-conflict).
+         */
+        put: operations["updateLectureDday"];
+        post?: never;
+        /** 디데이 지우기 */
+        delete: operations["deleteLectureDday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sp/lecture-materials/{materialId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                materialId: components["parameters"]["materialId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 자료 확인
+         * @description Says that the student has worked through it; once is enough, again changes nothing.
+         */
+        post: operations["checkLectureMaterial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1841,7 +1997,12 @@ export interface paths {
     };
     "/realtime/refresh/{topic}/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Says who looks at it instead, to the staff alone; every 10 s while here */
+                presence?: "here" | "gone";
+                /** @description Where on it, such as a cell */
+                place?: string;
+            };
             header?: never;
             path: {
                 /** @description A GraphQL root, such as participants */
@@ -1854,7 +2015,7 @@ export interface paths {
         put?: never;
         /**
          * 다른 화면에 새로 고침 알리기
-         * @description Tells every open screen that reads the topic to read again. Carries no data.
+         * @description Tells every open screen that reads the topic to read again, or the staff that somebody is here. Carries no other data.
          */
         post: operations["requestRefresh"];
         delete?: never;
@@ -1910,6 +2071,8 @@ export interface components {
         };
         Conflict: {
             id: string;
+            /** @description Which of its values, where a write may set several */
+            field?: string;
             /** @description Whom or what it is about, for the message */
             label: string;
             mine: string | null;
@@ -2021,6 +2184,12 @@ export interface components {
             attendanceTypeId: string | null;
             memo: string;
             isLocked: boolean;
+            lockReason: string;
+            /**
+             * Format: uuid
+             * @description The missed week (its participant) that this one makes up for
+             */
+            makeupForId: string | null;
             version: number;
         };
         /** @description userId → version */
@@ -2032,6 +2201,27 @@ export interface components {
             /** @description Null takes the marks back; only with versions */
             attTypeId: components["schemas"]["Id"] | null;
             versions?: components["schemas"]["Versions"];
+        };
+        ParticipantChange: {
+            participantId: components["schemas"]["Id"];
+            version: number;
+            /** Format: uuid */
+            attTypeId?: string | null;
+            memo?: string;
+            isLocked?: boolean;
+            /** @description Of the lock */
+            reason?: string;
+            /** Format: uuid */
+            makeupForId?: string | null;
+        };
+        /** @description Any changes of participants of the lecture, in any of its weeks; all of them are made or none. A value that is left out stays. */
+        ChangeSet: {
+            /**
+             * @description What the person did, for the audit log
+             * @enum {string}
+             */
+            kind?: "edit" | "paste" | "undo" | "redo";
+            changes: components["schemas"]["ParticipantChange"][];
         };
         BulkResult: {
             changed: components["schemas"]["Mark"][];
@@ -2071,6 +2261,11 @@ export interface components {
             withoutPhone: components["schemas"]["Id"][];
             /** @description Null when everybody was there already */
             changeSetId: string | null;
+        };
+        Lock: {
+            version: number;
+            /** @description Why; needed to unlock */
+            reason?: string;
         };
         CandidateRequest: {
             /**
@@ -2189,6 +2384,61 @@ export interface components {
             plan: string | null;
             /** @description Null on UNDO */
             outcome: components["schemas"]["TransferOutcome"] | null;
+        };
+        /** @description A ProseMirror document of paragraphs, headings, lists and quotes; nodes, marks and addresses beyond those are refused (422 unsafe-content) */
+        RichText: {
+            /** @enum {string} */
+            type: "doc";
+            content: {
+                [key: string]: unknown;
+            }[];
+        };
+        AnnouncementInput: {
+            title: string;
+            body: components["schemas"]["RichText"];
+            /**
+             * @description NOW keeps the time of one that is out already
+             * @enum {string}
+             */
+            publish: "DRAFT" | "NOW" | "AT";
+            /**
+             * Format: date-time
+             * @description When students see it from; only with AT, in the future
+             */
+            publishAt?: string;
+        };
+        AnnouncementChange: components["schemas"]["AnnouncementInput"] & {
+            /** @description The version this change was made from */
+            version: number;
+        };
+        Resend: {
+            sendKey: components["schemas"]["Id"];
+            /** @enum {string} */
+            addressee: "STUDENT" | "PARENT";
+            /**
+             * @description May go out between 21:00 and 08:00
+             * @default false
+             */
+            quietHoursConfirmed: boolean;
+        };
+        ResendResult: {
+            /** @description Numbers a message waits for */
+            queued: number;
+            /** @description Unread students of whom no number is known */
+            withoutPhone: number;
+        };
+        DdayInput: {
+            title: string;
+            /** Format: date */
+            fallsOn: string;
+        };
+        DdayOrder: {
+            /** @description Every D-day of one lecture, first to last */
+            ids: components["schemas"]["Id"][];
+        };
+        DdayChange: components["schemas"]["DdayInput"] & {
+            /** @description The version this change was made from */
+            version: number;
         };
         /** @description Of the attempt this write changes; 0 where there is none yet */
         CellVersion: number;
@@ -2731,6 +2981,9 @@ export interface components {
         participantId: components["schemas"]["Id"];
         flag: "true" | "false";
         targetLectureId: components["schemas"]["Id"];
+        announcementId: components["schemas"]["Id"];
+        ddayId: components["schemas"]["Id"];
+        materialId: components["schemas"]["Id"];
         scoreId: components["schemas"]["Id"];
         examId: components["schemas"]["Id"];
         points: string;
@@ -3095,7 +3348,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkMark"];
+                "application/json": components["schemas"]["BulkMark"] | components["schemas"]["ChangeSet"];
             };
         };
         responses: {
@@ -3266,7 +3519,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Version"];
+                "application/json": components["schemas"]["Lock"];
             };
         };
         responses: {
@@ -3360,6 +3613,178 @@ export interface operations {
                     "application/json": components["schemas"]["Transfer"];
                 };
             };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    resendAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Resend"];
+            };
+        };
+        responses: {
+            /** @description 보낼 문자 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createLectureDday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DdayInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    orderLectureDdays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DdayOrder"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateLectureDday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ddayId: components["parameters"]["ddayId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DdayChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteLectureDday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ddayId: components["parameters"]["ddayId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    checkLectureMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                materialId: components["parameters"]["materialId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             "4XX": components["responses"]["Problem"];
         };
     };
@@ -4977,7 +5402,12 @@ export interface operations {
     };
     requestRefresh: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Says who looks at it instead, to the staff alone; every 10 s while here */
+                presence?: "here" | "gone";
+                /** @description Where on it, such as a cell */
+                place?: string;
+            };
             header?: never;
             path: {
                 /** @description A GraphQL root, such as participants */

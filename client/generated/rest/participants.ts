@@ -49,6 +49,14 @@ import type {
 } from './model/candidateRequest.ts';
 
 import type {
+  ChangeSet
+} from './model/changeSet.ts';
+
+import type {
+  Lock
+} from './model/lock.ts';
+
+import type {
   Mark
 } from './model/mark.ts';
 
@@ -197,12 +205,12 @@ export const useMarkAttendance = <TError = ErrorType<ProblemResponse>,
 }
 
 /**
- * Without versions only marks that are still unset change (the rest present); with versions all of them change or none.
+ * Without versions only marks that are still unset change (the rest present); with versions all of them change or none. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture.
  * @summary 출결 일괄 체크
  */
 export const markAttendanceBulk = async (lectureId: string,
     weeklyLectureId: string,
-    bulkMark: BulkMark, options?: Parameters<typeof http>[1]): Promise<BulkResult> => {
+    bulkMarkChangeSet: BulkMark | ChangeSet, options?: Parameters<typeof http>[1]): Promise<BulkResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -223,7 +231,7 @@ return http<BulkResult>(getMarkAttendanceBulkUrl(lectureId,weeklyLectureId),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(bulkMark)
+    body: JSON.stringify(bulkMarkChangeSet)
   }
 );}
 
@@ -261,9 +269,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type MarkAttendanceBulkMutationResult = NonNullable<Awaited<ReturnType<typeof markAttendanceBulk>>>
-    export type MarkAttendanceBulkMutationBody = BulkMark
+    export type MarkAttendanceBulkMutationBody = BulkMark | ChangeSet
     export type MarkAttendanceBulkMutationError = ErrorType<ProblemResponse>
-    export type MarkAttendanceBulkMutationVariables = {lectureId: string;weeklyLectureId: string;data: BulkMark}
+    export type MarkAttendanceBulkMutationVariables = {lectureId: string;weeklyLectureId: string;data: BulkMark | ChangeSet}
 
     /**
  * @summary 출결 일괄 체크
@@ -746,14 +754,14 @@ export const useRemoveParticipants = <TError = ErrorType<ProblemResponse>,
 }
 
 /**
- * Anyone on the staff locks; only a manager unlocks (409 locked).
+ * Anyone on the staff locks; only a manager unlocks (409 locked), saying why (400).
  * @summary 출결 잠그기, 풀기
  */
 export const lockAttendance = async (lectureId: string,
     weeklyLectureId: string,
     participantId: string,
     flag: 'true' | 'false',
-    version: Version, options?: Parameters<typeof http>[1]): Promise<Mark> => {
+    lock: Lock, options?: Parameters<typeof http>[1]): Promise<Mark> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -774,7 +782,7 @@ return http<Mark>(getLockAttendanceUrl(lectureId,weeklyLectureId,participantId,f
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(version)
+    body: JSON.stringify(lock)
   }
 );}
 
@@ -812,9 +820,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type LockAttendanceMutationResult = NonNullable<Awaited<ReturnType<typeof lockAttendance>>>
-    export type LockAttendanceMutationBody = Version
+    export type LockAttendanceMutationBody = Lock
     export type LockAttendanceMutationError = ErrorType<ProblemResponse>
-    export type LockAttendanceMutationVariables = {lectureId: string;weeklyLectureId: string;participantId: string;flag: 'true' | 'false';data: Version}
+    export type LockAttendanceMutationVariables = {lectureId: string;weeklyLectureId: string;participantId: string;flag: 'true' | 'false';data: Lock}
 
     /**
  * @summary 출결 잠그기, 풀기

@@ -151,6 +151,45 @@ export type ActualExamScores_Select_Column =
   /** 연도; of a CSAT the 학년도 */
   | 'year';
 
+export type AnnouncementReads_Aggregate_Bool_Exp = {
+  count?: AnnouncementReads_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type AnnouncementReads_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<AnnouncementReads_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: AnnouncementReads_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type AnnouncementReads_Bool_Exp = {
+  _and?: Array<AnnouncementReads_Bool_Exp> | null | undefined;
+  _not?: AnnouncementReads_Bool_Exp | null | undefined;
+  _or?: Array<AnnouncementReads_Bool_Exp> | null | undefined;
+  announcement?: Announcements_Bool_Exp | null | undefined;
+  announcementId?: Uuid_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  readAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type AnnouncementReads_Select_Column =
+  /** 공지 */
+  | 'announcementId'
+  /** When it was made */
+  | 'createdAt'
+  /** Key */
+  | 'id'
+  /** 처음 읽은 때, by the server's clock */
+  | 'readAt'
+  /** 학생 */
+  | 'studentId'
+  /** When it was changed last */
+  | 'updatedAt';
+
 export type Announcements_Aggregate_Bool_Exp = {
   count?: Announcements_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -172,6 +211,8 @@ export type Announcements_Bool_Exp = {
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reads?: AnnouncementReads_Bool_Exp | null | undefined;
+  reads_aggregate?: AnnouncementReads_Aggregate_Bool_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
@@ -1624,6 +1665,7 @@ export type LectureMaterials_Bool_Exp = {
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
   publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
@@ -1642,6 +1684,8 @@ export type LectureMaterials_Select_Column =
   | 'lectureId'
   /** 게시 시각: students see it from then on; null while a draft */
   | 'publishedAt'
+  /** 순서 within the lecture, from 1; a new one goes last, equal ones go by their age */
+  | 'sequence'
   /** 제목 */
   | 'title'
   /** When it was changed last */
@@ -1828,6 +1872,10 @@ export type Participants_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isLocked?: Boolean_Comparison_Exp | null | undefined;
+  lockReason?: String_Comparison_Exp | null | undefined;
+  madeUpBy?: Participants_Bool_Exp | null | undefined;
+  makeupFor?: Participants_Bool_Exp | null | undefined;
+  makeupForId?: Uuid_Comparison_Exp | null | undefined;
   markedAt?: Timestamptz_Comparison_Exp | null | undefined;
   markedBy?: Uuid_Comparison_Exp | null | undefined;
   markedByStaff?: Staff_Bool_Exp | null | undefined;
@@ -1853,6 +1901,10 @@ export type Participants_Select_Column =
   | 'id'
   /** 잠금: only admin level may change the mark */
   | 'isLocked'
+  /** 잠금 사유: why the lock was turned last; opening one takes a reason */
+  | 'lockReason'
+  /** 보강: the missed week that this one makes up for, of the same student; one makes up for one */
+  | 'makeupForId'
   /** When the mark was set last */
   | 'markedAt'
   /** Who set the mark last */
@@ -2894,6 +2946,8 @@ export type Students_Bool_Exp = {
   _or?: Array<Students_Bool_Exp> | null | undefined;
   actualExamScores?: ActualExamScores_Bool_Exp | null | undefined;
   actualExamScores_aggregate?: ActualExamScores_Aggregate_Bool_Exp | null | undefined;
+  announcementReads?: AnnouncementReads_Bool_Exp | null | undefined;
+  announcementReads_aggregate?: AnnouncementReads_Aggregate_Bool_Exp | null | undefined;
   anonymisedAt?: Timestamptz_Comparison_Exp | null | undefined;
   attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Bool_Exp | null | undefined;
