@@ -39,7 +39,7 @@ export function TransferPreview({ preview }: { preview: UseQueryResult<Transfer>
       <Part title="지금 강의에 남는 것" count={stays.length}>
         <p>이미 받은 출결, 메모, 성적은 받은 곳에 그대로 남습니다.</p>
         {stays.length > 0 && (
-          <ul role="list">
+          <ul role="list" tabIndex={0} aria-label="남는 주차">
             {stays.map((week) => (
               <li key={week.weeklyLectureId}>{`${formatWeek(week)} · ${formatDay(week.heldOn)} · ${earned(week)}`}</li>
             ))}
@@ -65,7 +65,7 @@ function Part({ title, count, children }: { title: string; count: number; childr
 function Weeks({ weeks, none }: { weeks: readonly TransferWeek[]; none: string }) {
   if (weeks.length === 0) return <p>{none}</p>;
   return (
-    <ul role="list">
+    <ul role="list" tabIndex={0} aria-label="주차">
       {weeks.map((week) => (
         <li key={week.weeklyLectureId}>{`${formatWeek(week)} · ${formatDay(week.heldOn)}`}</li>
       ))}

@@ -40,7 +40,8 @@ export function AddParticipantsDialog({ lectureId, week, present, onClose }: Add
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('search');
   const add = useAddParticipantsWithOptions();
   const toast = useToast();
-  const later = useGql(LaterWeeksDocument, { lectureId, heldOn: week.heldOn }).data?.weeklyLectures_aggregate.aggregate
+  const { heldOn, startsAt } = week;
+  const later = useGql(LaterWeeksDocument, { lectureId, heldOn, startsAt }).data?.weeklyLectures_aggregate.aggregate
     ?.count;
   const form = useForm({
     resolver: schemaResolver(schema),

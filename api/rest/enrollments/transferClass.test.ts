@@ -270,3 +270,58 @@ describe('transferClass', () => {
     expect(await stateOf(classes)).toEqual(before);
   });
 });
+
+// PGlite serves one after the other; on the server of TEST_DATABASE_URL they really meet.
+describe('transfers at the same moment', () => {
+  it('give the last seat to exactly one', async () => {
+    const classes = await makeClasses({ capacity: 3 });
+    const { source, target } = classes;
+    const person = async (lectureId: string) => {
+      const { body } = await api.call('POST', '/students', { as: 'admin', body: { name: '경쟁자', grade: '고2' } });
+      await enroll(body.id, lectureId, '2027-03-01');
+      return body.id as string;
+    };
+    await person(target.id);
+    await person(target.id);
+    const rivals = [classes.userId, await person(source.id), await person(source.id)];
+    const body = { mode: 'COMMIT', fromWeeklyLectureId: source.weeks[1] };
+    const answers = await Promise.all(rivals.map((userId) => transfer({ ...classes, userId }, body)));
+    expect(answers.map(refusal).toSorted()).toEqual([
+      [200, undefined],
+      [409, 'full'],
+      [409, 'full'],
+    ]);
+  });
+
+  it('in opposite directions wait for one another', async () => {
+    const classes = await makeClasses();
+    const { source, target } = classes;
+    const { body: other } = await api.call('POST', '/students', {
+      as: 'admin',
+      body: { name: '맞은편', grade: '고2' },
+    });
+    await enroll(other.id, target.id, '2027-03-01');
+    const back = { source: target, target: source, userId: other.id as string };
+    const answers = await Promise.all([
+      transfer(classes, { mode: 'COMMIT', fromWeeklyLectureId: source.weeks[1] }),
+      transfer(back, { mode: 'COMMIT', fromWeeklyLectureId: target.weeks[1] }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('are taken back or marked, never both', async () => {
+    const classes = await makeClasses();
+    const { source, target, userId } = classes;
+    const types = await attendanceTypes(api);
+    const { body: done } = await transfer(classes, { mode: 'COMMIT', fromWeeklyLectureId: source.weeks[1] });
+    const path = `/lectures/${target.id}/weekly-lectures/${target.weeks[2]}/attendance/${userId}/${types['출석']}`;
+    const [undone, marked] = await Promise.all([
+      transfer(classes, { mode: 'UNDO', changeSetId: done.changeSetId }),
+      api.call('PUT', path, { as: 'ta', body: { version: 1 } }),
+    ]);
+    expect([
+      [200, 404],
+      [409, 200],
+    ]).toContainEqual([undone.status, marked.status]);
+  });
+});

@@ -59,6 +59,8 @@ describe('findCandidates', () => {
       '쌍둥이\t010-9999-9999',
       `김민수\t${students.geonu.loginId}`,
       '01088880001',
+      '장도윤\t다온고',
+      '임지아\t미적분 B',
     ];
     const { status, body } = await find({ text: `${lines.join('\r\n')}\n` });
     expect(status).toBe(200);
@@ -76,8 +78,10 @@ describe('findCandidates', () => {
       ['AMBIGUOUS', twins.toSorted()],
       ['AMBIGUOUS', [students.geonu.id, students.minsu.id].toSorted()],
       ['MATCHED', [twins[0]]],
+      ['AMBIGUOUS', [students.doyun.id]],
+      ['PRESENT', [expect.any(String)]],
     ]);
-    expect(body.counts).toEqual({ matched: 3, ambiguous: 3, unknown: 1, present: 1, repeated: 1 });
+    expect(body.counts).toEqual({ matched: 3, ambiguous: 4, unknown: 1, present: 2, repeated: 1 });
     expect(body.rows.filter(({ reason }: { reason: string }) => reason === '')).toHaveLength(3);
   });
 

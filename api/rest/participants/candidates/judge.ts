@@ -71,9 +71,8 @@ function byNumber(row: ListedRow, students: readonly KnownStudent[]): Verdict {
 /** What the row tells beside the name leaves fewer; what it does not tell leaves all. */
 function narrow(row: ListedRow, alike: readonly KnownStudent[]): readonly KnownStudent[] {
   const byPhone = row.phone === null ? alike : alike.filter(hasPhone(row));
-  return row.school === '' || byPhone.length <= 1
-    ? byPhone
-    : byPhone.filter(({ school }) => sameSchool(school, row.school));
+  if (row.school === '') return byPhone;
+  return byPhone.filter(({ school }) => school === '' || sameSchool(school, row.school));
 }
 
 const hasPhone =

@@ -62,7 +62,7 @@ function guess(cells: readonly string[], at: number): ListedRow {
     name: words[0] ?? '',
     studentNumber: numbers[0] ?? null,
     phone: phones[0] ?? null,
-    school: words[1] ?? '',
+    school: words.slice(1).find((word) => /(초|중|고|학교)$/.test(word)) ?? '',
   };
 }
 
