@@ -14,7 +14,6 @@ const believable = {
   studentNumber: '20260001',
   temporaryPassword: 'mint-4821',
   school: '한빛고',
-  grade: '고2',
   phone: '+821012345678',
   parentName: '김영희',
   parentPhone: '+821087654321',

@@ -35,7 +35,10 @@ const servers = {
 const asked = process.argv.flatMap((word, at) =>
   /^--project$/.test(word) ? process.argv[at + 1] : word.split('--project=')[1],
 );
-const wanted = (name: string) => asked.every((project) => project === undefined) || asked.includes(name);
+const wanted = (name: string) =>
+  asked.every((project) => project === undefined) ||
+  asked.includes(name) ||
+  (name === 'start' && asked.includes('bench'));
 
 export default defineConfig({
   testDir: 'app/journeys',
@@ -49,6 +52,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
   use: { ...contextOptions, launchOptions, trace: 'retain-on-failure', viewport: { width: 1366, height: 768 } },
   projects: [
+    // Timings, only when asked for: `npm run bench:grid`.
+    ...(asked.includes('bench') ? [{ name: 'bench', testMatch: '*.bench.ts', use: { baseURL: startUrl } }] : []),
     { name: 'start', use: { baseURL: startUrl } },
     { name: 'mock', testMatch: 'day.spec.ts', use: { baseURL: mockUrl } },
   ],

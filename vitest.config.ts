@@ -43,7 +43,7 @@ const browserTests: TestProjectConfiguration = {
   optimizeDeps: { include: prebundled, exclude: unbundled },
   test: {
     name: 'browser',
-    include: ['{app,client,crm,mocks,portal,ui-kit}/**/*.browser.test.{ts,tsx}'],
+    include: ['{app,client,crm,mocks,omr,portal,ui-kit}/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['.ci/test-setup/complaints.ts'],
     browser: chromium(),
     testTimeout: 20_000,

@@ -12,7 +12,12 @@ const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 // Also what the API reads but does not import: migrations, metadata, contracts.
 const watch = ['api', 'hasura', 'openapi'].filter((path) => existsSync(path)).map((path) => `--watch-path=${path}`);
 const children = [
-  start([...watch, '--watch-preserve-output', 'api/main.ts'], { PORT: `${port + 1}`, PUBLIC_URL: publicUrl }),
+  start([...watch, '--watch-preserve-output', 'api/main.ts'], {
+    PORT: `${port + 1}`,
+    PUBLIC_URL: publicUrl,
+    // Documents change while they are worked on.
+    ALLOW_LIST: process.env.ALLOW_LIST ?? '0',
+  }),
   start(['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort'], {
     API_URL: `http://127.0.0.1:${port + 1}`,
   }),

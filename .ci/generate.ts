@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { generateHasura } from '../hasura/generate.node.ts';
 import { generateSeed } from '../mocks/world/generate.node.ts';
 import { generateOperations } from '../openapi/generate.node.ts';
+import { generateAllowList } from './allow-list.ts';
 import { flattenMocks, renameSlices } from './slices.ts';
 
 const bundle = 'openapi/generated/openapi.json';
@@ -17,6 +18,7 @@ const steps: [name: string, run: () => void | Promise<void>][] = [
   ['row types, schema of each role', generateHasura],
   ['demo world of the seed', generateSeed],
   ['documents of the screens', generateDocuments],
+  ['allow list of the documents', generateAllowList],
 ];
 
 process.chdir(resolve(import.meta.dirname, '..'));

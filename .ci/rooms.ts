@@ -35,7 +35,7 @@ export const rooms: Room[] = [
   {
     room: 'crm',
     imports: ['client', 'ui-kit', 'openapi/generated'],
-    inTests: screenTests,
+    inTests: [...screenTests, 'api'],
     slices: true,
     never: server,
   },

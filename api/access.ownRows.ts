@@ -4,9 +4,11 @@ const ownExams = `(select exams.id from exams join scores on scores.exam_id = ex
 /** SQL that answers, as `id`, the rows a root's `own` means for the person $1. */
 export const ownRows: Readonly<Record<string, string>> = {
   actualExamScores: `select id from actual_exam_scores where student_id = $1`,
+  announcementReads: `select id from announcement_reads where student_id = $1`,
   announcements: `select id from announcements where published_at <= now()
     and weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1)`,
   attendanceRates: `select student_id as id from attendance_rates where student_id = $1`,
+  auditLog: `select id from audit_log where table_name = 'participants' and exists (select from users where id = $1 and type = 'TA')`,
   boardPosts: `select id from board_posts
     where (is_public and ($1::uuid is not null or category <> 'QUESTION')) or created_by = $1::uuid`,
   enrollments: `select id from enrollments where student_id = $1`,
@@ -33,6 +35,7 @@ export const ownRows: Readonly<Record<string, string>> = {
   lectureMaterials: `select id from lecture_materials where published_at <= now()
     and lecture_id in (select lecture_id from enrollments where student_id = $1)`,
   participants: `select id from participants where student_id = $1`,
+  savedViews: `select id from saved_views where created_by = $1`,
   scoreAnswers: `select attempt_id as id from score_answers where student_id = $1 and exam_id in ${ownExams}`,
   scoreAttempts: `select id from score_attempts where score_id in (select id from scores where student_id = $1)
     and exam_id in ${ownExams}`,

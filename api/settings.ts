@@ -10,6 +10,7 @@ export interface Settings {
   secret: string | null;
   publicUrl: string | null;
   demo: boolean;
+  allowList: boolean | null;
   logLevel: LogLevel;
   trustProxy: boolean;
   sms: 'outbox' | 'off';
@@ -79,6 +80,13 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     about: '사람들이 여는 주소. 문자에 넣는 링크에 쓴다',
   },
   demo: { env: 'DEMO', fallback: true, parse: yesOrNo, allowed: '1 또는 0', about: '비어 있으면 데모 학원으로 채운다' },
+  allowList: {
+    env: 'ALLOW_LIST',
+    fallback: null,
+    parse: yesOrNo,
+    allowed: '1 또는 0',
+    about: '화면이 보내는 GraphQL 문서에만 답한다. 정하지 않으면 데모가 아닐 때 그렇게 한다',
+  },
   logLevel: {
     env: 'LOG_LEVEL',
     fallback: 'info',

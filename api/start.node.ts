@@ -6,6 +6,7 @@ import { fillWithDemo, isDemoWorld } from './demo/demo.ts';
 import type { Deps, Place } from './deps.ts';
 import { lacksAdmin } from './firstAdmin.ts';
 import { tidyUp } from './housekeeping.ts';
+import { watchPublications } from './publications.ts';
 import { subscriptionOptions } from './gql/subscriptions.ts';
 import type { AppEnv } from './http/requestFacts.ts';
 import { serveBuiltApp } from './ports/builtApp.node.ts';
@@ -48,24 +49,26 @@ export async function startServer(settings: Settings, version: string): Promise<
       secret: settings.secret ?? folderSecret(settings.dataDir),
       validateResponses: false,
     };
+    const allowList = settings.allowList ?? !settings.demo;
     let engine: Promise<Engine> | undefined;
     const deps: Deps = {
       place,
       db,
       log,
-      engine: () => (engine ??= createEngine(db.sql, readProjectFiles())),
+      engine: () => (engine ??= createEngine(db.sql, readProjectFiles(), { allowList })),
       events: createEvents(db),
       clock: systemClock,
       sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
     };
     const app = createApp(deps);
     const listening = await listen(withPages(app, settings.appDir, place), settings);
-    // A Hasura server serves its own subscriptions.
-    const closeWebsockets =
-      settings.hasuraUrl === null
-        ? serveWebsockets(listening.server, '/api/gql', () => subscriptionOptions(deps))
-        : () => Promise.resolve();
+    const closeWebsockets = serveWebsockets(listening.server, '/api/gql', () => subscriptionOptions(deps));
     const tidying = setInterval(() => void tidyUp(deps).catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
+    const lookForNews = watchPublications(deps);
+    const watching = setInterval(
+      () => void lookForNews().catch(() => log.error('publications-failed')),
+      30_000,
+    ).unref();
     return {
       port: listening.port,
       isDemo: settings.demo && (await isDemoWorld(db)),
@@ -73,6 +76,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       isEmbedded: db.kind === 'pglite',
       stop: async () => {
         clearInterval(tidying);
+        clearInterval(watching);
         app.close();
         await closeWebsockets();
         await listening.stop();

@@ -32,7 +32,8 @@ export function useGql<Data, Variables extends object, Selected = Data>(
     ...options,
     queryKey: gqlKey(document, variables),
     queryFn: ({ signal }) => runGql(document, variables, { signal }),
-    meta: { ...options.meta, tables: tablesOf(document) },
+    // A screen may say itself what it is read again for.
+    meta: { tables: tablesOf(document), ...options.meta },
   });
 }
 

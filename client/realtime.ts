@@ -3,6 +3,7 @@ import { authorisedFetch } from './authorisedFetch.ts';
 import { backoff } from './backoff.ts';
 import { readEvents } from './eventStream.ts';
 import { invalidateTables } from './invalidateTables.ts';
+import { passPresence } from './presenceEvents.ts';
 import { session } from './sessionStore.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -91,7 +92,14 @@ async function keepConnected(queryClient: QueryClient, signal: AbortSignal, afte
       liveSince = Date.now();
       realtimeStatus.set('live');
       if (missedSome) void queryClient.invalidateQueries();
-      await readEvents(response.body, (data) => gathered(tablesOfEvent(data)), SILENCE_MS);
+      await readEvents(
+        response.body,
+        (data) => {
+          gathered(tablesOfEvent(data));
+          passPresence(data);
+        },
+        SILENCE_MS,
+      );
     } catch {
       // Whatever ended it, it is taken up again below.
     }

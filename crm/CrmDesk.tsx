@@ -4,6 +4,7 @@ import { ACADEMY_NAME } from '#client/academy.ts';
 import { useRealtimeStatus } from '#client/realtime.ts';
 import { CrmFrame } from '#ui-kit';
 import { AccountMenu } from './account/AccountMenu.tsx';
+import { CommandPalette } from './palette/CommandPalette.tsx';
 import { navigation } from './navigation.ts';
 
 /** The staff's frame around every screen: the menu, who is signed in, whether changes of others arrive. */
@@ -13,6 +14,7 @@ export function CrmDesk({ children }: { children: ReactNode }) {
   return (
     <CrmFrame name={ACADEMY_NAME} nav={navigation} path={pathname} live={live} userMenu={<AccountMenu />}>
       {children}
+      <CommandPalette />
     </CrmFrame>
   );
 }

@@ -12,10 +12,21 @@ const LecturePage = lazyWithRetry(() => import('./lectures/LecturePage.tsx'));
 const WeekList = lazyWithRetry(() => import('./weeklyLectures/WeekList.tsx'));
 const WeekPage = lazyWithRetry(() => import('./weeklyLectures/WeekPage.tsx'));
 const EnrollmentList = lazyWithRetry(() => import('./enrollments/EnrollmentList.tsx'));
+const LectureStatistics = lazyWithRetry(() => import('./lectures/LectureStatistics.tsx'));
+const ParticipantList = lazyWithRetry(() => import('./participants/ParticipantList.tsx'));
 const Attendance = lazyWithRetry(() => import('./participants/Attendance.tsx'));
+const RegisterPage = lazyWithRetry(() => import('./participants/RegisterPage.tsx'));
+const AttendanceTypeListPage = lazyWithRetry(() => import('./attendanceTypes/AttendanceTypeListPage.tsx'));
+const AnnouncementList = lazyWithRetry(() => import('./announcements/AnnouncementList.tsx'));
+const DdayList = lazyWithRetry(() => import('./lectureDdays/DdayList.tsx'));
+const MaterialList = lazyWithRetry(() => import('./lectureMaterials/MaterialList.tsx'));
 const StudentListPage = lazyWithRetry(() => import('./students/StudentListPage.tsx'));
 const StudentImportPage = lazyWithRetry(() => import('./students/import/StudentImportPage.tsx'));
 const StudentPage = lazyWithRetry(() => import('./students/StudentPage.tsx'));
+const StudentMemos = lazyWithRetry(() => import('./studentMemos/StudentMemos.tsx'));
+const StudentConsults = lazyWithRetry(() => import('./consults/StudentConsults.tsx'));
+const StudentScores = lazyWithRetry(() => import('./actualExamScores/StudentScores.tsx'));
+const TagListPage = lazyWithRetry(() => import('./tags/TagListPage.tsx'));
 const WordDeckListPage = lazyWithRetry(() => import('./wordDecks/WordDeckListPage.tsx'));
 const WordDeckPage = lazyWithRetry(() => import('./wordDecks/WordDeckPage.tsx'));
 const PushAlertTemplateListPage = lazyWithRetry(() => import('./pushAlertTemplates/PushAlertTemplateListPage.tsx'));
@@ -35,13 +46,24 @@ export default function Crm() {
             <Route path="lectures/:lectureId" element={<LecturePage />}>
               <Route index element={<WeekList />} />
               <Route path="students" element={<EnrollmentList />} />
+              <Route path="statistics" element={<LectureStatistics />} />
+              <Route path="materials" element={<MaterialList />} />
+              <Route path="ddays" element={<DdayList />} />
             </Route>
             <Route path="lectures/:lectureId/weeks/:weekId" element={<WeekPage />}>
               <Route index element={<Attendance />} />
+              <Route path="students" element={<ParticipantList />} />
+              <Route path="announcements" element={<AnnouncementList />} />
+            </Route>
+            <Route path="lectures/:lectureId/register" element={<RegisterPage />} />
+            <Route path="attendance-types" element={<AttendanceTypeListPage />}>
+              <Route path="create" element={null} />
+              <Route path=":id/edit" element={null} />
             </Route>
             <Route path="students" element={<StudentListPage />} />
             <Route path="students/import" element={<StudentImportPage />} />
-            <Route path="students/:studentId" element={<StudentPage />} />
+            <Route path="students/:studentId" element={<StudentPage notes={notes} records={<StudentScores />} />} />
+            <Route path="tags" element={<TagListPage />} />
             <Route path="wordDecks" element={<WordDeckListPage />}>
               <Route path="create" element={null} />
             </Route>
@@ -61,3 +83,10 @@ export default function Crm() {
     </CrmRefine>
   );
 }
+
+const notes = (
+  <>
+    <StudentMemos />
+    <StudentConsults />
+  </>
+);

@@ -1,4 +1,12 @@
-import { LectureIcon, NoticeIcon, StudentsIcon, TemplateIcon, WordDeckIcon } from '#ui-kit/icons.ts';
+import {
+  AttendanceIcon,
+  LectureIcon,
+  NoticeIcon,
+  StudentsIcon,
+  TagIcon,
+  TemplateIcon,
+  WordDeckIcon,
+} from '#ui-kit/icons.ts';
 import type { NavGroup } from '#ui-kit';
 import { paths } from './paths.ts';
 
@@ -9,6 +17,7 @@ export const navigation: NavGroup[] = [
       { label: '공지', href: paths.notices, icon: NoticeIcon },
       { label: '강의', href: paths.lectures, icon: LectureIcon },
       { label: '학생', href: paths.students, icon: StudentsIcon },
+      { label: '태그', href: paths.tags, icon: TagIcon },
     ],
   },
   {
@@ -17,5 +26,9 @@ export const navigation: NavGroup[] = [
       { label: '단어장', href: paths.wordDecks, icon: WordDeckIcon },
       { label: '알림 템플릿', href: paths.pushAlertTemplates, icon: TemplateIcon },
     ],
+  },
+  {
+    label: '설정',
+    entries: [{ label: '출결 구분', href: paths.attendanceTypes, icon: AttendanceIcon }],
   },
 ];

@@ -18,4 +18,11 @@ export const resources: ResourceProps[] = [
     edit: '/crm/pushAlertTemplates/:id/edit',
     meta: { label: '알림 템플릿' },
   },
+  {
+    name: 'attendanceTypes',
+    list: '/crm/attendance-types',
+    create: '/crm/attendance-types/create',
+    edit: '/crm/attendance-types/:id/edit',
+    meta: { label: '출결 구분' },
+  },
 ];

@@ -31,6 +31,7 @@ it('keeps the times of every row, and the audit of every change a person makes',
 
 /** Sessions, counters, locks, logs and what a player, a tap, a review or a sender reports: nobody writes them by hand. */
 const unaudited = [
+  'announcement_reads',
   'audit_log',
   'error_logs',
   'file_views',

@@ -9,7 +9,9 @@ export const constants = {
     /** The same for templates in pixels: pixels across a bubble. */
     pixelsPerBubble: 18,
     /** Larger pictures are refused, in pixels; A3 at 600 dpi has 70 million. */
-    largest: 120e6,
+    largest: 75e6,
+    /** The same for what is decoded in one piece (HEIC, WebP, progressive JPEG, interlaced PNG); phones have 24 million. */
+    largestInOnePiece: 26e6,
     /** Smaller pictures cannot hold a readable page, in pixels of the short side. */
     smallestSide: 200,
     /** Time after which a picture that still decodes is given up. */
@@ -130,15 +132,29 @@ export const constants = {
     outlineDoubt: 0.3,
     /** The same for a single bubble that is not marked: nothing was printed where it should be. */
     bubbleDoubt: 0.25,
+    /** Share of a page's fields in doubt above which all are. */
+    brokenPart: 0.4,
     /** Share of outlines found below which no field of the page is trusted. */
     foundDoubt: 0.85,
     /** Digits a number may have to be written with leading blanks; in longer ones every digit is expected. */
     shortNumber: 5,
   },
+  input: {
+    /** Longer PDF and TIFF files are refused. */
+    mostPages: 5_000,
+    /** Memory PDFium may take; a page that needs more is refused. */
+    pdfMemoryMb: 192,
+    /** Sides of a page of a PDF that is drawn, long to short, at most. */
+    longestPage: 4,
+    /** Pixels across the crop of a QR code; its modules are three or four pixels wide. */
+    pixelsOfCode: 110,
+  },
   command: {
     /** Larger files are refused, in bytes. */
     largestFile: 300e6,
-    /** Files each worker may be ahead of the one whose lines are due. */
+    /** Pages of a file a worker reads before it asks for more: other workers take part, and what was opened is closed. */
+    pagesPerTurn: 16,
+    /** Turns each worker may be ahead of the one whose lines are due. */
     readAhead: 4,
     /** How long a page may take before its worker is replaced. */
     patienceMs: 9_000,

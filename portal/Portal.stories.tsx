@@ -73,7 +73,9 @@ export const NewPageStartsAtItsTop = meta.story({
     const weeklyLectures = Array.from({ length: 24 }, (_, week) =>
       attended({ weekNumber: 24 - week, heldOn: day(-7 * week) }, present),
     );
-    return msw.use(filled(PortalLectureDocument, { lectures_by_pk: { ...lecture, weeklyLectures } }));
+    return msw.use(
+      filled(PortalLectureDocument, { lectures_by_pk: { ...lecture, ddays: [], materials: [], weeklyLectures } }),
+    );
   },
   play: async ({ canvas }) => {
     (await canvas.findByRole('link', { name: /^1주차/ })).scrollIntoView();

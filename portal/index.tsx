@@ -9,6 +9,7 @@ import { StaffNotice } from './StaffNotice.tsx';
 import { StudentFrame } from './StudentFrame.tsx';
 
 // Home is what a sign-in leads to and comes with the frame; the others load when they are opened.
+const AnnouncementPage = lazyWithRetry(() => import('./announcements/AnnouncementPage.tsx'));
 const LecturePage = lazyWithRetry(() => import('./lectures/LecturePage.tsx'));
 const MePage = lazyWithRetry(() => import('./me/MePage.tsx'));
 const WeekPage = lazyWithRetry(() => import('./weeklyLectures/WeekPage.tsx'));
@@ -25,6 +26,10 @@ export default function Portal() {
             <Route index element={<HomePage />} />
             <Route path="lectures/:lectureId" element={<LecturePage />} />
             <Route path="lectures/:lectureId/weeks/:weekId" element={<WeekPage />} />
+            <Route
+              path="lectures/:lectureId/weeks/:weekId/announcements/:announcementId"
+              element={<AnnouncementPage />}
+            />
             <Route path="words" element={<WordDecksPage />} />
             <Route path="me" element={<MePage />} />
             <Route path="*" element={<Navigate to={paths.home} replace />} />

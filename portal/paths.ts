@@ -3,6 +3,8 @@ export const paths = {
   home: '/portal',
   lecture: (id: string) => `/portal/lectures/${id}`,
   week: (lectureId: string, id: string) => `/portal/lectures/${lectureId}/weeks/${id}`,
+  announcement: (week: { lectureId: string; id: string }, id: string) =>
+    `/portal/lectures/${week.lectureId}/weeks/${week.id}/announcements/${id}`,
   wordDecks: '/portal/words',
   me: '/portal/me',
   changePassword: '/change-password',

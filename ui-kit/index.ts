@@ -1,7 +1,7 @@
 /**
  * The kit's light face: nothing here pulls in MUI, so the portal can use all of it.
  * Heavy parts have faces of their own: `#ui-kit/DataGrid/DataGrid.tsx`, `#ui-kit/TypingGrid/TypingGrid.tsx`,
- * `#ui-kit/DateField/DateField.tsx`.
+ * `#ui-kit/DateField/DateField.tsx`, `#ui-kit/RichText/RichTextField.tsx`.
  */
 export { AttendanceMark } from './AttendanceMark/AttendanceMark.tsx';
 export { AuthCard } from './AuthCard/AuthCard.tsx';
@@ -16,6 +16,7 @@ export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 export { CrmFrame } from './CrmFrame/CrmFrame.tsx';
 export { LiveDot, type LiveState } from './CrmFrame/LiveDot.tsx';
 export { NavItem } from './CrmFrame/NavItem.tsx';
+export { DdayChips, type Dday } from './DdayChips/DdayChips.tsx';
 export { Dialog, DialogActions, DialogBody } from './Dialog/Dialog.tsx';
 export { FactList, type Fact } from './FactList/FactList.tsx';
 export { FieldFrame } from './Field/FieldFrame.tsx';
@@ -60,9 +61,12 @@ export { PortalFrame } from './PortalFrame/PortalFrame.tsx';
 export { ProgressBar } from './ProgressBar/ProgressBar.tsx';
 export { PublicFrame } from './PublicFrame/PublicFrame.tsx';
 export { gridStateOf, QueryFailed, QueryView, type Readable } from './QueryView/QueryView.tsx';
+export { emptyRichText, richTextWords, type RichTextDocument } from './RichText/document.ts';
+export { RichText } from './RichText/RichText.tsx';
 export { SearchBox } from './SearchBox/SearchBox.tsx';
 export { SelectField } from './SelectField/SelectField.tsx';
 export { SelectInput, type SelectOption } from './SelectField/SelectInput.tsx';
+export { SortableList } from './SortableList/SortableList.tsx';
 export { Spinner } from './Spinner/Spinner.tsx';
 export {
   CenteredSpinner,

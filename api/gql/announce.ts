@@ -1,9 +1,18 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
-import { refreshChannel } from '../ports/events.ts';
+import { refreshChannel, type Presence } from '../ports/events.ts';
 
 /** Tells every api process which GraphQL roots to read again, outside any transaction. */
-export async function announceRoots({ db, clock }: Deps, roots: readonly string[]): Promise<void> {
-  const event = JSON.stringify({ roots, at: clock.now().toISOString() });
+export async function announceRoots(deps: Deps, roots: readonly string[]): Promise<void> {
+  await tell(deps, { roots });
+}
+
+/** Tells every api process who looks at what. */
+export async function announcePresence(deps: Deps, presence: Presence): Promise<void> {
+  await tell(deps, { roots: [], presence });
+}
+
+async function tell({ db, clock }: Deps, said: object): Promise<void> {
+  const event = JSON.stringify({ ...said, at: clock.now().toISOString() });
   await sql`select pg_notify(${refreshChannel}, ${event})`.execute(db.kysely);
 }

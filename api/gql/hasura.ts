@@ -4,16 +4,15 @@ import type { Deps } from '../deps.ts';
 import type { Actor } from '../rest/handler.ts';
 import { signAccessToken } from '../security/accessTokens.ts';
 
-/** Hands a request to a Hasura server, with a fresh token that carries the role the database says now. */
+/** Hands a request to a Hasura server. */
 export async function askHasura(
   deps: Deps,
   request: GraphQLRequest,
   session: Session,
   actor: Actor | null,
 ): Promise<Answer> {
-  const { hasuraUrl = '', secret } = deps.place;
-  const token = actor && (await signAccessToken(secret, { ...actor, epoch: 0 }, deps.clock.now()));
-  const response = await fetch(new URL('/v1/graphql', hasuraUrl), {
+  const token = await hasuraToken(deps, actor);
+  const response = await fetch(new URL('/v1/graphql', deps.place.hasuraUrl), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -26,6 +25,11 @@ export async function askHasura(
   const body = await response.text();
   const isRefused = 'errors' in (JSON.parse(body) as object);
   return { body, wrote: isRefused ? [] : await writtenTables(deps, request) };
+}
+
+/** A fresh token with the role that the database says now; null for a visitor. */
+export async function hasuraToken({ place, clock }: Deps, actor: Actor | null): Promise<string | null> {
+  return actor && (await signAccessToken(place.secret, { ...actor, epoch: 0 }, clock.now()));
 }
 
 // Hasura does not say what a mutation wrote; its root fields are named for it: update_wordDecks_by_pk → wordDecks.

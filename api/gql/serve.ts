@@ -13,11 +13,9 @@ import { parseJson, readLimited } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
 import { sqlState } from '../http/sqlProblem.ts';
-import type { Actor } from '../rest/handler.ts';
-import { authenticate } from '../security/authenticate.ts';
 import { announceRoots } from './announce.ts';
 import { askHasura } from './hasura.ts';
-import { gqlSession } from './session.ts';
+import { askerOf, type Asker } from './session.ts';
 
 const bodyLimit = 1_048_576;
 
@@ -29,22 +27,20 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
   const answer = deps.place.hasuraUrl === undefined ? runEngine : askHasura;
   app.post('/api/gql', async (c) => {
     const { id } = requestFacts(c, deps.place);
-    const signedIn = await authenticate(deps, c.req.header('authorization'));
-    // A temporary password shows what everybody may see: the public pages stay readable.
-    const actor = signedIn?.mustChangePassword ? null : signedIn;
+    const asker = await askerOf(deps, c.req.header('authorization'), id);
     const parsed = parseRequests(await readGraphqlBody(c.req.raw), batchLimit);
     // The text goes on as the database built it.
     const reply = (body: string) => c.body(body, 200, { 'content-type': 'application/json' });
-    if (!Array.isArray(parsed)) return reply(await answerOne(parsed, actor, id));
+    if (!Array.isArray(parsed)) return reply(await answerOne(parsed, asker, id));
     const bodies: string[] = [];
-    for (const request of parsed) bodies.push(await answerOne(request, actor, id));
+    for (const request of parsed) bodies.push(await answerOne(request, asker, id));
     return reply(`[${bodies.join()}]`);
   });
 
-  async function answerOne(request: ParsedRequest, actor: Actor | null, requestId: string): Promise<string> {
+  async function answerOne(request: ParsedRequest, { actor, session }: Asker, requestId: string): Promise<string> {
     if (!isRequest(request)) return request.body;
     try {
-      const { body, wrote, hidden } = await answer(deps, request, gqlSession(actor, requestId), actor);
+      const { body, wrote, hidden } = await answer(deps, request, session, actor);
       // What the database said is not for the asker; its class is for the log.
       if (hidden) deps.log.error('graphql-hidden', { requestId, sqlState: sqlState(hidden) });
       if (wrote.length > 0) await announceRoots(deps, wrote);

@@ -35,9 +35,9 @@ function connect(token?: string) {
     on: { closed: (event) => closed.push((event as { code: number }).code) },
   });
   const heard: unknown[] = [];
-  const listen = (query: string) =>
+  const listen = (query: string, variables = {}) =>
     client.subscribe(
-      { query },
+      { query, variables },
       { next: ({ data }) => heard.push(data), error: (error) => heard.push(error), complete: () => undefined },
     );
   return { client, closed, heard, listen };
@@ -51,6 +51,36 @@ describe('subscriptions at /api/gql', () => {
     await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(1);
     await api.gql('mutation { insert_wordDecks_one(object: { title: "살아 있는 단어장" }) { id } }', { as: 'ta' });
     await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(2);
+    await client.dispose();
+  });
+
+  it("serve the shapes that refine's live provider for Hasura sends: a list, many by id, one by key", async () => {
+    const { token } = await api.signIn(staff.ta.loginId);
+    const insert = await api.gql('mutation { insert_wordDecks_one(object: { title: "듣기 단어" }) { id } }', {
+      as: 'ta',
+    });
+    const { id } = insert.body.data.insert_wordDecks_one;
+    const { client, heard, listen } = connect(token);
+    const list =
+      'subscription wordDecks($limit: Int, $offset: Int, $order_by: [wordDecks_order_by!], $where: wordDecks_bool_exp) {' +
+      ' wordDecks(limit: $limit, offset: $offset, order_by: $order_by, where: $where) { id title } }';
+    const many = 'subscription wordDecks($where: wordDecks_bool_exp) { wordDecks(where: $where) { title } }';
+    const one = 'subscription wordDecks_by_pk($id: uuid!) { wordDecks_by_pk(id: $id) { title } }';
+    const where = { id: { _in: [id] } };
+    // It sends one order, not a list of them, and leaves out what nobody asked for.
+    listen(list, { limit: 10, offset: 0, order_by: { title: 'asc' }, where });
+    listen(many, { where });
+    listen(one, { id });
+    const saying = (title: string) => [
+      { wordDecks: [{ id, title }] },
+      { wordDecks: [{ title }] },
+      { wordDecks_by_pk: { title } },
+    ];
+    await expect.poll(() => heard, { timeout: 10_000 }).toEqual(expect.arrayContaining(saying('듣기 단어')));
+    const rename = `mutation { update_wordDecks_by_pk(pk_columns: {id: "${id}"}, _set: {title: "들은 단어"}) { id } }`;
+    await api.gql(rename, { as: 'ta' });
+    await expect.poll(() => heard, { timeout: 10_000 }).toEqual(expect.arrayContaining(saying('들은 단어')));
+    expect(heard).toHaveLength(6);
     await client.dispose();
   });
 

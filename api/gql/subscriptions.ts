@@ -10,9 +10,9 @@ import {
 } from '#engine';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
-import { authenticate } from '../security/authenticate.ts';
 import { announceRoots } from './announce.ts';
-import { gqlSession } from './session.ts';
+import { hasuraSubscriptions } from './hasuraSubscriptions.ts';
+import { askerOf } from './session.ts';
 
 /** What a transport gives us of a connection. */
 export interface SocketExtra {
@@ -30,13 +30,7 @@ const heartbeat = 20_000;
  * `{headers: {authorization}}`, and ends when that session does.
  */
 export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<ConnectionParams, SocketExtra>> {
-  const engine = await deps.engine();
-  const options = socketServerOptions({
-    engine,
-    live: new LiveQueries(await announcedChanges(deps, engine)),
-    authenticate: ({ authorization }) => sessionOf(deps, authorization),
-    wrote: (roots) => void announceRoots(deps, roots).catch(() => deps.log.error('announcing-failed')),
-  });
+  const options = await (deps.place.hasuraUrl === undefined ? engineSubscriptions(deps) : hasuraSubscriptions(deps));
   const timers = new WeakMap<object, ReturnType<typeof setInterval>>();
   return {
     ...options,
@@ -58,15 +52,26 @@ export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<Con
       );
       return true;
     },
-    onClose: ({ extra }) => clearInterval(timers.get(extra.socket)),
+    onClose: (context, code, reason) => {
+      clearInterval(timers.get(context.extra.socket));
+      return options.onClose?.(context, code, reason);
+    },
   };
+}
+
+async function engineSubscriptions(deps: Deps): Promise<ServerOptions<ConnectionParams, SocketExtra>> {
+  const engine = await deps.engine();
+  return socketServerOptions({
+    engine,
+    live: new LiveQueries(await announcedChanges(deps, engine)),
+    authenticate: ({ authorization }) => sessionOf(deps, authorization),
+    wrote: (roots) => void announceRoots(deps, roots).catch(() => deps.log.error('announcing-failed')),
+  });
 }
 
 async function sessionOf(deps: Deps, authorization: string | undefined): Promise<Session> {
   try {
-    const signedIn = await authenticate(deps, authorization);
-    // As at POST /api/gql.
-    return gqlSession(signedIn?.mustChangePassword ? null : signedIn, crypto.randomUUID());
+    return (await askerOf(deps, authorization, crypto.randomUUID())).session;
   } catch (error) {
     if (error instanceof Problem) throw new QueryError('access-denied', [], error.message);
     throw error;

@@ -7,6 +7,8 @@ export interface FieldError {
 /** Both values of a refused compare-and-set write, who wrote the other and when. */
 export interface Conflict {
   id: string;
+  /** Which of its values, where a write may set several. */
+  field?: string;
   label: string;
   mine: string | null;
   theirs: string | null;

@@ -7,6 +7,19 @@ export const refreshChannel = 'refresh';
 export interface RefreshEvent {
   roots: string[];
   at: string;
+  /** Who looks at something; passed on to the staff alone. */
+  presence?: Presence;
+}
+
+/** A staff member who looks at something, or has just stopped to. Kept nowhere: each browser forgets it after a while. */
+export interface Presence {
+  topic: string;
+  id: string;
+  userId: string;
+  name: string;
+  state: 'here' | 'gone';
+  /** Where on it, such as a cell; empty when nowhere in particular. */
+  place: string;
 }
 
 /** Tells listeners in this process what any process changed. */

@@ -25,13 +25,13 @@ export async function openPGlite(options: PGliteOptions = {}): Promise<PGliteDat
   return databaseOn(await createPGlite(options));
 }
 
-/** PGlite with the extensions of the migrations. Dates and times come as strings, bigint as number. */
+/** PGlite with the extensions of the migrations. Dates and times come as strings, bigint and numeric as numbers. */
 export function createPGlite({ dataDir, snapshot }: PGliteOptions = {}): Promise<PGlite> {
   return PGlite.create({
     ...(dataDir !== undefined && { dataDir }),
     ...(snapshot && { loadDataDir: snapshot }),
     extensions: { btree_gist, pg_trgm },
-    parsers: { [types.DATE]: asIs, [types.TIME]: asIs, [types.INT8]: Number },
+    parsers: { [types.DATE]: asIs, [types.TIME]: asIs, [types.INT8]: Number, [types.NUMERIC]: Number },
   });
 }
 

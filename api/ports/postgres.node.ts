@@ -9,7 +9,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 
-/** Opens a pool on a PostgreSQL server. Dates and times come as strings, bigint as number. */
+/** Opens a pool on a PostgreSQL server. Dates and times come as strings, bigint and numeric as numbers. */
 export function openPostgres(url: string, log: Log): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -159,6 +159,6 @@ const asText = new Set<number>([builtins.DATE, builtins.TIME]);
 
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (asText.has(oid)) return (text: string) => text;
-  if (oid === builtins.INT8) return Number;
+  if (oid === builtins.INT8 || oid === builtins.NUMERIC) return Number;
   return pg.types.getTypeParser(oid, format as 'text');
 }

@@ -93,6 +93,32 @@ describe('requestRefresh', () => {
     stream.close();
   });
 
+  it('tells the staff, and no student, who looks at what', async () => {
+    const { token } = await api.signIn(staff.taAdmin.loginId);
+    const { token: student } = await api.signIn(students.seoyeon.loginId);
+    const [desk, phone] = [await open(token), await open(student)];
+    const say = (words: string, as?: 'ta' | 'minsu') =>
+      api.call('POST', `/realtime/refresh/participants/week-1?${words}`, { ...(as && { as }) });
+    expect((await say('presence=here')).status).toBe(401);
+    expect((await say('presence=asleep', 'ta')).status).toBe(400);
+    expect((await say('presence=here&place=<b>', 'ta')).status).toBe(400);
+    expect((await say('presence=here', 'minsu')).status).toBe(204);
+    expect((await say('presence=here&place=row-1%20memo', 'ta')).status).toBe(204);
+    await request('tags', 'ta');
+    await expect.poll(() => desk.events.length).toBe(3);
+    await expect.poll(() => phone.events.length).toBe(2);
+    const { id: userId, name } = staff.ta;
+    expect(desk.events[1]?.event).toBe('presence');
+    expect(JSON.parse(desk.events[1]?.data ?? '')).toEqual({
+      roots: [],
+      at: expect.any(String),
+      presence: { topic: 'participants', id: 'week-1', userId, name, state: 'here', place: 'row-1 memo' },
+    });
+    expect(phone.events[1]?.data).toContain('tags');
+    desk.close();
+    phone.close();
+  });
+
   it('slows down whoever asks too often', async () => {
     const statuses = await Promise.all(Array.from({ length: 70 }, () => request('notices', 'ta')));
     expect(statuses.some(({ status }) => status === 429)).toBe(true);

@@ -7,8 +7,9 @@ import { passwordChangeRequired } from '../rest/access.ts';
 import { readSession } from '../security/authenticate.ts';
 
 /**
- * `GET /api/realtime`: server-sent events `{roots, at}` that say which GraphQL roots changed; no data. The stream ends
- * when the session does or its token expires; a client connects anew and reads again what it shows.
+ * `GET /api/realtime`: server-sent events `{roots, at}` that say which GraphQL roots changed; no data. The staff also hear
+ * who looks at what (`presence`). The stream ends when the session does or its token expires; a client connects anew and reads
+ * again what it shows.
  */
 export function serveRealtime(app: Hono<AppEnv>, deps: Deps, closing: AbortSignal): void {
   app.get('/api/realtime', async (c) => {
@@ -19,7 +20,10 @@ export function serveRealtime(app: Hono<AppEnv>, deps: Deps, closing: AbortSigna
     c.header('x-accel-buffering', 'no');
     return streamSSE(c, async (stream) => {
       const unsubscribe = await deps.events.subscribe(
-        (event) => void stream.writeSSE({ event: 'refresh', data: JSON.stringify(event) }),
+        (event) => {
+          if (event.presence && session.actor.role === 'student') return;
+          void stream.writeSSE({ event: event.presence ? 'presence' : 'refresh', data: JSON.stringify(event) });
+        },
         // A client that connects anew reads again what it shows.
         () => void stream.close(),
       );

@@ -1,22 +1,46 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
+import { actualExamScores } from './actualExamScores/index.ts';
+import { announcements } from './announcements/index.ts';
 import { auth } from './auth/index.ts';
+import { consults } from './consults/index.ts';
+import { enrollments } from './enrollments/index.ts';
 import { errorLogs } from './errorLogs/index.ts';
+import { examTemplates } from './examTemplates/index.ts';
+import { exams } from './exams/index.ts';
 import type { Handler, Preparation } from './handler.ts';
+import { lectureDdays } from './lectureDdays/index.ts';
+import { lectureMaterials } from './lectureMaterials/index.ts';
 import { lectures } from './lectures/index.ts';
 import { notices } from './notices/index.ts';
 import { participants } from './participants/index.ts';
 import { realtime } from './realtime/index.ts';
+import { retakeExams } from './retakeExams/index.ts';
+import { scores } from './scores/index.ts';
+import { studentMemos } from './studentMemos/index.ts';
 import { students } from './students/index.ts';
+import { tags } from './tags/index.ts';
 import { weeklyLectures } from './weeklyLectures/index.ts';
 
 /** Every operation of the contract and who serves it: a missing or surplus one is a type error. */
 export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = {
+  ...actualExamScores,
+  ...announcements,
   ...auth,
+  ...consults,
+  ...enrollments,
   ...errorLogs,
+  ...examTemplates,
+  ...exams,
+  ...lectureDdays,
+  ...lectureMaterials,
   ...lectures,
   ...notices,
   ...participants,
   ...realtime,
+  ...retakeExams,
+  ...scores,
+  ...studentMemos,
   ...students,
+  ...tags,
   ...weeklyLectures,
 };

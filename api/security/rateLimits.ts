@@ -19,6 +19,8 @@ export const recoveryLimit: Limit = { name: 'find-password', hits: 3, seconds: 3
 export const recoveryAddressLimit: Limit = { name: 'find-password-address', hits: 30, seconds: 3600 };
 export const resetAddressLimit: Limit = { name: 'reset-address', hits: 20, seconds: 900 };
 export const errorReportLimit: Limit = { name: 'error-report', hits: 30, seconds: 300 };
+/** A staff member says every 10 s where they are, and at each step. */
+export const presenceLimit: Limit = { name: 'presence', hits: 180, seconds: 60 };
 export const refreshRequestLimit: Limit = { name: 'request-refresh', hits: 60, seconds: 60 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-const columns = { 출결: 4, 메모: 5, 체크: 6, 잠금: 7 };
+const columns = { 출결: 4, 메모: 5, 보강: 6, 체크: 7, 잠금: 8 };
 
 /** The attendance grid of the week that is open. */
 export const attendanceGrid = (page: Page): Locator => page.getByRole('grid', { name: '출결표' });

@@ -7,9 +7,9 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, FormRow, LoadingState, useToast, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
+import { StudentPicker } from '../shared/StudentPicker.tsx';
 import { CapacityNote } from './CapacityNote.tsx';
 import { EnrollmentLectureDocument, EnrollStudentsDocument } from './generated/graphql.ts';
-import { StudentPicker } from './StudentPicker.tsx';
 import { FOLLOWING_TABLES } from './useEndEnrollment.ts';
 
 interface AddStudentsDialogProps {
@@ -19,10 +19,17 @@ interface AddStudentsDialogProps {
   onClose: () => void;
 }
 
-const schema = zod.object({
+const period = zod.object({
   fromDate: zod.iso.date(),
+  toDate: zod.nullable(zod.iso.date()),
   studentIds: zod.array(zod.string()).check(zod.minLength(1, '등록할 학생을 골라 주세요.')),
 });
+const schema = period.check(
+  zod.refine(({ fromDate, toDate }) => toDate === null || toDate >= fromDate, {
+    path: ['toDate'],
+    message: '마지막 날은 첫날보다 빠를 수 없습니다.',
+  }),
+);
 
 /** Enrols students in a lecture: all chosen ones in one call, or none. */
 export function AddStudentsDialog({ lectureId, enrolled, onClose }: AddStudentsDialogProps) {
@@ -35,7 +42,7 @@ export function AddStudentsDialog({ lectureId, enrolled, onClose }: AddStudentsD
   });
   const form = useForm({
     resolver: schemaResolver(schema),
-    defaultValues: { fromDate: todayInSeoul(), studentIds: [] as string[] },
+    defaultValues: { fromDate: todayInSeoul(), toDate: null as string | null, studentIds: [] as string[] },
   });
   return (
     <FormDialog
@@ -45,8 +52,8 @@ export function AddStudentsDialog({ lectureId, enrolled, onClose }: AddStudentsD
       submitLabel="등록"
       form={form}
       onClose={onClose}
-      onSubmit={async ({ fromDate, studentIds }) => {
-        const objects = studentIds.map((studentId) => ({ lectureId, studentId, fromDate }));
+      onSubmit={async ({ fromDate, toDate, studentIds }) => {
+        const objects = studentIds.map((studentId) => ({ lectureId, studentId, fromDate, toDate }));
         await sayProblem(enroll.mutateAsync({ objects }));
         toast({ message: `${studentIds.length}명을 등록했습니다`, tone: 'positive' });
       }}
@@ -55,13 +62,17 @@ export function AddStudentsDialog({ lectureId, enrolled, onClose }: AddStudentsD
         <>
           <FormRow>
             <DateField name="fromDate" label="첫날" required hint="이날부터의 주차에 출결표가 생깁니다." />
+            <DateField name="toDate" label="마지막 날" hint="비워 두면 끝을 정하지 않습니다." />
             <CapacityNote enrolled={enrolled.length} capacity={lecture.capacity} />
           </FormRow>
           <StudentPicker
             name="studentIds"
-            lectureName={lecture.name}
-            represented={lecture.representedStudents.map(({ student }) => student)}
+            group={{
+              label: `대표강의가 ${lecture.name}인 학생`,
+              students: lecture.representedStudents.map(({ student }) => student),
+            }}
             taken={new Set(enrolled.map(({ studentId }) => studentId))}
+            takenNote="이미 수강 중"
           />
         </>
       ) : (

@@ -4,7 +4,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, useToast, formatDay, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
-import type { EnrollmentRow } from './enrollmentColumns.tsx';
+import type { EnrollmentRow } from './enrollmentState.ts';
 import { useEndEnrollment } from './useEndEnrollment.ts';
 
 interface EndEnrollmentDialogProps {

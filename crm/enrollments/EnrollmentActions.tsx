@@ -1,18 +1,22 @@
 import { useState } from 'react';
+import { useParams } from 'react-router';
 import { problemText } from '#client/problemText.ts';
-import { useToast } from '#ui-kit';
-import { LogOutIcon, UndoIcon } from '#ui-kit/icons.ts';
+import { todayInSeoul, useToast } from '#ui-kit';
+import { LogOutIcon, TransferIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { RowActions } from '../shared/RowActions.tsx';
 import { EndEnrollmentDialog } from './EndEnrollmentDialog.tsx';
-import type { EnrollmentRow } from './enrollmentColumns.tsx';
+import { stateOf, type EnrollmentRow } from './enrollmentState.ts';
+import { TransferDialog } from './TransferDialog.tsx';
 import { useEndEnrollment } from './useEndEnrollment.ts';
 
 /** What can be done with one enrollment of the list. */
 export function EnrollmentActions({ enrollment }: { enrollment: EnrollmentRow }) {
-  const [ending, setEnding] = useState(false);
+  const { lectureId = '' } = useParams();
+  const [dialog, setDialog] = useState<'end' | 'transfer' | null>(null);
   const end = useEndEnrollment();
   const toast = useToast();
   const { name } = enrollment.student.user;
+  const close = (): void => setDialog(null);
 
   const reopen = async (): Promise<void> => {
     try {
@@ -29,14 +33,18 @@ export function EnrollmentActions({ enrollment }: { enrollment: EnrollmentRow })
         {
           label: enrollment.toDate == null ? '수강 끝내기' : '마지막 날 바꾸기',
           icon: <LogOutIcon aria-hidden />,
-          onSelect: () => setEnding(true),
+          onSelect: () => setDialog('end'),
         },
+        ...(stateOf(enrollment, todayInSeoul()) === 'ended'
+          ? []
+          : [{ label: '반 옮기기', icon: <TransferIcon aria-hidden />, onSelect: () => setDialog('transfer') }]),
         ...(enrollment.toDate == null
           ? []
           : [{ label: '수강 이어 가기', icon: <UndoIcon aria-hidden />, onSelect: () => void reopen() }]),
       ]}
     >
-      {ending && <EndEnrollmentDialog enrollment={enrollment} onClose={() => setEnding(false)} />}
+      {dialog === 'end' && <EndEnrollmentDialog enrollment={enrollment} onClose={close} />}
+      {dialog === 'transfer' && <TransferDialog lectureId={lectureId} enrollment={enrollment} onClose={close} />}
     </RowActions>
   );
 }

@@ -1,10 +1,15 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import type { Transfer } from '#client/generated/rest/model/transfer.ts';
+import type { TransferInput } from '#client/generated/rest/model/transferInput.ts';
 import { buildEnrollment } from '#mocks/builders/enrollment.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
+import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
+import { StudentChoicesDocument } from '../shared/generated/graphql.ts';
+import { addDays, todayInSeoul } from '#ui-kit';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';
 import {
@@ -12,7 +17,8 @@ import {
   EnrollmentLectureDocument,
   EnrollStudentsDocument,
   LectureEnrollmentsDocument,
-  StudentChoicesDocument,
+  TransferLecturesDocument,
+  TransferWeeksDocument,
 } from './generated/graphql.ts';
 
 const lectures_by_pk = buildLecture({ capacity: 12 });
@@ -70,6 +76,92 @@ export const AddingStudents = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const [objects] = enrolled.mock.lastCall as [{ studentId: string }[]];
     await expect(objects.map(({ studentId }) => studentId)).toEqual([8, 9, 11].map((index) => students[index]?.id));
+  },
+});
+
+const weeks = [1, 2, 3, 4].map((weekNumber) =>
+  buildWeeklyLecture({ weekNumber, heldOn: addDays(todayInSeoul(), 7 * (weekNumber - 2)) }),
+);
+const transferWeek = ({ id, weekNumber, specialName, heldOn }: (typeof weeks)[number]) => ({
+  weeklyLectureId: id,
+  weekNumber,
+  specialName,
+  heldOn,
+});
+const outcome: NonNullable<Transfer['outcome']> = {
+  endsOn: addDays(todayInSeoul(), -1),
+  joinsOn: todayInSeoul(),
+  untilOn: null,
+  leaves: weeks.slice(2).map(transferWeek),
+  joins: weeks.slice(1).map(transferWeek),
+  stays: weeks
+    .slice(1, 2)
+    .map((week) => ({ ...transferWeek(week), attendance: '지각', hasMemo: true, isLocked: false, isScored: true })),
+  movesRepresentative: true,
+  seats: { taken: 21, capacity: 24 },
+};
+const target = { ...buildLecture(cast.statistics), enrollments_aggregate: { aggregate: { count: 20 } } };
+const transfer = fn();
+const transferable = [
+  filled(LectureEnrollmentsDocument, { lectures_by_pk, enrollments }),
+  filled(TransferLecturesDocument, { lectures: [target] }),
+  filled(TransferWeeksDocument, { weeklyLectures: weeks }),
+];
+
+async function openTransfer(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: '김민수 더 보기' }));
+  await userEvent.click(canvas.getByRole('menuitem', { name: '반 옮기기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '김민수 학생의 반 옮기기' }));
+  await userEvent.selectOptions(await dialog.findByLabelText(/옮겨 갈 강의/), target.id);
+  return dialog;
+}
+
+export const Transferring = meta.story({
+  beforeEach: ({ msw }) => {
+    transfer.mockClear();
+    msw.use(
+      ...transferable,
+      filled('transferClass', async (request) => {
+        const body = (await request.json()) as TransferInput;
+        transfer(body.mode);
+        const isUndo = body.mode === 'UNDO';
+        return {
+          mode: body.mode,
+          changeSetId: body.mode === 'PREVIEW' ? null : 'set',
+          plan: isUndo ? null : 'plan',
+          outcome: isUndo ? null : outcome,
+        };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openTransfer(canvasElement);
+    const preview = within(await dialog.findByRole('status', { name: '반 이동 미리보기' }));
+    await expect(preview.getByText(/지각, 메모, 성적/)).toBeVisible();
+    await expect(preview.getByText('옮긴 뒤 21/24명')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '반 옮기기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await screen.findByText(/반 이동을 되돌렸습니다/);
+    await expect(transfer.mock.calls.flat()).toEqual(expect.arrayContaining(['PREVIEW', 'COMMIT', 'UNDO']));
+  },
+});
+
+export const TransferRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...transferable,
+      failed('transferClass', {
+        status: 409,
+        code: 'full',
+        detail: '정원 24명이 모두 찼습니다. 정원을 늘리거나 다른 학생의 수강을 끝내 주세요.',
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const dialog = await openTransfer(canvasElement);
+    await dialog.findByText(/정원 24명이 모두 찼습니다/);
+    await userEvent.click(dialog.getByRole('button', { name: '반 옮기기' }));
+    await expect(dialog.getByRole('button', { name: '반 옮기기' })).toBeVisible();
   },
 });
 

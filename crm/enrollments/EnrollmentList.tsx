@@ -7,7 +7,8 @@ import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { AddStudentsDialog } from './AddStudentsDialog.tsx';
-import { enrollmentColumns, stateOf } from './enrollmentColumns.tsx';
+import { enrollmentColumns } from './enrollmentColumns.tsx';
+import { stateOf } from './enrollmentState.ts';
 import { LectureEnrollmentsDocument } from './generated/graphql.ts';
 
 type Shown = 'now' | 'all';

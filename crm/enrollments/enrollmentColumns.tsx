@@ -1,22 +1,7 @@
 import { formatPhone, StatusChip, type Tone, formatPeriod, formatSchool, todayInSeoul } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { EnrollmentActions } from './EnrollmentActions.tsx';
-import type { LectureEnrollmentsQuery } from './generated/graphql.ts';
-
-/** One enrollment of the list. */
-export type EnrollmentRow = LectureEnrollmentsQuery['enrollments'][number];
-
-/** Where an enrollment stands on a day. */
-export type EnrollmentState = 'planned' | 'current' | 'ended';
-
-/** The state of an enrollment on `day` (`YYYY-MM-DD`); both its dates belong to it. */
-export function stateOf(
-  { fromDate, toDate }: Pick<EnrollmentRow, 'fromDate' | 'toDate'>,
-  day: string,
-): EnrollmentState {
-  if (toDate != null && toDate < day) return 'ended';
-  return fromDate > day ? 'planned' : 'current';
-}
+import { stateOf, type EnrollmentRow, type EnrollmentState } from './enrollmentState.ts';
 
 const states: Record<EnrollmentState, { label: string; tone: Tone }> = {
   planned: { label: '예정', tone: 'info' },

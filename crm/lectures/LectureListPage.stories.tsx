@@ -1,9 +1,16 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
+import {
+  DeleteViewDocument,
+  SavedViewsDocument,
+  SaveViewDocument,
+  type SavedViewsQuery,
+} from '../shared/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureListDocument, type LectureListQuery } from './generated/graphql.ts';
 import LectureListPage from './LectureListPage.tsx';
@@ -11,15 +18,21 @@ import LectureListPage from './LectureListPage.tsx';
 const enrolled = (count: number) => ({ enrollments_aggregate: { aggregate: { count } } });
 const next = [buildWeeklyLecture({ weekNumber: 4, heldOn: '2026-11-24' })];
 const lectures: LectureListQuery['lectures'] = [
-  { ...buildLecture(), ...enrolled(92), weeklyLectures: next },
-  { ...buildLecture({ ...cast.statistics, capacity: 24 }), ...enrolled(24), weeklyLectures: [] },
-  { ...buildLecture({ ...cast.basics, capacity: 40 }), ...enrolled(8), weeklyLectures: next },
+  { ...buildLecture(), ...enrolled(92), ddays: [buildLectureDday()], weeklyLectures: next },
+  { ...buildLecture({ ...cast.statistics, capacity: 24 }), ...enrolled(24), ddays: [], weeklyLectures: [] },
+  {
+    ...buildLecture({ ...cast.basics, capacity: 40 }),
+    ...enrolled(8),
+    ddays: [buildLectureDday('모의고사', 3)],
+    weeklyLectures: next,
+  },
 ];
 
 const meta = preview.meta({
   title: 'CRM/강의/목록',
   component: LectureListPage,
   decorators: [inCrm({ at: '/crm/lectures' })],
+  beforeEach: ({ msw }) => msw.use(empty(SavedViewsDocument)),
 });
 
 export const Filled = meta.story({
@@ -35,6 +48,48 @@ export const Filled = meta.story({
     await waitFor(() => expect(canvas.queryByText(cast.calculusB.name)).toBeNull());
     await userEvent.clear(canvas.getByRole('textbox', { name: '강의 검색' }));
     await canvas.findByText(cast.calculusB.name);
+  },
+});
+
+const weekend = { id: cast.basics.id, name: '주말 강의', query: 'weekday=6%2C7' };
+const saved = fn();
+
+export const SavedViews = meta.story({
+  beforeEach: ({ msw }) => {
+    let savedViews: SavedViewsQuery['savedViews'] = [weekend];
+    saved.mockClear();
+    msw.use(
+      filled(LectureListDocument, { lectures }),
+      filled(SavedViewsDocument, () => ({ savedViews })),
+      filled(SaveViewDocument, ({ object }) => {
+        saved(object);
+        savedViews = [...savedViews, { id: cast.statistics.id, name: object.name ?? '', query: object.query ?? '' }];
+        return { insert_savedViews_one: { id: cast.statistics.id } };
+      }),
+      filled(DeleteViewDocument, ({ id }) => {
+        savedViews = savedViews.filter((view) => view.id !== id);
+        return { delete_savedViews_by_pk: { id } };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '주말 강의' }));
+    await waitFor(() => expect(canvas.queryByText(cast.statistics.name)).toBeNull());
+    await expect(canvas.getByRole('button', { name: '토' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '주말 강의' }));
+    await canvas.findByText(cast.statistics.name);
+
+    await userEvent.click(canvas.getByRole('button', { name: '목' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '지금 보기 저장' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '지금 보기 저장' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /보기 이름/ }), '목요일{Enter}');
+    const view = await canvas.findByRole('button', { name: '목요일' });
+    await expect(saved).toHaveBeenCalledWith({ screen: 'lectures', name: '목요일', query: 'weekday=4' });
+    await waitFor(() => expect(view).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(canvas.getByRole('button', { name: '보기 목요일 더 보기' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: '이 보기 지우기' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '목요일' })).toBeNull());
   },
 });
 

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { matchesTyped } from '../shared/hangul.ts';
 import { Page } from '../shared/Page.tsx';
+import { SavedViews } from '../shared/SavedViews.tsx';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { LectureListDocument } from './generated/graphql.ts';
 import { lectureColumns, type LectureRow } from './lectureColumns.tsx';
@@ -57,6 +58,7 @@ export default function LectureListPage() {
           onToggle={(day) => setFilters({ weekday: toggled(chosenDays, day).sort().join(',') })}
         />
       </Toolbar>
+      <SavedViews screen="lectures" />
       <DataGrid
         label="강의"
         columns={lectureColumns}

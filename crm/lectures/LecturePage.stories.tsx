@@ -1,6 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -12,6 +13,8 @@ const detail = (status: 'ACTIVE' | 'DISABLED') => ({
     ...buildLecture({ status }),
     enrollments_aggregate: { aggregate: { count: 92 } },
     weeklyLectures_aggregate: { aggregate: { count: 4 } },
+    materials_aggregate: { aggregate: { count: 3 } },
+    ddays: [buildLectureDday('모의고사', 3), buildLectureDday('수능', 362)],
   },
 });
 

@@ -4,6 +4,7 @@ import { useGql } from '#client/gql.ts';
 import {
   Button,
   ButtonLink,
+  DdayChips,
   EmptyState,
   StatusChip,
   TabLinks,
@@ -39,7 +40,7 @@ type Lecture = NonNullable<LectureDetailQuery['lectures_by_pk']>;
 function LectureView({ lecture }: { lecture: Lecture }) {
   const [dialog, setDialog] = useState<'edit' | 'disable' | null>(null);
   const toast = useToast();
-  const onStudents = useMatch(paths.lectureStudents(lecture.id)) !== null;
+  const tab = useMatch('/crm/lectures/:lectureId/:tab')?.params.tab ?? 'weeks';
   const active = lecture.status === 'ACTIVE';
   const enrolled = enrolledIn(lecture);
   const close = (): void => setDialog(null);
@@ -68,10 +69,15 @@ function LectureView({ lecture }: { lecture: Lecture }) {
         <Fact label="수강/정원">
           <CapacityBar enrolled={enrolled} capacity={lecture.capacity} />
         </Fact>
+        {active && lecture.ddays.length > 0 && (
+          <Fact label="디데이">
+            <DdayChips ddays={lecture.ddays} />
+          </Fact>
+        )}
       </dl>
       <TabLinks
         label="강의 안의 화면"
-        value={onStudents ? 'students' : 'weeks'}
+        value={tab}
         items={[
           {
             id: 'weeks',
@@ -80,6 +86,14 @@ function LectureView({ lecture }: { lecture: Lecture }) {
             count: lecture.weeklyLectures_aggregate.aggregate?.count ?? 0,
           },
           { id: 'students', label: '수강생', href: paths.lectureStudents(lecture.id), count: enrolled },
+          {
+            id: 'materials',
+            label: '자료',
+            href: paths.lectureMaterials(lecture.id),
+            count: lecture.materials_aggregate.aggregate?.count ?? 0,
+          },
+          { id: 'ddays', label: '디데이', href: paths.lectureDdays(lecture.id), count: lecture.ddays.length },
+          { id: 'statistics', label: '통계', href: paths.lectureStatistics(lecture.id) },
         ]}
       />
       <Outlet />

@@ -1,4 +1,4 @@
-import { Link, formatDay, formatHours, formatWeek, WEEKDAYS } from '#ui-kit';
+import { DdayChips, Link, todayInSeoul, formatDay, formatHours, formatWeek, WEEKDAYS } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from '../paths.ts';
 import { CapacityBar } from './CapacityBar.tsx';
@@ -39,6 +39,17 @@ export const lectureColumns: GridColDef<LectureRow>[] = [
     renderCell: ({ row }) => <CapacityBar enrolled={enrolledIn(row)} capacity={row.capacity} />,
   },
   {
+    field: 'dday',
+    headerName: '디데이',
+    flex: 0.8,
+    minWidth: 130,
+    valueGetter: (_value, row) => nextDday(row)?.fallsOn ?? '9999',
+    renderCell: ({ row }) => {
+      const next = nextDday(row);
+      return next ? <DdayChips ddays={[next]} /> : '–';
+    },
+  },
+  {
     field: 'next',
     headerName: '다음 주차',
     flex: 1,
@@ -56,3 +67,6 @@ export const lectureColumns: GridColDef<LectureRow>[] = [
 export function enrolledIn(lecture: Pick<LectureRow, 'enrollments_aggregate'>): number {
   return lecture.enrollments_aggregate.aggregate?.count ?? 0;
 }
+
+/** The first goal, in the order staff gave them, that has not passed. */
+const nextDday = ({ ddays }: LectureRow) => ddays.find(({ fallsOn }) => fallsOn >= todayInSeoul());

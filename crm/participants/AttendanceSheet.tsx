@@ -1,130 +1,117 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { Button, Toolbar } from '#ui-kit';
-import { TypingGrid } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { useCallback, useMemo, useState } from 'react';
+import { Button } from '#ui-kit';
 import { useIsManager } from '../shared/useLevel.ts';
-import css from './Attendance.module.css';
 import { attendanceCell, attendanceColumns } from './attendanceColumns.tsx';
-import { cellKey, type Draft } from './drafts.ts';
-import { countMarks, LOCKED, type AttendanceRow, type AttendanceType } from './rows.ts';
-import { ProblemPanel } from './ProblemPanel.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import { AttendanceGrid } from './AttendanceGrid.tsx';
+import { usualType } from './attendanceKeys.ts';
+import type { AttendanceQuery } from './generated/graphql.ts';
+import { absencesInARow, countMarks, type AttendanceRow, type WrittenColumn } from './rows.ts';
+import { SheetBar } from './SheetBar.tsx';
 import { sheetRows, type SheetRow } from './sheetRows.ts';
-import type { useAttendance } from './useAttendance.ts';
+import type { AttendanceActions } from './useAttendance.ts';
+import { useFilter } from './useFilter.ts';
+import { useHolders } from './useHolders.ts';
+import type { AttendancePlace } from './WeekAttendance.tsx';
 
 interface AttendanceSheetProps {
-  rows: readonly AttendanceRow[];
-  types: readonly AttendanceType[];
+  data: AttendanceQuery;
+  place: AttendancePlace;
   /** What can be done to them. */
-  attendance: ReturnType<typeof useAttendance>;
-}
-
-/** Who is narrowed to: a type or `unset`, and the students who were that when it was asked for. */
-interface Filter {
-  id: string;
-  rowIds: ReadonlySet<string>;
+  attendance: AttendanceActions;
+  /** All weeks instead. */
+  onTerm: () => void;
 }
 
 const getName = (row: AttendanceRow): string => row.student.user.name;
+const written = new Set<string>(['attendance', 'memo', 'lock'] satisfies WrittenColumn[]);
 
-/** The grid with its counts, its bulk actions and what could not be saved. */
-export function AttendanceSheet({ rows, types, attendance }: AttendanceSheetProps) {
+/** The grid of one week with its counts, its bulk actions and what could not be saved. */
+export function AttendanceSheet({ data, place, attendance, onTerm }: AttendanceSheetProps) {
+  const { participants: rows, attendanceTypes: types } = data;
   const isManager = useIsManager();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [filter, setFilter] = useState<Filter | null>(null);
-  const sheet = useRef<HTMLDivElement>(null);
+  const { colleagues, holders, enter } = useHolders(place.lectureId);
   const { drafts } = attendance;
 
   const counts = useMemo(() => countMarks(rows), [rows]);
   const columns = useMemo(() => attendanceColumns(types), [types]);
-  // A student who was just marked stays in view until the filter is asked for again.
+  const missed = useMemo(() => oftenMissed(data, place.weekId), [data, place.weekId]);
+  const passing = useFilter(place.show, (show) =>
+    show === 'absent2' ? missed : rows.filter((row) => (row.attendanceTypeId ?? 'unset') === show).map(({ id }) => id),
+  );
   const shown = useMemo(
-    () => sheetRows(filter ? rows.filter((row) => filter.rowIds.has(row.id)) : rows, drafts),
-    [rows, filter, drafts],
+    () => sheetRows(passing ? rows.filter((row) => passing.has(row.id)) : rows, drafts),
+    [rows, passing, drafts],
   );
-  const ticked = rows.filter((row) => selected.has(row.id));
   const unset = rows.filter((row) => row.attendanceTypeId == null && !(row.isLocked && !isManager));
-  const usual = types.find((type) => type.countsAsPresent);
+  const usual = usualType(types);
   const getCell = useCallback(
-    (row: SheetRow, columnId: string) => attendanceCell(row, columnId, { types, isManager }),
-    [types, isManager],
+    (row: SheetRow, columnId: string) => attendanceCell(row, columnId, { types, isManager, holders }),
+    [types, isManager, holders],
   );
-  const toggle = (id: string): void => {
-    const asked = rows.filter((row) => (row.attendanceTypeId ?? 'unset') === id);
-    setFilter(filter?.id === id ? null : { id, rowIds: new Set(asked.map((row) => row.id)) });
-  };
-
-  /** F2 or a double click: to the choice about a refused value, or the lock turns. */
-  const open = (rowId: string, columnId: string): void => {
-    const problem = sheet.current?.querySelector<HTMLElement>(`[data-problem="${cellKey(rowId, columnId)}"] button`);
-    if (problem) problem.focus();
-    else if (columnId === 'lock') void attendance.commit([{ rowId, columnId, value: LOCKED }]);
-  };
-  /** Back to where the person typed. */
-  const settle = (decide: (draft: Draft) => void) => (draft: Draft) => {
-    decide(draft);
-    const cell = sheet.current?.querySelector<HTMLElement>('[role="grid"] [data-active]');
-    (cell?.querySelector('input') ?? cell)?.focus();
-  };
+  const seatAt = useCallback(
+    (rowId: string, columnId: string) =>
+      written.has(columnId) ? { seatId: rowId, column: columnId as WrittenColumn } : undefined,
+    [],
+  );
+  const markRest = (): void => void (usual && attendance.markRest(unset, usual));
 
   return (
-    <div ref={sheet} className={css.sheet}>
-      <Toolbar
-        label="출결"
-        end={
-          usual && (
-            <Button disabled={unset.length === 0} onClick={() => void attendance.markRest(unset, usual)}>
-              {unset.length === 0 ? '모두 체크했습니다' : `나머지 ${unset.length}명 모두 ${usual.name}`}
-            </Button>
-          )
-        }
+    <AttendanceGrid
+      label="출결표"
+      rows={shown}
+      columns={columns}
+      getCell={getCell}
+      getRowName={getName}
+      seatAt={seatAt}
+      seatsOfRow={(rowId) => [rowId]}
+      attendance={attendance}
+      types={types}
+      selected={selected}
+      onSelect={setSelected}
+      onRest={markRest}
+      onEnter={enter}
+    >
+      <SheetBar
+        place={place}
+        view="week"
+        onView={onTerm}
+        colleagues={colleagues}
+        filters={[
+          { id: 'unset', label: '미체크', count: counts.get('unset') ?? 0 },
+          { id: 'absent2', label: '2주 연속 결석', count: missed.size },
+          ...types
+            .filter((type) => counts.has(type.id))
+            .map((type) => ({ id: type.id, label: type.name, count: counts.get(type.id) ?? 0 })),
+        ]}
+        note={`전체 ${rows.length}명`}
       >
-        <ChoiceChips
-          label="출결로 좁히기"
-          chosen={filter ? [filter.id] : []}
-          onToggle={toggle}
-          items={[
-            { id: 'unset', label: '미체크', count: counts.get('unset') ?? 0 },
-            ...types
-              .filter((type) => counts.has(type.id))
-              .map((type) => ({ id: type.id, label: type.name, count: counts.get(type.id) })),
-          ]}
-        />
-        <span>전체 {rows.length}명</span>
-      </Toolbar>
-      <ProblemPanel
-        drafts={drafts}
-        rows={rows}
-        types={types}
-        onInsist={settle(attendance.insist)}
-        onGiveUp={settle(attendance.giveUp)}
-      />
-      {ticked.length > 0 && (
-        <SelectionBar
-          ticked={ticked}
-          types={types}
-          canUnlock={isManager}
-          onSet={(column, value) => attendance.setAll(ticked, column, value)}
-          onLock={(locked) => void attendance.setLock(locked, ticked)}
-          onClear={() => setSelected(new Set())}
-        />
-      )}
-      <div data-grid>
-        <TypingGrid
-          label="출결표"
-          rows={shown}
-          columns={columns}
-          getCell={getCell}
-          getRowName={getName}
-          selectedRows={selected}
-          onSelectedRowsChange={setSelected}
-          onCommit={(changes) => void attendance.commit(changes)}
-          onOpenCell={open}
-          onUndo={attendance.undo}
-          onRedo={attendance.redo}
-          height="100%"
-        />
-      </div>
-    </div>
+        {usual && (
+          <Button disabled={unset.length === 0} onClick={markRest}>
+            {unset.length === 0 ? '모두 체크했습니다' : `나머지 ${unset.length}명 모두 ${usual.name}`}
+          </Button>
+        )}
+      </SheetBar>
+    </AttendanceGrid>
   );
+}
+
+/** The seats of students who missed two weeks or more in a row, counted back from this one. */
+function oftenMissed({ participants, absences, weeks, attendanceTypes }: AttendanceQuery, weekId: string): Set<string> {
+  const absent = new Set(absences.map(({ studentId, weeklyLectureId }) => `${studentId} ${weeklyLectureId}`));
+  const before = weeks
+    .slice(
+      0,
+      Math.max(
+        0,
+        weeks.findIndex(({ id }) => id === weekId),
+      ),
+    )
+    .reverse();
+  const isAbsence = new Map(attendanceTypes.map(({ id, countsAsPresent }) => [id, !countsAsPresent]));
+  const often = participants.filter(({ studentId, attendanceTypeId }) => {
+    const here = attendanceTypeId == null ? undefined : isAbsence.get(attendanceTypeId);
+    return absencesInARow([here, ...before.map(({ id }) => absent.has(`${studentId} ${id}`))]) >= 2;
+  });
+  return new Set(often.map(({ id }) => id));
 }

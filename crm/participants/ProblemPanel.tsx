@@ -1,47 +1,60 @@
 import { josa } from 'es-hangul';
 import { Button, formatInstant } from '#ui-kit';
 import css from './Attendance.module.css';
-import { cellKey, type Draft, type Drafts } from './drafts.ts';
-import { textOf, type AttendanceRow, type AttendanceType } from './rows.ts';
+import { cellKey, type Draft } from './drafts.ts';
+import { textOf, type AttendanceType } from './rows.ts';
+import type { AttendanceActions } from './useAttendance.ts';
 
 interface ProblemPanelProps {
-  drafts: Drafts;
-  rows: readonly AttendanceRow[];
+  attendance: AttendanceActions;
   types: readonly AttendanceType[];
-  /** Writes it once more, over the other's value when there is one. */
-  onInsist: (draft: Draft) => void;
-  /** Lets it go. */
-  onGiveUp: (draft: Draft) => void;
+  /** Something was decided. */
+  onSettled: () => void;
 }
 
+/** So many are listed; the rest is counted. */
+const LISTED = 3;
+
 /** What could not be saved, both values side by side; it waits here and takes no focus from a person who types. */
-export function ProblemPanel({ drafts, rows, types, onInsist, onGiveUp }: ProblemPanelProps) {
-  const problems = [...drafts.values()].filter((draft) => draft.state === 'conflict' || draft.state === 'failed');
+export function ProblemPanel({ attendance, types, onSettled }: ProblemPanelProps) {
+  const problems = [...attendance.drafts.values()].filter(({ state }) => state === 'conflict' || state === 'failed');
+  const settle = (decide: (draft: Draft) => void, drafts: readonly Draft[]) => () => {
+    for (const draft of drafts) decide(draft);
+    onSettled();
+  };
   return (
     <div role="alert">
       {problems.length > 0 && (
         <ul role="list" className={css.problems} aria-label="저장하지 못한 칸">
-          {problems.map((draft) => {
-            const name = rows.find((row) => row.id === draft.rowId)?.student.user.name ?? '';
+          {problems.slice(0, LISTED).map((draft) => {
             const mine = textOf(draft.value, draft.column, types) || '비움';
+            const key = cellKey(draft.rowId, draft.column);
             return (
-              <li
-                key={cellKey(draft.rowId, draft.column)}
-                className={css.problem}
-                data-problem={cellKey(draft.rowId, draft.column)}
-              >
+              <li key={key} className={css.problem} data-problem={key}>
                 <p>
-                  <strong>{name}</strong> {columnNames[draft.column]} — <Reason draft={draft} mine={mine} />
+                  <strong>{attendance.nameOf(draft.rowId)}</strong> {columnNames[draft.column]} —{' '}
+                  <Reason draft={draft} mine={mine} />
                 </p>
-                <Button size="small" onClick={() => onGiveUp(draft)}>
+                <Button size="small" onClick={settle(attendance.giveUp, [draft])}>
                   {draft.conflict ? '그대로 두기' : '그만두기'}
                 </Button>
-                <Button size="small" variant="primary" onClick={() => onInsist(draft)}>
+                <Button size="small" variant="primary" onClick={settle(attendance.insist, [draft])}>
                   {draft.conflict ? `내 값(${mine})으로 바꾸기` : '다시 저장'}
                 </Button>
               </li>
             );
           })}
+          {problems.length > 1 && (
+            <li className={css.problem}>
+              <p>{problems.length > LISTED ? `외 ${problems.length - LISTED}칸` : `모두 ${problems.length}칸`}</p>
+              <Button size="small" onClick={settle(attendance.giveUp, problems)}>
+                모두 그대로 두기
+              </Button>
+              <Button size="small" variant="primary" onClick={settle(attendance.insist, problems)}>
+                모두 내 값으로
+              </Button>
+            </li>
+          )}
         </ul>
       )}
     </div>
@@ -61,4 +74,4 @@ function Reason({ draft: { conflict, message }, mine }: { draft: Draft; mine: st
   );
 }
 
-const columnNames: Record<Draft['column'], string> = { attendance: '출결', memo: '메모', lock: '잠금' };
+const columnNames: Record<Draft['column'], string> = { attendance: '출결', memo: '메모', lock: '잠금', makeup: '보강' };

@@ -1,28 +1,26 @@
 import { AttendanceMark, formatInstant, formatSchool } from '#ui-kit';
 import { LockIcon } from '#ui-kit/icons.ts';
-import type { CellView, GridColumn, KeyChoice } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import type { CellView, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import css from './Attendance.module.css';
-import { LOCKED, textOf, valueOf, type AttendanceType, type WrittenColumn } from './rows.ts';
+import { attendanceKeys, conflictKeys, failedKeys, lockKey, usualType } from './attendanceKeys.ts';
+import { cellKey, type Draft } from './drafts.ts';
+import { formatMadeUp, textOf, valueOf, type AttendanceType, type Seat, type WrittenColumn } from './rows.ts';
 import type { SheetRow } from './sheetRows.ts';
 
-const lockKey: KeyChoice = { key: 'l', value: LOCKED, label: '잠그기·풀기' };
-
-/** The columns of the attendance grid. Types 1 … 9 are entered by the key of their sequence. */
+/** The columns of the attendance grid of one week. */
 export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<SheetRow>[] {
-  const typeKeys = types
-    .filter(({ sequence }) => sequence <= 9)
-    .map(({ sequence, id, name }) => ({ key: String(sequence), value: id, label: name }));
   const colors = new Map(types.map(({ id, color }) => [id, color]));
   return [
-    { id: 'number', label: '학번', width: 100, kind: 'read', frozen: true },
-    { id: 'name', label: '이름', width: 110, kind: 'read', frozen: true, rowHeader: true },
-    { id: 'school', label: '학교·학년', width: 150, kind: 'read' },
+    { id: 'number', label: '학번', width: 88, kind: 'read', frozen: true },
+    { id: 'name', label: '이름', width: 90, kind: 'read', frozen: true, rowHeader: true },
+    { id: 'school', label: '학교·학년', width: 128, kind: 'read' },
     {
       id: 'attendance',
       label: '출결',
-      width: 120,
+      width: 104,
       kind: 'choice',
-      keymap: [...typeKeys, lockKey],
+      emptyText: '미체크',
+      keymap: attendanceKeys(types, usualType(types)),
       render: (_row, { value, text }) =>
         value === null ? (
           <span className={css.unset}>{text}</span>
@@ -30,12 +28,13 @@ export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<
           <AttendanceMark label={text} color={colors.get(value) ?? 'gray'} />
         ),
     },
-    { id: 'memo', label: '메모', width: 320, kind: 'text' },
-    { id: 'marked', label: '체크', width: 190, kind: 'read' },
+    { id: 'memo', label: '메모', width: 216, kind: 'text' },
+    { id: 'makeup', label: '보강', width: 130, kind: 'read' },
+    { id: 'marked', label: '체크', width: 186, kind: 'read' },
     {
       id: 'lock',
       label: '잠금',
-      width: 80,
+      width: 126,
       kind: 'choice',
       keymap: [lockKey],
       // Where only a manager unlocks, the grid itself draws the lock.
@@ -53,10 +52,13 @@ function LockMark({ text }: { text: string }) {
   );
 }
 
-interface Shown {
+/** What the cells are shown for. */
+export interface Shown {
   types: readonly AttendanceType[];
   /** Only a manager changes what is locked. */
   isManager: boolean;
+  /** Names of colleagues by the cell they are in. */
+  holders: ReadonlyMap<string, string>;
 }
 
 /** What a cell shows: the value on its way there, else the one on the server. */
@@ -68,26 +70,53 @@ export function attendanceCell(row: SheetRow, columnId: string, shown: Shown): C
       return read(row.student.user.name);
     case 'school':
       return read(formatSchool(row.student));
+    case 'makeup':
+      return read(
+        row.makeupFor
+          ? `${formatMadeUp(row.makeupFor.weeklyLecture)} 보강`
+          : row.madeUpBy
+            ? `${formatMadeUp(row.madeUpBy.weeklyLecture)}에 보강`
+            : '',
+      );
     case 'marked':
       return read(
         row.markedAt == null || row.attendanceTypeId == null
           ? ''
           : [row.markedByStaff?.name, formatInstant(row.markedAt)].filter((part) => part != null).join(' · '),
       );
-    default:
-      return writtenCell(row, columnId as WrittenColumn, shown);
+    default: {
+      const column = columnId as WrittenColumn;
+      return writtenCell(row, column, row.drafts[column], shown);
+    }
   }
 }
 
-function writtenCell(row: SheetRow, column: WrittenColumn, { types, isManager }: Shown): CellView {
-  const draft = row.drafts[column];
-  const value = draft && draft.state !== 'saved' ? draft.value : valueOf(row, column);
-  const cell = { value, text: textOf(value, column, types) };
-  if (draft) return { ...cell, state: draft.state, ...(draft.message === undefined ? {} : { message: draft.message }) };
-  if (row.isLocked && !isManager && column !== 'memo') return { ...cell, state: 'locked', message: LOCKED_MESSAGE };
-  return cell;
+/** What a cell that a person writes to shows. */
+export function writtenCell(
+  seat: Omit<Seat, 'weeklyLectureId'>,
+  column: WrittenColumn,
+  draft: Draft | undefined,
+  { types, isManager, holders }: Shown,
+): CellView {
+  const value = draft?.column === column && draft.state !== 'saved' ? draft.value : valueOf(seat, column);
+  const holder = holders.get(cellKey(seat.id, column));
+  const text = column === 'lock' && value !== null && seat.lockReason ? seat.lockReason : textOf(value, column, types);
+  const cell = { value, text, ...(holder !== undefined && { holder }) };
+  if (draft) {
+    const keys = draft.state === 'conflict' ? conflictKeys : draft.state === 'failed' ? failedKeys : undefined;
+    return {
+      ...cell,
+      state: draft.state,
+      ...(draft.message !== undefined && { message: draft.message }),
+      ...(keys && { keys }),
+    };
+  }
+  if (seat.isLocked && column !== 'memo' && !isManager)
+    return { ...cell, state: 'locked', message: lockedMessage(seat) };
+  return holder === undefined ? cell : { ...cell, message: `${holder}님이 이 칸에 있습니다` };
 }
 
-const LOCKED_MESSAGE = '잠긴 출결입니다. 잠금은 관리자만 풀 수 있습니다.';
+const lockedMessage = ({ lockReason }: Pick<Seat, 'lockReason'>): string =>
+  `잠긴 출결입니다${lockReason ? ` (${lockReason})` : ''}. 잠금은 관리자만 풀 수 있습니다.`;
 
 const read = (text: string): CellView => ({ value: text, text });

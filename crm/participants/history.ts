@@ -2,10 +2,13 @@ import type { WrittenColumn } from './rows.ts';
 
 /** One cell of a change set. */
 export interface CellStep {
+  /** Id of the seat. */
   rowId: string;
   column: WrittenColumn;
   before: string | null;
   after: string | null;
+  /** Why a lock is turned. */
+  reason?: string;
 }
 
 /** What one action changed: it is undone and redone as a whole. */

@@ -6,7 +6,7 @@ export interface SheetRow extends AttendanceRow {
   drafts: Partial<Record<WrittenColumn, Draft>>;
 }
 
-const COLUMNS = ['attendance', 'memo', 'lock'] as const satisfies WrittenColumn[];
+const COLUMNS = ['attendance', 'memo', 'lock', 'makeup'] as const satisfies WrittenColumn[];
 
 /** The rows of the grid. One without drafts stays the same object, so that a key press draws its own row and no other. */
 export function sheetRows(rows: readonly AttendanceRow[], drafts: Drafts): SheetRow[] {

@@ -1,44 +1,74 @@
 import type { BulkResult } from '#client/generated/rest/model/bulkResult.ts';
+import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
 import type { Mark } from '#client/generated/rest/model/mark.ts';
+import type { ParticipantChange } from '#client/generated/rest/model/participantChange.ts';
 import {
   useLockAttendance,
   useMarkAttendance,
   useMarkAttendanceBulk,
-  useWriteMemoBulk,
   useWriteStudentMemo,
 } from '#client/generated/rest/participants.ts';
-import { LOCKED, type AttendanceRow, type WrittenColumn } from './rows.ts';
+import type { CellStep } from './history.ts';
+import { LOCKED, type Seat } from './rows.ts';
 
-/** The calls that write one week's marks, memos and locks. */
-export function useSend(lectureId: string, weeklyLectureId: string) {
-  const week = { lectureId, weeklyLectureId };
+/** The cells of one seat that are written together. */
+export interface SeatChange {
+  seat: Seat;
+  /** The version that may be overwritten. */
+  version: number;
+  cells: readonly CellStep[];
+}
+
+/** The calls that write marks, memos, locks and make-up lessons of a lecture. */
+export function useSend(lectureId: string) {
   const mark = useMarkAttendance();
   const markAll = useMarkAttendanceBulk();
   const memo = useWriteStudentMemo();
-  const memoAll = useWriteMemoBulk();
   const lock = useLockAttendance();
 
-  /** Writes one cell; the server refuses when its row has another version. */
-  const one = (row: AttendanceRow, column: WrittenColumn, value: string | null, version: number): Promise<Mark> => {
-    const cell = { ...week, userId: row.studentId };
-    if (column === 'attendance') return mark.mutateAsync({ ...cell, typeId: value ?? 'none', data: { version } });
-    if (column === 'memo') return memo.mutateAsync({ ...cell, data: { version, memo: value ?? '' } });
-    const flag = value === LOCKED ? 'true' : 'false';
-    return lock.mutateAsync({ ...week, participantId: row.id, flag, data: { version } });
+  /** Writes one cell; the server refuses when its seat has another version. */
+  const one = async (seat: Seat, cell: CellStep, version: number): Promise<Mark> => {
+    const { column, after: value, reason } = cell;
+    const { weeklyLectureId, studentId } = seat;
+    const at = { lectureId, weeklyLectureId, userId: studentId };
+    if (column === 'attendance') return mark.mutateAsync({ ...at, typeId: value ?? 'none', data: { version } });
+    if (column === 'memo') return memo.mutateAsync({ ...at, data: { version, memo: value ?? '' } });
+    if (column === 'lock') {
+      const flag = value === LOCKED ? 'true' : 'false';
+      const data = { version, ...(reason === undefined ? {} : { reason }) };
+      return lock.mutateAsync({ lectureId, weeklyLectureId, participantId: seat.id, flag, data });
+    }
+    const { changed } = await together([{ seat, version, cells: [cell] }], 'edit');
+    return changed[0]!;
   };
 
-  /** Writes the same value to many rows: all of them, or none when one has changed since it was read. */
-  const together = (rows: readonly AttendanceRow[], column: 'attendance' | 'memo', value: string | null) => {
-    const userIds = rows.map((row) => row.studentId);
-    const versions = Object.fromEntries(rows.map((row) => [row.studentId, row.version]));
-    return column === 'attendance'
-      ? markAll.mutateAsync({ ...week, data: { userIds, attTypeId: value, versions } })
-      : memoAll.mutateAsync({ ...week, data: { userIds, memo: value ?? '', versions } });
-  };
+  /** Writes seats of any weeks: all of them, or none when one has changed since it was read. */
+  const together = (changes: readonly SeatChange[], kind: ChangeSetKind): Promise<BulkResult> =>
+    markAll.mutateAsync({
+      lectureId,
+      weeklyLectureId: changes[0]?.seat.weeklyLectureId ?? '',
+      data: { kind, changes: changes.map(toChange) },
+    });
 
-  /** Marks those of the rows that still have no mark when the call arrives. */
-  const rest = (rows: readonly AttendanceRow[], attTypeId: string): Promise<BulkResult> =>
-    markAll.mutateAsync({ ...week, data: { userIds: rows.map((row) => row.studentId), attTypeId } });
+  /** Marks those of the seats of a week that still have no mark when the call arrives. */
+  const rest = (seats: readonly Seat[], attTypeId: string): Promise<BulkResult> =>
+    markAll.mutateAsync({
+      lectureId,
+      weeklyLectureId: seats[0]?.weeklyLectureId ?? '',
+      data: { userIds: seats.map((seat) => seat.studentId), attTypeId },
+    });
 
   return { one, together, rest };
+}
+
+function toChange({ seat, version, cells }: SeatChange): ParticipantChange {
+  const change: ParticipantChange = { participantId: seat.id, version };
+  for (const { column, after, reason } of cells) {
+    if (column === 'attendance') change.attTypeId = after;
+    if (column === 'memo') change.memo = after ?? '';
+    if (column === 'makeup') change.makeupForId = after;
+    if (column === 'lock')
+      Object.assign(change, { isLocked: after === LOCKED, ...(reason !== undefined && { reason }) });
+  }
+  return change;
 }

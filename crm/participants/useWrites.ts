@@ -1,72 +1,78 @@
 import { useRef } from 'react';
-import { HttpError } from '#client/errors.ts';
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
+import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
 import { problemText } from '#client/problemText.ts';
-import type { Draft } from './drafts.ts';
+import { conflictDrafts, conflictsOf, isElsewhere } from './conflicts.ts';
 import type { CellStep, Step } from './history.ts';
-import { valueOf, type AttendanceRow } from './rows.ts';
-import type { useAttendanceRows } from './useAttendanceRows.ts';
+import { valueOf, type AttendanceType, type Seat } from './rows.ts';
+import type { SeatSource } from './source.ts';
 import type { useDrafts } from './useDrafts.ts';
-import type { useSend } from './useSend.ts';
+import type { SeatChange, useSend } from './useSend.ts';
 
 interface Parts {
-  rows: ReturnType<typeof useAttendanceRows>;
+  source: SeatSource;
+  types: readonly AttendanceType[];
   drafts: ReturnType<typeof useDrafts>;
   send: ReturnType<typeof useSend>;
 }
 
-/** Writes cells in the background: painted at once, one after another within a row, with what went wrong kept at the cell. */
-export function useWrites({ rows, drafts, send }: Parts) {
+/** Writes cells in the background: painted at once, one after another within a seat, with what went wrong kept at the cell. */
+export function useWrites({ source, types, drafts, send }: Parts) {
   const lines = useRef(new Map<string, Promise<unknown>>());
 
-  /** Runs after whatever is still being written to the row. */
-  function inLine<T>(rowId: string, run: () => Promise<T>): Promise<T> {
-    const turn = (lines.current.get(rowId) ?? Promise.resolve()).then(run, run);
-    lines.current.set(rowId, turn);
+  /** Runs after whatever is still being written to the seats of a step. */
+  function inLine<T>(step: Step, run: () => Promise<T>): Promise<T> {
+    const turn = settled(step).then(run);
+    for (const { rowId } of step) lines.current.set(rowId, turn);
     return turn;
   }
 
   /**
-   * Writes one cell. Answers whether it was saved.
-   * @param version of the row that may be overwritten; the one last read without.
+   * Writes the cells of a step: one by its own call, several as one change set, all or none. Answers whether they were saved.
+   * @param versions of the seats that may be overwritten, by id; the ones last read without.
    */
-  async function one(cell: CellStep, version?: number): Promise<boolean> {
-    const { rowId, column, after: value } = cell;
-    drafts.put([{ rowId, column, value, state: 'saving' }]);
-    await rows.stopReading();
-    return inLine(rowId, async () => {
-      const row = rows.rowNow(rowId);
-      if (!row) return fail([cell], '이 주차에서 빠진 학생입니다.');
-      try {
-        rows.keep([await send.one(row, column, value, version ?? row.version)]);
-        drafts.saved([{ rowId, column, value }]);
-        return true;
-      } catch (error) {
-        return refuse([cell], error);
+  async function write(
+    step: Step,
+    kind: ChangeSetKind = 'edit',
+    versions?: ReadonlyMap<string, number>,
+  ): Promise<boolean> {
+    drafts.put(step.map(({ rowId, column, after }) => ({ rowId, column, value: after, state: 'saving' })));
+    await source.stopReading();
+    return inLine(step, () => attempt(step, kind, versions ?? new Map()));
+  }
+
+  async function attempt(step: Step, kind: ChangeSetKind, versions: ReadonlyMap<string, number>): Promise<boolean> {
+    const changes = seatChanges(step, versions);
+    const [first] = changes;
+    if (!first) return fail(step, '이 주차에서 빠진 학생입니다.');
+    try {
+      const [only, ...others] = step;
+      if (only && others.length === 0) source.keep([await send.one(first.seat, only, first.version)]);
+      else source.keep((await send.together(changes, kind)).changed);
+      drafts.saved(step.map(({ rowId, column, after }) => ({ rowId, column, value: after })));
+      return true;
+    } catch (error) {
+      const conflicts = conflictsOf(error);
+      // Somebody changed something else of the same seat: what this step changes is still as it was.
+      const isFirst = versions.size === 0;
+      if (isFirst && conflicts.length > 0 && conflicts.every((conflict) => isElsewhere(step, conflict, types))) {
+        return attempt(step, kind, new Map(conflicts.map(({ id, theirVersion }) => [id, theirVersion])));
       }
+      if (conflicts.length === 0) return fail(step, problemText(error));
+      drafts.drop(step);
+      drafts.put(conflictDrafts(step, conflicts));
+      void source.reread();
+      return false;
+    }
+  }
+
+  function seatChanges(step: Step, versions: ReadonlyMap<string, number>): SeatChange[] {
+    return [...Map.groupBy(step, ({ rowId }) => rowId)].flatMap(([rowId, cells]) => {
+      const seat = source.seatNow(rowId);
+      return seat ? [{ seat, version: versions.get(rowId) ?? seat.version, cells }] : [];
     });
   }
 
-  /** Writes the same value to many cells of a column, all or none. Answers whether they were saved. */
-  async function together(step: Step, column: 'attendance' | 'memo', value: string | null): Promise<boolean> {
-    drafts.put(step.map(({ rowId }) => ({ rowId, column, value, state: 'saving' })));
-    await rows.stopReading();
-    const before = settled(step);
-    const saved = before.then(async () => {
-      try {
-        const { changed } = await send.together(present(step), column, value);
-        rows.keep(changed);
-        drafts.saved(step.map(({ rowId }) => ({ rowId, column, value })));
-        return true;
-      } catch (error) {
-        return refuse(step, error);
-      }
-    });
-    for (const { rowId } of step) lines.current.set(rowId, saved);
-    return saved;
-  }
-
-  /** Waits for whatever is still being written to the rows of a step. */
+  /** Waits for whatever is still being written to the seats of a step. */
   async function settled(step: Step): Promise<void> {
     await Promise.allSettled(step.flatMap(({ rowId }) => lines.current.get(rowId) ?? []));
   }
@@ -74,46 +80,25 @@ export function useWrites({ rows, drafts, send }: Parts) {
   /** The cells of a step whose value is still the one before it, and the names of the students where it is not. */
   function compare(step: Step): { same: Step; changed: string[] } {
     const isSame = ({ rowId, column, before }: CellStep) => {
-      const row = rows.rowNow(rowId);
-      return row === undefined || valueOf(row, column) === before;
+      const seat = source.seatNow(rowId);
+      return seat === undefined || valueOf(seat, column) === before;
     };
     const changed = step.filter((cell) => !isSame(cell));
-    return { same: step.filter(isSame), changed: present(changed).map((row) => row.student.user.name) };
+    return { same: step.filter(isSame), changed: changed.map(({ rowId }) => source.nameOf(rowId)) };
   }
 
-  /** Marks whoever still has no mark. Answers what it changed. */
-  async function rest(unset: readonly AttendanceRow[], typeId: string): Promise<Step> {
+  /** Marks whoever of a week still has no mark. Answers what it changed. */
+  async function rest(unset: readonly Seat[], typeId: string): Promise<Step> {
     const cells = unset.map(({ id }) => ({ rowId: id, column: 'attendance' as const, value: typeId }));
     drafts.put(cells.map((cell) => ({ ...cell, state: 'saving' })));
-    await rows.stopReading();
+    await source.stopReading();
     try {
       const { changed } = await send.rest(unset, typeId);
-      rows.keep(changed);
-      drafts.drop(cells);
+      source.keep(changed);
       return changed.map(({ id }) => ({ rowId: id, column: 'attendance', before: null, after: typeId }));
-    } catch (error) {
+    } finally {
       drafts.drop(cells);
-      throw error;
     }
-  }
-
-  function present(step: Step): AttendanceRow[] {
-    return step.flatMap(({ rowId }) => rows.rowNow(rowId) ?? []);
-  }
-
-  /** Keeps what could not be written at its cell, beside what the other wrote; the rest of a refused step is let go. */
-  function refuse(step: Step, error: unknown): false {
-    const conflicts = error instanceof HttpError ? (error.problem.conflicts ?? []) : [];
-    if (conflicts.length === 0) return fail(step, problemText(error));
-    const refused = step.flatMap((cell): Draft[] => {
-      const row = rows.rowNow(cell.rowId);
-      const conflict = conflicts.find(({ id }) => id === cell.rowId || id === row?.studentId);
-      return conflict ? [conflictDraft(cell, conflict)] : [];
-    });
-    drafts.drop(step);
-    drafts.put(refused);
-    void rows.reread();
-    return false;
   }
 
   function fail(step: Step, message: string): false {
@@ -121,14 +106,5 @@ export function useWrites({ rows, drafts, send }: Parts) {
     return false;
   }
 
-  return { one, together, rest, settled, compare };
+  return { write, rest, settled, compare };
 }
-
-const conflictDraft = ({ rowId, column, after }: CellStep, conflict: Conflict): Draft => ({
-  rowId,
-  column,
-  value: after,
-  state: 'conflict',
-  message: `${conflict.changedBy ?? '다른 사람'}님이 먼저 바꿨습니다: ${conflict.theirs ?? '비움'}`,
-  conflict,
-});

@@ -4,14 +4,21 @@ import css from './Card.module.css';
 interface CardProps {
   /** What is inside. @default undefined */
   title?: string;
+  /** At the right of the title. @default undefined */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a page that stands for itself. */
-export function Card({ title, children }: CardProps) {
+export function Card({ title, action, children }: CardProps) {
   return (
     <section className={css.card}>
-      {title !== undefined && <h2>{title}</h2>}
+      {(title !== undefined || action !== undefined) && (
+        <div className={css.head}>
+          {title !== undefined && <h2>{title}</h2>}
+          {action}
+        </div>
+      )}
       {children}
     </section>
   );

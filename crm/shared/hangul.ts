@@ -1,6 +1,7 @@
 import { getChoseong } from 'es-hangul';
 
-const FIRST = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
+/** The consonants a syllable may begin with, in the order of Unicode. */
+export const FIRST = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const LAST = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'];
 /** A last consonant that the next syllable may take over, and what then stays: 갱 → 개, ㅇ. */
 const SPLIT: Record<string, [stays: string, goes: string]> = {

@@ -19,39 +19,65 @@ describe('a name', () => {
   });
 
   test('is searched as a pattern on the name', () => {
-    expect(studentSearch(' 김 민 ')).toEqual({ _or: [{ user: { name: { _regex: syllablePattern('김민') } } }] });
+    expect(studentSearch(' 김 민 ')).toEqual({
+      _or: [{ user: { _or: [{ name: { _regex: syllablePattern('김민') } }] } }],
+    });
   });
 
   test('in decomposed letters, as a Mac pastes them, is the same name', () => {
     expect(studentSearch('김민수'.normalize('NFD'))).toEqual(studentSearch('김민수'));
   });
 
-  test('initial consonants are searched as such', () => {
-    expect(studentSearch('ㄱㅁㅅ')).toEqual({ _or: [{ user: { nameChoseong: { _like: '%ㄱㅁㅅ%' } } }] });
+  test('initial consonants are searched as such, also those that a phone writes for composing', () => {
+    expect(studentSearch('\u1100\u1106\u1109')).toEqual(studentSearch('ㄱㅁㅅ'));
+    expect(studentSearch('ㄱㅁㅅ')).toEqual({ _or: [{ user: { _or: [{ nameChoseong: { _like: '%ㄱㅁㅅ%' } }] } }] });
   });
 
   test('typed with the keyboard set to English is both', () => {
     expect(studentSearch('rlaalstn')).toEqual({
-      _or: [{ user: { name: { _ilike: '%rlaalstn%' } } }, { user: { name: { _regex: syllablePattern('김민수') } } }],
+      _or: [
+        {
+          user: {
+            _or: [
+              { name: { _ilike: '%rlaalstn%' } },
+              { name: { _regex: syllablePattern('김민수') }, nameChoseong: { _like: '%ㄱㅁㅅ%' } },
+            ],
+          },
+        },
+      ],
     });
-    expect(studentSearch('rat')?._or).toContainEqual({ user: { nameChoseong: { _like: '%ㄱㅁㅅ%' } } });
+    const both = [{ name: { _ilike: '%rat%' } }, { nameChoseong: { _like: '%ㄱㅁㅅ%' } }];
+    expect(studentSearch('rat')).toEqual({ _or: [{ user: { _or: both } }] });
   });
 
   test('what is typed is no pattern of ours', () => {
-    expect(studentSearch('100%_a')).toEqual({ _or: [{ user: { name: { _ilike: '%100\\%\\_a%' } } }] });
+    expect(studentSearch('100%_a')).toEqual({ _or: [{ user: { _or: [{ name: { _ilike: '%100\\%\\_a%' } }] } }] });
     expect(() => finds('김(', '김(')).not.toThrow();
   });
 });
 
 describe('digits', () => {
-  test('are the beginning of a student number or the end of a phone', () => {
+  test('are part of a student number or a phone', () => {
     expect(studentSearch('5678')).toEqual({
       _or: [
-        { studentNumber: { _like: '5678%' } },
-        { user: { phone: { _like: '%5678' } } },
-        { parentPhone: { _like: '%5678' } },
+        { studentNumber: { _like: '%5678%' } },
+        { user: { phone: { _like: '%5678%' } } },
+        { parentPhone: { _like: '%5678%' } },
       ],
     });
+  });
+
+  test('when few, are the beginning of a student number or the end of a phone', () => {
+    expect(studentSearch('567')?._or).toEqual([
+      { studentNumber: { _like: '567%' } },
+      { user: { phone: { _like: '%567' } } },
+      { parentPhone: { _like: '%567' } },
+    ]);
+  });
+
+  test('of double width are digits', () => {
+    expect(studentSearch('５６７８')).toEqual(studentSearch('5678'));
+    expect(studentSearch('０１０－１２３４')).toEqual(studentSearch('010-1234'));
   });
 
   test('that begin with 0 or +82 are a phone from its beginning', () => {

@@ -1,45 +1,68 @@
 import { convertQwertyToHangul } from 'es-hangul';
-import { syllablePattern } from './hangul.ts';
+import { FIRST, syllablePattern } from './hangul.ts';
 
 /** The part of Hasura's condition on students that a search uses. */
 export type StudentCondition =
   | { studentNumber: { _like: string } }
   | { parentPhone: { _like: string } }
-  | { user: { name: { _regex: string } } | { nameChoseong: { _like: string } } | { phone: { _like: string } } }
-  | { user: { name: { _ilike: string } } };
+  | { user: { phone: { _like: string } } }
+  | { user: { _or: NameCondition[] } };
+
+type NameCondition =
+  | { name: { _regex: string }; nameChoseong?: { _like: string } }
+  | { nameChoseong: { _like: string } }
+  | { name: { _ilike: string } };
 
 /**
  * What one search box of students asks for, undefined when it is empty: a name, also with its last syllable unfinished (김ㅁ, 김미), in
- * initial consonants (ㄱㅁㅅ) or typed with the keyboard set to English (rlaalstn); a student number from its beginning; a phone number,
- * the student's or the parent's, whole or by its last digits.
+ * initial consonants (ㄱㅁㅅ) or typed with the keyboard set to English (rlaalstn); a student number or a phone number, the student's or
+ * the parent's: four digits and more anywhere in it, fewer from the beginning of the number or at the end of the phone.
  */
 export function studentSearch(typed: string): { _or: StudentCondition[] } | undefined {
-  const text = typed.normalize('NFC').replace(/\s+/g, '');
+  const text = plain(typed);
   if (text === '') return undefined;
   if (/^\+?[\d()-]+$/.test(text) && /\d/.test(text)) return { _or: byDigits(text.replace(/\D/g, '')) };
-  return { _or: [text, hangulOf(text)].flatMap((word) => (word === undefined ? [] : byName(word))) };
+  const words = [text, hangulOf(text)].filter((word) => word !== undefined);
+  // All in one condition on the user: two would be looked for among all students.
+  return { _or: [{ user: { _or: words.map(byName) } }] };
 }
 
 function byDigits(digits: string): StudentCondition[] {
   const phone = phonePattern(digits);
   return [
-    { studentNumber: { _like: `${digits}%` } },
+    { studentNumber: { _like: digits.length < 4 ? `${digits}%` : `%${digits}%` } },
     { user: { phone: { _like: phone } } },
     { parentPhone: { _like: phone } },
   ];
 }
 
-/** Numbers are stored as +82…: one that begins with 0 or 82 is read from its beginning, any other from its end. */
+/** Numbers are stored as +82…: one that begins with 0 or 82 is read from its beginning. */
 function phonePattern(digits: string): string {
   if (digits.startsWith('0')) return `+82${digits.slice(1)}%`;
   if (/^8210\d/.test(digits)) return `+${digits}%`;
-  return `%${digits}`;
+  return digits.length < 4 ? `%${digits}` : `%${digits}%`;
 }
 
-function byName(word: string): StudentCondition[] {
-  if (/^[ㄱ-ㅎ]+$/.test(word)) return [{ user: { nameChoseong: { _like: `%${word}%` } } }];
-  if (/[가-힣ㄱ-ㅎ]/.test(word)) return [{ user: { name: { _regex: syllablePattern(word) } } }];
-  return [{ user: { name: { _ilike: `%${word.replace(/[\\%_]/g, '\\$&')}%` } } }];
+/** One form of what keyboards, phones and other programs write: composed, no blanks, digits and letters of normal width. */
+function plain(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/[\s\u200b-\u200d\ufeff\u3164]+/g, '')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u1100-\u1112]/g, (initial) => FIRST[initial.charCodeAt(0) - 0x1100] ?? initial);
+}
+
+function byName(word: string): NameCondition {
+  if (/^[ㄱ-ㅎ]+$/.test(word)) return { nameChoseong: { _like: `%${word}%` } };
+  if (!/[가-힣ㄱ-ㅎ]/.test(word)) return { name: { _ilike: `%${word.replace(/[\\%_]/g, '\\$&')}%` } };
+  const name = { _regex: syllablePattern(word) };
+  // Three initial consonants are in the index; the pattern then looks at few names.
+  return /^[가-힣ㄱ-ㅎ]{3,}$/.test(word) ? { name, nameChoseong: { _like: `%${initials(word)}%` } } : { name };
+}
+
+/** 김철수 → ㄱㅊㅅ; consonants stay. */
+function initials(word: string): string {
+  return [...word].map((letter) => FIRST[Math.floor((letter.charCodeAt(0) - 0xac00) / 588)] ?? letter).join('');
 }
 
 function hangulOf(text: string): string | undefined {

@@ -4,6 +4,7 @@ import { Grade } from '#client/generated/rest/model/grade.ts';
 import { useCreateStudent, useUpdateStudent } from '#client/generated/rest/students.ts';
 import { FormDialog, FormRow, PhoneField, phoneDigits, SelectField, TextField, useToast } from '#ui-kit';
 import { paths } from '../paths.ts';
+import { useVersion } from '../shared/useVersion.tsx';
 import type { StudentFactsFragment } from './generated/graphql.ts';
 import { studentForm, type StudentForm } from './studentForm.ts';
 
@@ -21,6 +22,7 @@ export function StudentDialog({ student, onClose }: StudentDialogProps) {
   const update = useUpdateStudent();
   const navigate = useNavigate();
   const toast = useToast();
+  const version = useVersion(student?.version ?? 1);
   const form = useForm({ resolver: studentForm, defaultValues: startOf(student) });
   return (
     <FormDialog
@@ -31,7 +33,7 @@ export function StudentDialog({ student, onClose }: StudentDialogProps) {
       onClose={onClose}
       onSubmit={async (data) => {
         if (student) {
-          await update.mutateAsync({ studentId: student.id, data });
+          await version.save((read) => update.mutateAsync({ studentId: student.id, data: { ...data, version: read } }));
           toast({ message: `${data.name} 학생을 고쳤습니다`, tone: 'positive' });
         } else {
           const { id } = await create.mutateAsync({ data });
@@ -59,6 +61,7 @@ export function StudentDialog({ student, onClose }: StudentDialogProps) {
         <TextField name="parentName" label="보호자" />
         <PhoneField name="parentPhone" label="보호자 휴대폰" />
       </FormRow>
+      {version.note}
     </FormDialog>
   );
 }

@@ -1,8 +1,10 @@
 import { useGql } from '#client/gql.ts';
 import { Grade } from '#client/generated/rest/model/grade.ts';
-import { SearchBox, SelectInput, Toolbar } from '#ui-kit';
+import { Button, SearchBox, SelectInput, Toolbar } from '#ui-kit';
+import { CloseIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { StudentTagOptionsDocument } from './generated/graphql.ts';
 import type { StudentFilters } from './studentQuery.ts';
 
 interface StudentFilterBarProps {
@@ -20,6 +22,7 @@ const grades = Object.values(Grade).map((grade) => ({ value: grade, label: grade
 /** What narrows the list of students. */
 export function StudentFilterBar({ filters, onChange }: StudentFilterBarProps) {
   const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
+  const tags = useGql(StudentTagOptionsDocument, {}).data?.tags ?? [];
   return (
     <Toolbar label="학생 찾기">
       <SearchBox value={filters.q} onChange={(q) => onChange({ q })} label="학생 검색" />
@@ -38,6 +41,18 @@ export function StudentFilterBar({ filters, onChange }: StudentFilterBarProps) {
         emptyLabel="모든 강의"
         onChange={(lecture) => onChange({ lecture: lecture ?? '' })}
       />
+      <SelectInput
+        aria-label="태그"
+        value={filters.tag}
+        options={tags.map(({ id, name }) => ({ value: id, label: name }))}
+        emptyLabel="모든 태그"
+        onChange={(tag) => onChange({ tag: String(tag ?? '') })}
+      />
+      {filters.school !== '' && (
+        <Button size="small" icon={<CloseIcon aria-hidden />} onClick={() => onChange({ school: '' })}>
+          {filters.school}
+        </Button>
+      )}
     </Toolbar>
   );
 }

@@ -4,9 +4,9 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { buildTag } from '#mocks/builders/tag.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { LectureOptionsDocument, SavedViewsDocument } from '../shared/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { StudentListDocument } from './generated/graphql.ts';
+import { StudentIdsDocument, StudentListDocument, StudentTagOptionsDocument } from './generated/graphql.ts';
 import StudentListPage from './StudentListPage.tsx';
 
 const tag = buildTag();
@@ -23,7 +23,8 @@ const meta = preview.meta({
   title: 'CRM/학생/목록',
   component: StudentListPage,
   decorators: [inCrm({ at: '/crm/students' })],
-  beforeEach: ({ msw }) => msw.use(options),
+  beforeEach: ({ msw }) =>
+    msw.use(options, empty(SavedViewsDocument), filled(StudentTagOptionsDocument, { tags: [tag] })),
 });
 
 export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(filled(StudentListDocument, list)) });
@@ -83,5 +84,38 @@ export const IssuingPasswords = meta.story({
     // Shown once: leaving asks.
     await userEvent.keyboard('{Escape}');
     await canvas.findByRole('alertdialog', { name: '임시 비밀번호를 모두 전했나요?' });
+  },
+});
+
+export const AllThatMatchAtOnce = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      filled(StudentListDocument, list),
+      filled(StudentIdsDocument, {
+        students: Array.from({ length: 312 }, (_, at) => ({
+          id: `01990000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+        })),
+      }),
+      filled('updateStudents', async (request) => {
+        const { userIds, change } = (await request.json()) as { userIds: string[]; change: unknown };
+        asked(userIds.length, change);
+        return { changed: 300, unchanged: 12, changeSetId: 'one' };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('김민수');
+    const [, first] = canvas.getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: '조건에 맞는 312명 모두 선택' }));
+    await canvas.findByText('312명 선택');
+    await userEvent.click(canvas.getByRole('button', { name: '한 번에 고치기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '학생 312명 한 번에 고치기' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '학년' }), '고3');
+    await userEvent.click(dialog.getByRole('button', { name: '312명 고치기' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(312, { grade: '고3' }));
+    await canvas.findByText('300명을 고쳤습니다. 12명은 이미 그렇습니다.');
   },
 });

@@ -7,8 +7,10 @@ import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon, UploadIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { Page } from '../shared/Page.tsx';
+import { SavedViews } from '../shared/SavedViews.tsx';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { StudentListDocument } from './generated/graphql.ts';
+import { useRememberedList } from './rememberedList.ts';
 import { studentColumns } from './studentColumns.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
 import { StudentFilterBar } from './StudentFilterBar.tsx';
@@ -23,8 +25,9 @@ export default function StudentListPage() {
   const navigate = useNavigate();
   const variables = studentVariables(filters, todayInSeoul());
   const query = useGql(StudentListDocument, variables, { placeholderData: keepPreviousData });
+  useRememberedList(query.data?.students);
   const narrow = (change: Partial<StudentFilters>): void => setFilters({ ...change, page: '1' });
-  const isNarrowed = (['q', 'state', 'grade', 'lecture'] as const).some(
+  const isNarrowed = (['q', 'state', 'grade', 'lecture', 'tag', 'school'] as const).some(
     (name) => filters[name] !== studentFilters[name],
   );
   const importLink = (
@@ -46,7 +49,15 @@ export default function StudentListPage() {
       }
     >
       <StudentFilterBar filters={filters} onChange={narrow} />
-      {selected.size > 0 && <StudentSelection selected={selected} onClear={() => setSelected(new Set())} />}
+      <SavedViews screen="students" />
+      {selected.size > 0 && (
+        <StudentSelection
+          selected={selected}
+          where={variables.where}
+          total={query.data?.students_aggregate.aggregate?.count ?? 0}
+          onSelect={setSelected}
+        />
+      )}
       <DataGrid
         label="학생"
         columns={studentColumns}
@@ -70,7 +81,9 @@ export default function StudentListPage() {
             <EmptyState
               title="조건에 맞는 학생이 없습니다"
               action={
-                <Button onClick={() => narrow({ q: '', state: 'active', grade: '', lecture: '' })}>조건 지우기</Button>
+                <Button onClick={() => narrow({ q: '', state: 'active', grade: '', lecture: '', tag: '', school: '' })}>
+                  조건 지우기
+                </Button>
               }
             >
               이름, 초성(ㄱㅁㅅ), 전화 뒷자리, 학번으로 찾을 수 있습니다.

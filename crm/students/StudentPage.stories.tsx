@@ -5,12 +5,17 @@ import { buildEnrollment } from '#mocks/builders/enrollment.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildParticipant } from '#mocks/builders/participant.ts';
 import { buildStudent } from '#mocks/builders/student.ts';
-import { buildStudentMemo } from '#mocks/builders/studentMemo.ts';
 import { buildTag } from '#mocks/builders/tag.ts';
 import { staff, students as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { StudentDetailDocument } from './generated/graphql.ts';
+import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import {
+  SiblingsDocument,
+  StudentDetailDocument,
+  StudentTagOptionsDocument,
+  StudentTimelineDocument,
+} from './generated/graphql.ts';
 import StudentPage, { type StudentDetail } from './StudentPage.tsx';
 
 const lecture = buildLecture();
@@ -19,7 +24,6 @@ const student: StudentDetail = {
   ...bare,
   user: { ...bare.user, userTags: [{ tag: buildTag() }] },
   representativeLecture: { lecture },
-  memos: [{ ...buildStudentMemo(), createdByStaff: { name: staff.admin.name } }],
   enrollments: [{ ...buildEnrollment(), lecture }],
   participants: [0, 0, 1, 3, undefined].map((index) => ({
     ...buildParticipant(),
@@ -28,11 +32,29 @@ const student: StudentDetail = {
   })),
 };
 const sent = fn();
+const timeline = [
+  { kind: 'ATTENDANCE', at: '2026-11-02T09:00:00Z', title: '미적분 A 10주차 · 출석' },
+  { kind: 'CONSULT', at: '2026-10-30T08:20:00Z', title: '전화 상담 · 오답 노트를 함께 보기로 함.' },
+  { kind: 'SCORE', at: '2026-10-26T09:00:00Z', title: '9주차 테스트 · 84/100점' },
+  { kind: 'CLINIC', at: '2026-10-25T05:00:00Z', title: '클리닉 · 귀가' },
+  { kind: 'MESSAGE', at: '2026-10-24T03:00:00Z', title: '보호자에게 문자 · 이번 주 수업 안내입니다.' },
+].map((event, at) => ({ ...event, refId: String(at), actor: { name: staff.ta.name } }));
+const around = [
+  filled(StudentTimelineDocument, ({ kinds }) => ({
+    studentTimeline: timeline.filter(({ kind }) => [kinds].flat().includes(kind)),
+  })),
+  filled(SiblingsDocument, {
+    students: [{ ...buildStudent(), id: cast.geonu.id, user: { name: '김민지', isActive: true }, grade: '중3' }],
+  }),
+  filled(StudentTagOptionsDocument, { tags: [buildTag(), buildTag({ name: '상담 필요', color: '#fb8c00' })] }),
+  filled(LectureOptionsDocument, { lectures: [lecture] }),
+];
 
 const meta = preview.meta({
   title: 'CRM/학생/학생',
   component: StudentPage,
   decorators: [inCrm({ at: `/crm/students/${cast.minsu.id}`, route: '/crm/students/:studentId' })],
+  beforeEach: ({ msw }) => msw.use(...around),
 });
 
 export const Filled = meta.story({
@@ -46,7 +68,7 @@ export const NothingYet = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(StudentDetailDocument, {
-        students_by_pk: { ...student, memos: [], enrollments: [], participants: [], representativeLecture: null },
+        students_by_pk: { ...student, enrollments: [], participants: [], representativeLecture: null },
       }),
     ),
 });
@@ -78,5 +100,123 @@ export const Edited = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const wanted = expect.objectContaining({ school: '다온고', phone: null, parentPhone: '01055511007' }) as unknown;
     await expect(sent).toHaveBeenCalledWith(wanted);
+  },
+});
+
+export const TimelineOfTalks = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(StudentDetailDocument, { students_by_pk: student })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('9주차 테스트 · 84/100점');
+    await userEvent.click(canvas.getByRole('button', { name: '상담·메모' }));
+    await waitFor(() => expect(canvas.queryByText('9주차 테스트 · 84/100점')).toBeNull());
+    await canvas.findByText(/오답 노트를/);
+  },
+});
+
+export const NextByKey = meta.story({
+  beforeEach: ({ msw }) => {
+    sessionStorage.setItem('crm.students.list', `${cast.minsu.id} ${cast.seoyeon.id}`);
+    msw.use(
+      filled(StudentDetailDocument, ({ id }) => ({
+        students_by_pk: id === cast.minsu.id ? student : { ...student, id, user: { ...student.user, name: '이서연' } },
+      })),
+    );
+    return () => sessionStorage.removeItem('crm.students.list');
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: '김민수' });
+    await userEvent.keyboard('j');
+    await canvas.findByRole('heading', { name: '이서연' });
+    await userEvent.click(canvas.getByRole('button', { name: '이전 학생 (K)' }));
+    await canvas.findByRole('heading', { name: '김민수' });
+  },
+});
+
+export const ChangedByTwo = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(StudentDetailDocument, { students_by_pk: student }),
+      failed('updateStudent', {
+        status: 409,
+        code: 'version-conflict',
+        detail: '김민수 학생: 한서윤님이 먼저 바꿨습니다. 두 값을 확인해 주세요.',
+        conflicts: [
+          {
+            ...{
+              id: student.id,
+              label: '김민수 학생',
+              theirVersion: 2,
+              changedBy: '한서윤',
+              changedAt: '2026-11-02T01:00:00Z',
+            },
+            ...{ mine: '학교 다온고', theirs: '학교 새봄고' },
+          },
+        ],
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '학생 고치기' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    const both = within(await dialog.findByRole('group', { name: '서로 다른 두 값' }));
+    await expect(both.getByText('학교 새봄고')).toBeVisible();
+    await expect(both.getByText('학교 다온고')).toBeVisible();
+  },
+});
+
+export const Deleted = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(StudentDetailDocument, { students_by_pk: student }),
+      filled('deleteStudent', async (request) => {
+        const { mode } = (await request.json()) as { mode: 'PREVIEW' | 'COMMIT' };
+        sent(mode);
+        return {
+          ...{ mode, name: '김민수', version: 1 },
+          goes: [
+            { label: '이름, 전화번호, 학교, 보호자, 학번, 아이디, 비밀번호', count: null },
+            { label: '메모', count: 2 },
+          ],
+          stays: [{ label: '출결', count: 38 }],
+        };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '학생 더 보기' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: '지우기(익명 처리)' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: '김민수 학생을 지울까요?' }));
+    await expect(question.getByText('출결 38')).toBeVisible();
+    await userEvent.type(question.getByRole('textbox'), '김민수');
+    await userEvent.click(question.getByRole('button', { name: '지우기' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('COMMIT'));
+  },
+});
+
+export const TagsChanged = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(StudentDetailDocument, { students_by_pk: student }),
+      filled('updateStudents', async (request) => {
+        sent(await request.json());
+        return { changed: 1, unchanged: 0, changeSetId: 'one' };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '태그·대표강의' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const tags = within(dialog.getByRole('group', { name: '붙일 태그' }));
+    await userEvent.click(await tags.findByRole('button', { name: '상담 필요' }));
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    const change = { addTagIds: [expect.any(String)] } as unknown;
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ userIds: [student.id], change }));
   },
 });

@@ -1,28 +1,51 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import { Button, ButtonLink, EmptyState, FactList, formatPhone, formatDay, formatSchool, QueryView } from '#ui-kit';
-import { EditIcon } from '#ui-kit/icons.ts';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  FactList,
+  formatDay,
+  formatPhone,
+  formatSchool,
+  Menu,
+  QueryView,
+} from '#ui-kit';
+import { DeleteIcon, EditIcon, MoreIcon, TagIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { StudentDetailDocument, type StudentDetailQuery } from './generated/graphql.ts';
+import { BulkChangeDialog } from './BulkChangeDialog.tsx';
+import { DeletionDialog } from './DeletionDialog.tsx';
+import { Neighbours } from './Neighbours.tsx';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
+import { Siblings } from './Siblings.tsx';
 import { StudentState } from './studentColumns.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
 import { StudentLectures } from './StudentLectures.tsx';
-import { StudentMemos } from './StudentMemos.tsx';
 import css from './Students.module.css';
+import { StudentTimeline } from './StudentTimeline.tsx';
 import { TagChips } from './TagChips.tsx';
 import { ToggleStatus } from './ToggleStatus.tsx';
 
-/** `/crm/students/:studentId`: what is known of one student. */
-export default function StudentPage() {
+interface StudentPageProps {
+  /** What other slices know of the student, in the wide column. @default undefined */
+  records?: ReactNode;
+  /** The same beside the profile. @default undefined */
+  notes?: ReactNode;
+}
+
+/** `/crm/students/:studentId`: all that is known of one student, on one page. */
+export default function StudentPage({ records, notes }: StudentPageProps) {
   const { studentId = '' } = useParams();
   const query = useGql(StudentDetailDocument, { id: studentId }, { requestPolicy: 'cache-and-network' });
   return (
     <QueryView query={query}>
-      {({ students_by_pk: student }) => (student ? <StudentView student={student} /> : <NoStudent />)}
+      {({ students_by_pk: student }) =>
+        student ? <StudentView key={student.id} student={student} records={records} notes={notes} /> : <NoStudent />
+      }
     </QueryView>
   );
 }
@@ -30,8 +53,8 @@ export default function StudentPage() {
 /** A student as this page reads it. */
 export type StudentDetail = NonNullable<StudentDetailQuery['students_by_pk']>;
 
-function StudentView({ student }: { student: StudentDetail }) {
-  const [dialog, setDialog] = useState<'edit' | 'password' | 'status' | null>(null);
+function StudentView({ student, records, notes }: { student: StudentDetail } & StudentPageProps) {
+  const [dialog, setDialog] = useState<'edit' | 'password' | 'status' | 'change' | 'delete' | null>(null);
   const { user } = student;
   const close = (): void => setDialog(null);
   return (
@@ -47,28 +70,50 @@ function StudentView({ student }: { student: StudentDetail }) {
       description={[student.studentNumber, formatSchool(student)].filter(Boolean).join(' · ')}
       actions={
         <>
-          <Button variant="quiet" onClick={() => setDialog('status')}>
-            {user.isActive ? '비활성으로' : '다시 활성으로'}
-          </Button>
-          <Button disabled={!user.isActive} onClick={() => setDialog('password')}>
-            임시 비밀번호 발급
+          <Neighbours id={student.id} />
+          <Button icon={<TagIcon aria-hidden />} onClick={() => setDialog('change')}>
+            태그·대표강의
           </Button>
           <Button icon={<EditIcon aria-hidden />} onClick={() => setDialog('edit')}>
             학생 고치기
           </Button>
+          <Menu
+            label="학생 더 보기"
+            iconOnly
+            icon={<MoreIcon aria-hidden />}
+            items={[
+              { label: '임시 비밀번호 발급', disabled: !user.isActive, onSelect: () => setDialog('password') },
+              { label: user.isActive ? '비활성으로' : '다시 활성으로', onSelect: () => setDialog('status') },
+              {
+                label: '지우기(익명 처리)',
+                icon: <DeleteIcon aria-hidden />,
+                tone: 'danger',
+                onSelect: () => setDialog('delete'),
+              },
+            ]}
+          />
         </>
       }
     >
-      <div className={css.cards}>
-        <Card title="프로필">
-          <FactList facts={factsOf(student)} />
-        </Card>
-        <StudentMemos memos={student.memos} />
-        <StudentLectures student={student} />
+      <div className={css.detail}>
+        <div className={css.column}>
+          <Card title="프로필">
+            <FactList facts={factsOf(student)} />
+          </Card>
+          {student.parentPhone != null && <Siblings id={student.id} phone={student.parentPhone} />}
+          {notes}
+        </div>
+        <div className={css.column}>
+          <StudentLectures student={student} />
+          {records}
+          <StudentTimeline studentId={student.id} />
+        </div>
       </div>
       {dialog === 'edit' && <StudentDialog student={student} onClose={close} />}
       {dialog === 'password' && <PasswordsDialog userIds={[student.id]} onClose={close} />}
       {dialog === 'status' && <ToggleStatus id={student.id} user={user} onClose={close} />}
+      {dialog === 'change' && <BulkChangeDialog userIds={[student.id]} onClose={close} />}
+      {dialog === 'delete' && <DeletionDialog id={student.id} name={user.name} onClose={close} />}
     </Page>
   );
 }

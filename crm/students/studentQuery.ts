@@ -9,6 +9,10 @@ export const studentFilters = {
   grade: '',
   /** Id of a lecture. */
   lecture: '',
+  /** Id of a tag. */
+  tag: '',
+  /** The whole name of a school. */
+  school: '',
   /** A column, `-` before it for descending. */
   sort: 'number',
   /** From 1. */
@@ -30,7 +34,7 @@ export function studentVariables(filters: StudentFilters, today: string) {
   };
 }
 
-function conditionOf({ q, state, grade, lecture }: StudentFilters, today: string): Students_Bool_Exp {
+function conditionOf({ q, state, grade, lecture, tag, school }: StudentFilters, today: string): Students_Bool_Exp {
   const asked = studentSearch(q);
   return {
     _and: [
@@ -38,6 +42,8 @@ function conditionOf({ q, state, grade, lecture }: StudentFilters, today: string
       ...(state === 'all' ? [] : [{ user: { isActive: { _eq: state !== 'inactive' } } }]),
       ...(grade === '' ? [] : [{ grade: { _eq: grade } }]),
       ...(lecture === '' ? [] : [inLecture(lecture, today)]),
+      ...(tag === '' ? [] : [{ user: { userTags: { tagId: { _eq: tag } } } }]),
+      ...(school === '' ? [] : [{ school: { _eq: school } }]),
     ],
   };
 }

@@ -4,10 +4,11 @@ import { useForm, type Resolver } from 'react-hook-form';
 import type { SpecialWeekInput } from '#client/generated/rest/model/specialWeekInput.ts';
 import type { WeekInput } from '#client/generated/rest/model/weekInput.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { CreateSpecialWeeklyLectureBody, CreateWeeklyLectureBody } from '#openapi/generated/zod/weeklyLectures.ts';
+import { CreateSpecialWeeklyLectureBody, UpdateWeeklyLectureBody } from '#openapi/generated/zod/weeklyLectures.ts';
 import { FormDialog, FormRow, NumberField, TextField, TimeField, useToast, formatWeek } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { DayNote } from './DayNote.tsx';
 import { useSaveWeek } from './useSaveWeek.ts';
 
 /** What the form begins with. */
@@ -27,6 +28,8 @@ interface WeekDialogProps {
   /** The week to change; a new one without. */
   week?: { id: string; specialName?: string | null };
   start: WeekForm;
+  /** Of the lecture, for a new week: it copies those of its day. @default none */
+  enrollments?: readonly { fromDate: string; toDate: string | null }[];
   onClose: () => void;
 }
 
@@ -39,12 +42,12 @@ const kinds: readonly { id: Kind; label: string }[] = [
 ];
 // Which of the two validators is asked follows from the chips; both read the same form.
 const resolvers = {
-  numbered: schemaResolver(CreateWeeklyLectureBody) as unknown as Resolver<WeekForm, unknown, Checked>,
+  numbered: schemaResolver(UpdateWeeklyLectureBody) as unknown as Resolver<WeekForm, unknown, Checked>,
   special: schemaResolver(CreateSpecialWeeklyLectureBody) as unknown as Resolver<WeekForm, unknown, Checked>,
 };
 
 /** Adds or changes a week: numbered, or with a name of its own. */
-export function WeekDialog({ lectureId, week, start, onClose }: WeekDialogProps) {
+export function WeekDialog({ lectureId, week, start, enrollments, onClose }: WeekDialogProps) {
   const [kind, setKind] = useState<Kind>(week?.specialName ? 'special' : 'numbered');
   const saveWeek = useSaveWeek(lectureId, week?.id);
   const toast = useToast();
@@ -75,18 +78,14 @@ export function WeekDialog({ lectureId, week, start, onClose }: WeekDialogProps)
         ) : (
           <TextField name="specialName" label="주차 이름" required placeholder="파이널 특강" maxLength={30} />
         )}
-        <DateField
-          name="heldOn"
-          label="수업일"
-          required
-          {...(week ? {} : { hint: '그날 수강 중인 학생이 출결표에 올라옵니다.' })}
-        />
+        <DateField name="heldOn" label="수업일" required />
       </FormRow>
       <FormRow>
         <TimeField name="startsAt" label="시작" />
         <TimeField name="endsAt" label="끝" />
         <TextField name="room" label="강의실" maxLength={30} />
       </FormRow>
+      <DayNote {...(enrollments ? { enrollments } : {})} />
     </FormDialog>
   );
 }

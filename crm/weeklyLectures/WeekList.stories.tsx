@@ -18,7 +18,11 @@ const weeklyLectures: WeekListQuery['weeklyLectures'] = [
   { ...buildWeeklyLecture({ weekNumber: null, specialName: '파이널 특강', heldOn: '2026-11-14' }), ...counts(0, 0, 0) },
   { ...buildWeeklyLecture({ weekNumber: 2, heldOn: '2026-11-10' }), ...counts(80, 12, 0) },
 ];
-const lectures_by_pk = buildLecture();
+const enrollments = [
+  { fromDate: '2026-11-02', toDate: null },
+  { fromDate: '2026-11-02', toDate: '2026-12-01' },
+];
+const lectures_by_pk = { ...buildLecture(), enrollments };
 const week = fn();
 
 const meta = preview.meta({
@@ -46,7 +50,7 @@ export const NextWeekIsSuggested = meta.story({
       filled(WeekListDocument, { lectures_by_pk, weeklyLectures }),
       filled('createWeeklyLecture', async (request) => {
         week(await request.json());
-        return { id: cast.calculusB.id };
+        return { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: null };
       }),
     );
   },
@@ -63,6 +67,58 @@ export const NextWeekIsSuggested = meta.story({
       room: '301호',
     }) as unknown;
     await expect(week).toHaveBeenCalledWith(sent);
+  },
+});
+
+export const RunSkipsHolidays = meta.story({
+  beforeEach: ({ msw }) => {
+    week.mockClear();
+    msw.use(
+      filled(WeekListDocument, { lectures_by_pk, weeklyLectures }),
+      filled('createWeeklyLecture', async (request) => {
+        week(await request.json());
+        return { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: 'set' };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '여러 주차 한 번에' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const first = dialog.getByRole('textbox', { name: /첫 수업일/ });
+    await userEvent.clear(first);
+    await userEvent.type(first, '2026-12-18{Tab}');
+    const count = dialog.getByRole('textbox', { name: /수업 횟수/ });
+    await userEvent.clear(count);
+    await userEvent.type(count, '3');
+    await dialog.findByText('기독탄신일');
+    await dialog.findByText('1월 1일');
+    await expect(dialog.getByRole('checkbox', { name: /12월 25일/ })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /12월 25일/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '3개 더하기' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const sent = week.mock.lastCall?.[0] as { weekNumber: number; heldOn: string; following: { heldOn: string }[] };
+    await expect([sent.weekNumber, sent.heldOn]).toEqual([4, '2026-12-18']);
+    await expect(sent.following.map(({ heldOn }) => heldOn)).toEqual(['2026-12-25', '2027-01-08']);
+  },
+});
+
+export const RunRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WeekListDocument, { lectures_by_pk, weeklyLectures }),
+      failed('createWeeklyLecture', {
+        status: 409,
+        code: 'duplicate-week',
+        detail: '이 강의에 5주차가 이미 있습니다. 있는 주차는 바뀌지 않으니 다른 번호로 더해 주세요.',
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '여러 주차 한 번에' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '8개 더하기' }));
+    await dialog.findByText(/5주차가 이미 있습니다/);
   },
 });
 

@@ -6,6 +6,7 @@ import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { WeekListDocument } from './generated/graphql.ts';
+import { RunDialog } from './RunDialog.tsx';
 import { suggestWeek } from './suggestWeek.ts';
 import { weekColumns } from './weekColumns.tsx';
 import { WeekDialog } from './WeekDialog.tsx';
@@ -14,14 +15,17 @@ import { WeekDialog } from './WeekDialog.tsx';
 export default function WeekList() {
   const { lectureId = '' } = useParams();
   const navigate = useNavigate();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<'one' | 'run' | null>(null);
   const query = useGql(WeekListDocument, { lectureId }, { requestPolicy: 'cache-and-network' });
   const lecture = query.data?.lectures_by_pk;
   const weeks = query.data?.weeklyLectures ?? [];
   const add = lecture?.status === 'ACTIVE' && (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
-      주차 더하기
-    </Button>
+    <>
+      <Button onClick={() => setAdding('run')}>여러 주차 한 번에</Button>
+      <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setAdding('one')}>
+        주차 더하기
+      </Button>
+    </>
   );
   return (
     <>
@@ -40,11 +44,21 @@ export default function WeekList() {
           </EmptyState>
         }
       />
-      {adding && lecture && (
+      {adding === 'one' && lecture && (
         <WeekDialog
           lectureId={lectureId}
           start={suggestWeek(lecture, weeks, todayInSeoul())}
-          onClose={() => setAdding(false)}
+          enrollments={lecture.enrollments}
+          onClose={() => setAdding(null)}
+        />
+      )}
+      {adding === 'run' && lecture && (
+        <RunDialog
+          lectureId={lectureId}
+          weeks={weeks}
+          enrollments={lecture.enrollments}
+          start={suggestWeek(lecture, weeks, todayInSeoul())}
+          onClose={() => setAdding(null)}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -7,7 +8,12 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import { WeekDocument } from './generated/graphql.ts';
 import WeekPage from './WeekPage.tsx';
 
-const week = { ...buildWeeklyLecture({ weekNumber: 3 }), lecture: buildLecture() };
+const week = {
+  ...buildWeeklyLecture({ weekNumber: 3 }),
+  lecture: { ...buildLecture(), ddays: [buildLectureDday('모의고사', 3)] },
+  announcements_aggregate: { aggregate: { count: 2 } },
+  participants_aggregate: { aggregate: { count: 92 } },
+};
 
 const meta = preview.meta({
   title: 'CRM/강의/한 주차',

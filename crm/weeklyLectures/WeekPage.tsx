@@ -1,11 +1,12 @@
 import { Outlet, useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import { ButtonLink, EmptyState, StatusChip, formatDay, formatHours, formatWeek, QueryView } from '#ui-kit';
+import { ButtonLink, DdayChips, EmptyState, StatusChip, formatDay, formatHours, formatWeek, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Page } from '../shared/Page.tsx';
 import { WeekDocument } from './generated/graphql.ts';
+import { WeekTabs } from './WeekTabs.tsx';
 
-/** `/crm/lectures/:lectureId/weeks/:weekId`: one week; its attendance opens below. */
+/** `/crm/lectures/:lectureId/weeks/:weekId`: one week; attendance and announcements open below as tabs. */
 export default function WeekPage() {
   const { lectureId = '', weekId = '' } = useParams();
   const query = useGql(WeekDocument, { id: weekId });
@@ -19,11 +20,23 @@ export default function WeekPage() {
               { label: '강의', href: paths.lectures },
               { label: week.lecture.name, href: paths.lecture(lectureId) },
             ]}
-            status={week.lecture.status === 'DISABLED' && <StatusChip>종료된 강의</StatusChip>}
+            status={
+              week.lecture.status === 'DISABLED' ? (
+                <StatusChip>종료된 강의</StatusChip>
+              ) : (
+                <DdayChips ddays={week.lecture.ddays} />
+              )
+            }
             description={[formatDay(week.heldOn), formatHours(week), week.room, `${week.lecture.teacherName} 선생님`]
               .filter(Boolean)
               .join(' · ')}
           >
+            <WeekTabs
+              lectureId={lectureId}
+              weekId={weekId}
+              participants={week.participants_aggregate.aggregate?.count ?? 0}
+              announcements={week.announcements_aggregate.aggregate?.count ?? 0}
+            />
             <Outlet />
           </Page>
         ) : (

@@ -18,13 +18,30 @@ export const materials: SliceAccess = {
     },
     ...staff({ read: 'id weekly_lecture_id title body published_at version created_by created_at updated_at' }),
   },
+  announcement_reads: {
+    student: {
+      read: 'id announcement_id student_id read_at',
+      rows: 'student_id = me',
+      insert: {
+        columns: 'announcement_id',
+        rows: 'announcement(publication.id is not null and weeklyLecture.participants.student_id = me)',
+        presets: 'student_id = me',
+      },
+    },
+    ...staff({ read: 'id announcement_id student_id read_at created_at updated_at' }),
+  },
   published_announcements: {},
   lecture_materials: {
     student: {
-      read: 'id lecture_id title description published_at updated_at',
+      read: 'id lecture_id title description sequence published_at updated_at',
       rows: `publication.id is not null and ${ownLecture}`,
     },
-    ...staff({ read: 'id lecture_id title description published_at version created_by created_at updated_at' }),
+    ...staff({
+      read: 'id lecture_id title description sequence published_at version created_by created_at updated_at',
+      insert: 'lecture_id title description published_at',
+      update: 'title description published_at sequence',
+      delete: 'all',
+    }),
   },
   published_materials: {},
   lecture_material_checks: {

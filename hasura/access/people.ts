@@ -2,9 +2,9 @@ import { staff, type SliceAccess } from './format.ts';
 
 const user = 'id login_id type name name_choseong phone is_active must_change_password created_at updated_at';
 const student = `id student_number school grade parent_name parent_phone registered_on withdrawn_on high_school_entry_year
-    anonymised_at created_by created_at updated_at`;
+    anonymised_at version created_by created_at updated_at`;
 
-/** Users, students, TAs, tags, memos, the audit trail. */
+/** Users, students, TAs, tags, memos, saved views, the audit trail. */
 export const people: SliceAccess = {
   users: {
     student: { read: 'id login_id type name phone', rows: 'id = me' },
@@ -23,7 +23,19 @@ export const people: SliceAccess = {
   tags: staff({ read: 'id name color priority created_by created_at updated_at' }),
   user_tags: staff({ read: 'user_id tag_id created_by created_at updated_at' }),
   student_memos: staff({ read: 'id student_id body is_pinned version created_by created_at updated_at' }),
+  saved_views: staff({
+    read: 'id screen name query created_by created_at updated_at',
+    rows: 'created_by = me',
+    insert: { columns: 'screen name query', rows: 'created_by = me' },
+    update: { columns: 'name query', rows: 'created_by = me' },
+    delete: 'created_by = me',
+  }),
   audit_log: {
+    ta: {
+      read: 'id at actor_id actor_role change_set_id action table_name row_id before after',
+      rows: "table_name = 'participants'",
+      aggregates: false,
+    },
     manager: { read: 'id at actor_id actor_role change_set_id action table_name row_id before after' },
   },
   refresh_tokens: {},

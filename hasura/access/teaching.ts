@@ -46,7 +46,7 @@ export const teaching: SliceAccess = {
   participants: {
     student: { read: 'id weekly_lecture_id student_id attendance_type_id marked_at', rows: 'student_id = me' },
     ...staff({
-      read: `id weekly_lecture_id student_id attendance_type_id memo is_locked version marked_by marked_at
+      read: `id weekly_lecture_id student_id attendance_type_id memo is_locked lock_reason makeup_for_id version marked_by marked_at
         created_by created_at updated_at`,
     }),
   },

@@ -5,6 +5,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** The public schema as Kysely knows it: snake_case, as in SQL. */
 export interface Tables {
   actual_exam_scores: ActualExamScoresTable;
+  announcement_reads: AnnouncementReadsTable;
   announcements: AnnouncementsTable;
   attendance_rates: AttendanceRatesTable;
   attendance_types: AttendanceTypesTable;
@@ -55,6 +56,7 @@ export interface Tables {
   retake_exams: RetakeExamsTable;
   retake_question_maps: RetakeQuestionMapsTable;
   salary_months: SalaryMonthsTable;
+  saved_views: SavedViewsTable;
   score_answers: ScoreAnswersTable;
   score_attempts: ScoreAttemptsTable;
   score_cell_locks: ScoreCellLocksTable;
@@ -64,6 +66,7 @@ export interface Tables {
   sms_recipients: SmsRecipientsTable;
   sms_results: SmsResultsTable;
   staff: StaffTable;
+  student_memo_versions: StudentMemoVersionsTable;
   student_memos: StudentMemosTable;
   student_timeline: StudentTimelineTable;
   students: StudentsTable;
@@ -124,6 +127,22 @@ export interface ActualExamScoresTable {
   version: Generated<number>;
   /** Who made it */
   created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 공지 읽음: a student has opened an announcement */
+export interface AnnouncementReadsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 공지 */
+  announcement_id: string;
+  /** 학생 */
+  student_id: string;
+  /** 처음 읽은 때, by the server's clock */
+  read_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
@@ -492,6 +511,10 @@ export interface ConsultsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 구분: STUDY 학습, SCORES 성적, ATTENDANCE 출결, CAREER 진로·입시, LIFE 생활, PAYMENT 수납, OTHER 기타 */
+  topic: Generated<'STUDY' | 'SCORES' | 'ATTENDANCE' | 'CAREER' | 'LIFE' | 'PAYMENT' | 'OTHER'>;
+  /** 다시 이야기할 날; settled by the next consult from then on */
+  follow_up_on: string | null;
 }
 
 /** 수강등록: a student in a lecture from one date to another */
@@ -928,6 +951,8 @@ export interface LectureMaterialsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 순서 within the lecture, from 1; a new one goes last, equal ones go by their age */
+  sequence: number;
 }
 
 /** 강의(반) */
@@ -1056,6 +1081,10 @@ export interface ParticipantsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 잠금 사유: why the lock was turned last; opening one takes a reason */
+  lock_reason: Generated<string>;
+  /** 보강: the missed week that this one makes up for, of the same student; one makes up for one */
+  makeup_for_id: string | null;
 }
 
 /** Password reset links: single use, ten minutes, hashed */
@@ -1304,6 +1333,24 @@ export interface SalaryMonthsTable {
   amount: ColumnType<number | null, never, never>;
 }
 
+/** 저장한 보기: the search, filters and order of a list, as they stand in its address; each person has their own */
+export interface SavedViewsTable {
+  /** Key */
+  id: Generated<string>;
+  /** Which list, e.g. lectures */
+  screen: string;
+  /** 보기 이름 */
+  name: string;
+  /** The part of the address after the question mark; empty for the list as it is */
+  query: string;
+  /** Whose view it is */
+  created_by: Generated<string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 답안: each question of each attempt whose answers are known, what was answered and what is right */
 export interface ScoreAnswersTable {
   /** 응시 */
@@ -1540,6 +1587,21 @@ export interface StaffTable {
   is_admin_level: ColumnType<boolean | null, never, never>;
 }
 
+/** 메모 이력: staff only; ask for one memo at a time */
+export interface StudentMemoVersionsTable {
+  id: ColumnType<string | null, never, never>;
+  /** 메모 */
+  memo_id: ColumnType<string | null, never, never>;
+  /** 고친 때 */
+  at: ColumnType<Date | null, never, never>;
+  /** 고친 사람 */
+  actor_id: ColumnType<string | null, never, never>;
+  /** What it said from then on */
+  body: ColumnType<string | null, never, never>;
+  /** Whether it was pinned from then on */
+  is_pinned: ColumnType<boolean | null, never, never>;
+}
+
 /** 학생 메모: staff only */
 export interface StudentMemosTable {
   /** Key */
@@ -1604,6 +1666,8 @@ export interface StudentsTable {
   high_school_entry_year: number | null;
   /** 익명 처리한 때: nothing names the student any more, what was earned stays in the statistics */
   anonymised_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Raised at every change, of the name and phone, too; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 과제 제출: what a student hands in for an exam through the portal */

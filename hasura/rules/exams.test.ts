@@ -70,9 +70,9 @@ describe('linked exams', () => {
     const template = await make('exam_templates', { name: '쪽지 시험', cutline: 70, total_points: 90 });
     const week = await make('weekly_lectures', { lecture_id: template.lecture_id });
     const exam = await make('exams', { weekly_lecture_id: week.id, template_id: template.id, name: '다른 이름' });
-    expect(exam).toMatchObject({ name: '쪽지 시험', cutline: '70.00', total_points: '90.00' });
+    expect(exam).toMatchObject({ name: '쪽지 시험', cutline: 70, total_points: 90 });
     await accepts('update exam_templates set cutline = 75 where id = $1', [template.id]);
-    expect(await accepts('select cutline from exams where id = $1', [exam.id])).toEqual([{ cutline: '75.00' }]);
+    expect(await accepts('select cutline from exams where id = $1', [exam.id])).toEqual([{ cutline: 75 }]);
     await refuses('23514 exams_linked_core_info', 'update exams set cutline = 10 where id = $1', [exam.id]);
     await accepts('update exams set is_shown = true where id = $1', [exam.id]);
     await refuses('23503 exams_template_fkey', 'delete from exam_templates where id = $1', [template.id]);
@@ -96,7 +96,7 @@ describe('linked exams', () => {
       join exam_questions as question on question.id = original_question_id`;
 
     await accepts('update exams set template_id = $2 where id = $1', [exam.id, template.id]);
-    expect(await accepts(items, [exam.id])).toEqual([{ answer: 2, points: '6.00' }]);
+    expect(await accepts(items, [exam.id])).toEqual([{ answer: 2, points: 6 }]);
     expect(await accepts(mapped)).toEqual([{ answer: 2 }]);
     await refuses(
       '23514 exam_questions_exam_unlinked',
@@ -106,7 +106,7 @@ describe('linked exams', () => {
 
     await accepts('update exams set template_id = null where id = $1', [exam.id]);
     await accepts('update exam_questions set answer = 3 where template_id = $1', [template.id]);
-    expect(await accepts(items, [exam.id])).toEqual([{ answer: 2, points: '6.00' }]);
+    expect(await accepts(items, [exam.id])).toEqual([{ answer: 2, points: 6 }]);
     expect(await accepts(mapped)).toEqual([{ answer: 2 }]);
   });
 });
@@ -145,9 +145,9 @@ describe('questions', () => {
     await accepts(insert, [id, 1, 'CHOICE', 1, []]);
     await accepts(insert, [id, 2, 'CHOICE', 1, []]);
     const now = async () => (await accepts('select total_points, version from exams where id = $1', [id]))[0];
-    expect(await now()).toEqual({ total_points: '8.00', version: version + 2 });
+    expect(await now()).toEqual({ total_points: 8, version: version + 2 });
     await accepts(`update exam_questions set grading_rule = 'VOID' where exam_id = $1 and number = 2`, [id]);
-    expect(await now()).toEqual({ total_points: '4.00', version: version + 3 });
+    expect(await now()).toEqual({ total_points: 4, version: version + 3 });
   });
 
   rule('of a retake stand for questions of its exam', async ({ make, refuses, accepts }) => {

@@ -153,7 +153,31 @@ describe('announcements', () => {
   });
 });
 
+describe('announcement reads', () => {
+  const read = 'insert into announcement_reads (announcement_id, student_id) values ($1, $2)';
+
+  rule('are of students of the week, once it is out, and once', async ({ make, refuses, accepts }) => {
+    const { student_id, weekly_lecture_id } = await make('participants');
+    const out = await make('announcements', { weekly_lecture_id });
+    const draft = await make('announcements', { weekly_lecture_id, published_at: null });
+    const later = await make('announcements', { weekly_lecture_id, published_at: '2999-01-01' });
+    for (const { id } of [draft, later]) await refuses('23514 announcement_reads_own_week', read, [id, student_id]);
+    await refuses('23514 announcement_reads_own_week', read, [out.id, (await make('students')).id]);
+    await accepts(read, [out.id, student_id]);
+    await refuses('23505 announcement_reads_student_key', read, [out.id, student_id]);
+    await accepts('delete from announcements where id = $1', [out.id]);
+    expect(await accepts('select id from announcement_reads where announcement_id = $1', [out.id])).toEqual([]);
+  });
+});
+
 describe('materials', () => {
+  rule('go last in their lecture unless they are put elsewhere', async ({ make }) => {
+    const { lecture_id, sequence } = await make('lecture_materials');
+    const placed = await make('lecture_materials', { lecture_id, sequence: 9 });
+    const next = await make('lecture_materials', { lecture_id });
+    expect([sequence, placed.sequence, next.sequence]).toEqual([1, 9, 10]);
+  });
+
   const check = 'insert into lecture_material_checks (material_id, student_id) values ($1, $2)';
 
   rule('are checked once, by students of the lecture, once published', async ({ make, refuses, accepts }) => {

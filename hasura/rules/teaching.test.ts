@@ -153,11 +153,37 @@ describe('participants', () => {
 
   rule('are unlocked by a manager alone', async ({ make, refuses, accepts, as }) => {
     const { id } = await make('participants', { is_locked: true });
-    const sql = 'update participants set is_locked = false where id = $1';
+    const sql = 'update participants set is_locked = false, lock_reason = $2 where id = $1';
     await as('ta', (await make('tas')).id);
-    await refuses('23514 participants_unlock_needs_manager', sql, [id]);
+    await refuses('23514 participants_unlock_needs_manager', sql, [id, '잘못 잠금']);
     await as('manager', (await make('users')).id);
-    await accepts(sql, [id]);
+    await refuses('23514 participants_unlock_reason', sql, [id, '']);
+    await accepts(sql, [id, '잘못 잠금']);
+  });
+
+  rule('make up for a week that the same student missed, and for no other', async ({ make, refuses, accepts }) => {
+    const came = await make('attendance_types', { counts_as_present: true });
+    const missed = await make('attendance_types', { counts_as_present: false });
+    const away = await make('participants', { attendance_type_id: missed.id });
+    const { student_id } = away;
+    const here = await make('participants', { student_id, attendance_type_id: came.id });
+    const link = 'update participants set makeup_for_id = $2 where id = $1';
+    const stranger = await make('participants', { attendance_type_id: missed.id });
+    await refuses('23514 participants_makeup_student', link, [here.id, stranger.id]);
+    const present = await make('participants', { student_id, attendance_type_id: came.id });
+    await refuses('23514 participants_makeup_missed', link, [here.id, present.id]);
+    await refuses('23514 participants_makeup_present', link, [
+      (await make('participants', { student_id })).id,
+      away.id,
+    ]);
+    await accepts(link, [here.id, away.id]);
+    await refuses('23505 participants_makeup_for_id_key', link, [present.id, away.id]);
+    await refuses('23514 participants_makeup_linked', mark, [came.id, away.id]);
+    await refuses('23514 participants_makeup_present', mark, [missed.id, here.id]);
+    const counts = 'update attendance_types set counts_as_present = not counts_as_present where id = $1';
+    await refuses('23514 attendance_types_makeup', counts, [missed.id]);
+    await accepts(link, [here.id, null]);
+    await accepts(counts, [missed.id]);
   });
 
   rule('hold an attendance type in use', async ({ make, refuses, accepts }) => {

@@ -10,6 +10,8 @@ export function buildParticipant(overrides: Partial<Row<'participants'>> = {}): 
     attendanceTypeId: null,
     memo: '',
     isLocked: false,
+    lockReason: '',
+    makeupForId: null,
     version: 1,
     markedBy: null,
     markedAt: null,

@@ -36,6 +36,7 @@ function rosterStudent(index: number): StudentWithUser {
     withdrawnOn: null,
     anonymisedAt: null,
     highSchoolEntryYear: entryYears[grade],
+    version: 1,
     createdBy: null,
     ...stamps,
     user: buildUser({ id, name, loginId: studentNumber, phone: `+82105550${line}` }),

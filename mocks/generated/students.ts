@@ -14,6 +14,14 @@ import type {
 } from 'msw';
 
 import type {
+  BatchUpdateResult
+} from '#client/generated/rest/model/batchUpdateResult.ts';
+
+import type {
+  DeletionReport
+} from '#client/generated/rest/model/deletionReport.ts';
+
+import type {
   DoneResponse
 } from '#client/generated/rest/model/doneResponse.ts';
 
@@ -28,13 +36,19 @@ import type {
 
 export const getCreateStudentResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
 
-export const getImportStudentsResponseMock = (overrideResponse: Partial<Extract<ImportReport, object>> = {}): ImportReport => ({plan: faker.string.alpha({length: {min: 10, max: 20}}), mode: faker.helpers.arrayElement(['PREVIEW','COMMIT'] as const), sheet: faker.string.alpha({length: {min: 10, max: 20}}), headerRow: faker.number.int(), changeSetId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), counts: {new: faker.number.int(), changed: faker.number.int(), same: faker.number.int(), refused: faker.number.int()}, rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({row: faker.number.int(), kind: faker.helpers.arrayElement(['NEW','CHANGED','SAME','REFUSED'] as const), name: '김민수', studentNumber: faker.helpers.arrayElement(['20260001', null]), school: '한빛고', grade: faker.helpers.arrayElement(['고2', null]), phone: faker.helpers.arrayElement(['+821012345678', null]), parentName: '김영희', parentPhone: faker.helpers.arrayElement(['+821087654321', null]), lecture: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), memo: '숙제를 다 해 왔다', changes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.string.alpha({length: {min: 10, max: 20}}), after: faker.string.alpha({length: {min: 10, max: 20}})})), problems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), header: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
+export const getImportStudentsResponseMock = (overrideResponse: Partial<Extract<ImportReport, object>> = {}): ImportReport => ({plan: faker.string.alpha({length: {min: 10, max: 20}}), mode: faker.helpers.arrayElement(['PREVIEW','COMMIT'] as const), sheet: faker.string.alpha({length: {min: 10, max: 20}}), headerRow: faker.number.int(), changeSetId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), counts: {new: faker.number.int(), changed: faker.number.int(), same: faker.number.int(), refused: faker.number.int()}, rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({row: faker.number.int(), kind: faker.helpers.arrayElement(['NEW','CHANGED','SAME','REFUSED'] as const), name: '김민수', studentNumber: faker.helpers.arrayElement(['20260001', null]), school: '한빛고', grade: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement(['+821012345678', null]), parentName: '김영희', parentPhone: faker.helpers.arrayElement(['+821087654321', null]), lecture: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), memo: '숙제를 다 해 왔다', changes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.string.alpha({length: {min: 10, max: 20}}), after: faker.string.alpha({length: {min: 10, max: 20}})})), problems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), header: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
 
 export const getIssueTemporaryPasswordsResponseMock = (overrideResponse: Partial<Extract<TemporaryPasswords, object>> = {}): TemporaryPasswords => ({passwords: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({userId: faker.string.uuid(), name: '김민수', loginId: '20260001', temporaryPassword: 'mint-4821'})), ...overrideResponse})
+
+export const getUpdateStudentsResponseMock = (overrideResponse: Partial<Extract<BatchUpdateResult, object>> = {}): BatchUpdateResult => ({changed: faker.number.int(), unchanged: faker.number.int(), changeSetId: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getDeleteStudentResponseMock = (overrideResponse: Partial<Extract<DeletionReport, object>> = {}): DeletionReport => ({mode: faker.helpers.arrayElement(['PREVIEW','COMMIT'] as const), name: '김민수', version: faker.number.int(), goes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), count: faker.helpers.arrayElement([faker.number.int(), null])})), stays: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({label: faker.string.alpha({length: {min: 10, max: 20}}), count: faker.helpers.arrayElement([faker.number.int(), null])})), ...overrideResponse})
 
 export const getUpdateStudentResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
 
 export const getToggleStudentStatusResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
+
+export const getSetRepresentativeLectureResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
 
 
 export const getCreateStudentMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
@@ -73,6 +87,30 @@ export const getIssueTemporaryPasswordsMockHandler = (overrideResponse?: Tempora
   }, options)
 }
 
+export const getUpdateStudentsMockHandler = (overrideResponse?: BatchUpdateResult | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BatchUpdateResult> | BatchUpdateResult), options?: RequestHandlerOptions) => {
+  return http.put('*/api/students/batch-update', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateStudentsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteStudentMockHandler = (overrideResponse?: DeletionReport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DeletionReport> | DeletionReport), options?: RequestHandlerOptions) => {
+  return http.post('*/api/students/student/:studentId/delete', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteStudentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getUpdateStudentMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/students/:studentId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
@@ -96,10 +134,25 @@ export const getToggleStudentStatusMockHandler = (overrideResponse?: DoneRespons
       })
   }, options)
 }
+
+export const getSetRepresentativeLectureMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/students/:studentId/representative-lectures', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetRepresentativeLectureResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getStudentsMock = () => [
   getCreateStudentMockHandler(),
   getImportStudentsMockHandler(),
   getIssueTemporaryPasswordsMockHandler(),
+  getUpdateStudentsMockHandler(),
+  getDeleteStudentMockHandler(),
   getUpdateStudentMockHandler(),
-  getToggleStudentStatusMockHandler()
+  getToggleStudentStatusMockHandler(),
+  getSetRepresentativeLectureMockHandler()
 ]

@@ -21,8 +21,12 @@ import type {
   NoContentResponse
 } from '#client/generated/rest/model/noContentResponse.ts';
 
+import type {
+  WeeksAdded
+} from '#client/generated/rest/model/weeksAdded.ts';
 
-export const getCreateWeeklyLectureResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
+
+export const getCreateWeeklyLectureResponseMock = (overrideResponse: Partial<Extract<WeeksAdded, object>> = {}): WeeksAdded => ({id: faker.string.uuid(), ids: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), changeSetId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
 export const getCreateSpecialWeeklyLectureResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
 
@@ -31,7 +35,7 @@ export const getUpdateWeeklyLectureResponseMock = (overrideResponse: Partial<Ext
 export const getUpdateSpecialWeeklyLectureResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
 
 
-export const getCreateWeeklyLectureMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+export const getCreateWeeklyLectureMockHandler = (overrideResponse?: WeeksAdded | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WeeksAdded> | WeeksAdded), options?: RequestHandlerOptions) => {
   return http.post('*/api/lectures/:lectureId/weekly-lectures', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

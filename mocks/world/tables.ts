@@ -7,12 +7,19 @@ import { consults } from './rows/consults.ts';
 import { examQuestions, exams, examTemplates, retakeExams, retakeQuestionMaps } from './rows/exams.ts';
 import { filePermissions, files, fileViews } from './rows/files.ts';
 import { enrollments, lectures, representativeLectures, weeklyLectures } from './rows/lectures.ts';
-import { announcements, lectureDdays, lectureMaterialChecks, lectureMaterials } from './rows/materials.ts';
+import {
+  announcementReads,
+  announcements,
+  lectureDdays,
+  lectureMaterialChecks,
+  lectureMaterials,
+} from './rows/materials.ts';
 import { smsMessages, smsRecipients } from './rows/messages.ts';
 import { omrSheets, submissions } from './rows/papers.ts';
 import { participants } from './rows/participants.ts';
 import { boardAnswers, boardPosts } from './rows/questions.ts';
 import type { Rows } from './rows/row.ts';
+import { savedViews } from './rows/savedViews.ts';
 import { scoreAttempts, scoreCellLocks, scores } from './rows/scores.ts';
 import { studentMemos } from './rows/studentMemos.ts';
 import { tags, userTags } from './rows/tags.ts';
@@ -33,6 +40,7 @@ const generators = {
   tags,
   user_tags: userTags,
   student_memos: studentMemos,
+  saved_views: savedViews,
   consults,
   actual_exam_scores: actualExamScores,
   lectures,
@@ -43,6 +51,7 @@ const generators = {
   weekly_lectures: weeklyLectures,
   participants,
   announcements,
+  announcement_reads: announcementReads,
   lecture_materials: lectureMaterials,
   lecture_material_checks: lectureMaterialChecks,
   videos,

@@ -1,5 +1,5 @@
 import type { FieldReading } from '../marks/decide.ts';
-import type { PageReading } from '../page/read.ts';
+import type { SheetReading } from '../page/identify.ts';
 import type { PageState } from '../page/judge.ts';
 
 /** One line of the results: one page of one file. */
@@ -9,13 +9,15 @@ export interface ResultLine {
   page: number;
   state: PageState;
   reason?: string;
+  /** What the sheet's QR code says, where the template has one. */
+  code?: string;
   fields: Record<string, FieldReading>;
   composites: Record<string, string>;
 }
 
-export function lineOf(file: string, page: number, reading: PageReading): ResultLine {
+export function lineOf(file: string, page: number, { reading, code }: SheetReading): ResultLine {
   const { state, reason, fields, composites } = reading;
-  return { file, page, state, ...(reason ? { reason } : {}), fields, composites };
+  return { file, page, state, ...(reason ? { reason } : {}), ...(code ? { code } : {}), fields, composites };
 }
 
 export function rejectedLine(file: string, page: number, reason: string): ResultLine {

@@ -1,15 +1,20 @@
+import { InvalidExam } from '../sheets/exam.ts';
+import { InvalidStudents } from '../sheets/students.ts';
 import { InvalidTemplate } from '../template/template.ts';
+import { drawUsage, runDraw } from './draw.node.ts';
 import { readUsage, runRead } from './read.node.ts';
 
 const [command, ...args] = process.argv.slice(2);
+const known = [TypeError, SyntaxError, InvalidTemplate, InvalidExam, InvalidStudents];
 
 try {
   if (command === 'read') process.exitCode = await runRead(args);
-  else throw new TypeError(readUsage);
+  else if (command === 'draw') process.exitCode = await runDraw(args);
+  else throw new TypeError(`${readUsage}\n\n${drawUsage}`);
 } catch (error) {
-  const known = error instanceof TypeError || error instanceof InvalidTemplate || error instanceof SyntaxError;
+  // What the person who typed can mend is told in words; anything else is a fault of ours and shows its stack.
   const system = error instanceof Error && 'code' in error;
-  if (!known && !system) throw error;
+  if (!(error instanceof Error) || !(system || known.some((kind) => error instanceof kind))) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
 }

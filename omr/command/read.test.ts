@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawObject, PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSheet } from '../testing/sheets.node.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
     'scans/17 sound.jpg': bytes,
     'template.json': Buffer.from(JSON.stringify(template)),
   };
-  await import('node:fs/promises').then(({ mkdir }) => mkdir(path('scans')));
+  await mkdir(path('scans'));
   for (const [name, content] of Object.entries(files)) await writeFile(path(name), content);
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -75,22 +76,47 @@ it('writes a line for every page in input order, whatever the files hold', async
     flagged: false,
     marks: expect.any(Array),
   });
-  expect((await readdir(path('crops/2 sound.jpg-1'))).length).toBe(template.fields.length);
+  expect((await readdir(join(path('crops'), `${path('scans/2 sound.jpg').replaceAll('/', '_')}-1`))).length).toBe(
+    template.fields.length,
+  );
 });
 
 it('gives up a file that takes too long, and reads the next', async () => {
   const files = [path('scans/2 sound.jpg'), path('scans/17 sound.jpg')];
   const lines: ResultLine[] = [];
-  for await (const line of readFiles(files, { template, workers: 1, patience: 1 })) lines.push(line);
+  for await (const line of readFiles(files, { templates: [template], workers: 1, patience: 1 })) lines.push(line);
   expect(lines.map(({ file, state }) => [file, state])).toEqual(files.map((file) => [file, 'rejected']));
   expect(lines[0]!.reason).toMatch(/오래 걸려/);
 });
+
+it('reads the pages after one that crashes its worker', async () => {
+  const document = await PDFDocument.create();
+  const picture = await document.embedJpg(await readFile(path('scans/2 sound.jpg')));
+  const [first, crash, last] = [document.addPage(), document.addPage(), document.addPage()];
+  for (const page of [first!, last!]) page.drawImage(picture, { x: 0, y: 0, ...page.getSize() });
+  crash!.node.setXObject(PDFName.of('A'), drawingItself(document));
+  crash!.pushOperators(...Array.from({ length: 200 }, () => drawObject('A')));
+  await writeFile(path('crash.pdf'), await document.save());
+  const lines: ResultLine[] = [];
+  for await (const line of readFiles([path('crash.pdf')], { templates: [template], workers: 1 })) lines.push(line);
+  expect(lines.map(({ page, state }) => `${page} ${state}`)).toEqual(['1 read', '2 rejected', '3 read']);
+  expect(lines[1]!.reason).toMatch(/멈추었습니다/);
+});
+
+/** A form that draws itself twice: whoever draws it runs out of memory. */
+function drawingItself({ context }: PDFDocument) {
+  const form = context.nextRef();
+  const resources = { XObject: { A: form } };
+  const more = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 1, 1], Resources: resources };
+  context.assign(form, context.stream('/A Do /A Do', more));
+  return form;
+}
 
 it('stops when told to', async () => {
   const files = Array.from({ length: 50 }, () => path('scans/2 sound.jpg'));
   const cancel = new AbortController();
   let lines = 0;
-  for await (const line of readFiles(files, { template, workers: 2, signal: cancel.signal })) {
+  for await (const line of readFiles(files, { templates: [template], workers: 2, signal: cancel.signal })) {
     expect(line.state).toBe('read');
     if (++lines === 2) cancel.abort();
   }

@@ -1,66 +1,83 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
-import { constants } from '../constants.ts';
-import { countPages, decodeGrey, UnreadableImage } from '../image/decode.node.ts';
 import type { GreyImage } from '../image/grey.ts';
+import { UnreadableImage } from '../image/unreadable.ts';
+import { loadCodeReader } from '../input/code.node.ts';
+import { openPictures } from '../input/open.node.ts';
+import type { Pictures } from '../input/pictures.ts';
+import { readPicture } from '../input/readPicture.ts';
 import { cropField } from '../page/crops.ts';
-import { readPage, workingLongSide, type PageReading } from '../page/read.ts';
+import type { SheetReading } from '../page/identify.ts';
+import { workingLongSide } from '../page/read.ts';
 import { layOut } from '../template/layout.ts';
 import { parseTemplate } from '../template/template.ts';
 import { lineOf, rejectedLine, type ResultLine } from './lines.ts';
 
 /** What a worker is started with. */
 export interface WorkerSetup {
-  template: unknown;
+  templates: unknown[];
   crops?: string;
 }
 
-/** What a worker tells: a page that is done, and that its file is. */
-export type WorkerMessage = { kind: 'page'; line: ResultLine } | { kind: 'done' };
+/** A turn of work: pages of a file, from 1; fewer when it has fewer. */
+export interface Turn {
+  file: string;
+  from: number;
+  end: number;
+}
+
+/** What a worker tells: how many pages the file has, a page that is done, that its turn is. */
+export type WorkerMessage = { kind: 'pages'; pages: number } | { kind: 'page'; line: ResultLine } | { kind: 'done' };
 
 // One file at a time: a second thread of libvips would only double the memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
-const setup = workerData as WorkerSetup;
-const layout = layOut(parseTemplate(setup.template));
+const { templates, crops } = workerData as WorkerSetup;
+const layouts = templates.map((template) => layOut(parseTemplate(template)));
+const longSide = Math.max(...layouts.map(workingLongSide));
+const readCode = layouts.some(({ template }) => template.code) ? await loadCodeReader() : async () => undefined;
 const port = parentPort!;
 const tell = (message: WorkerMessage) => port.postMessage(message);
 
-port.on('message', (file: string) => void readFileOf(file));
+port.on('message', (turn: Turn) => void take(turn));
 
-async function readFileOf(file: string) {
+async function take({ file, from, end }: Turn) {
   try {
-    const bytes = await load(file);
-    const pages = await countPages(bytes);
-    for (let page = 1; page <= pages; page++) tell({ kind: 'page', line: await readOne(file, bytes, page) });
+    const pictures = await openPictures(file);
+    try {
+      tell({ kind: 'pages', pages: pictures.pages });
+      for (let page = from; page <= Math.min(end, pictures.pages); page++)
+        tell({ kind: 'page', line: await readOne(pictures, file, page) });
+    } finally {
+      pictures.close();
+    }
   } catch (error) {
-    tell({ kind: 'page', line: rejectedLine(file, 1, reasonOf(error)) });
+    if (isTrap(error)) throw error;
+    // A file that cannot be opened has one line; one that could be before has one for each page.
+    const last = from === 1 ? from : end;
+    for (let page = from; page <= last; page++) tell({ kind: 'page', line: rejectedLine(file, page, reasonOf(error)) });
   }
   tell({ kind: 'done' });
 }
 
-async function readOne(file: string, bytes: Uint8Array, page: number): Promise<ResultLine> {
-  try {
-    const image = await decodeGrey(bytes, workingLongSide(layout), page - 1);
-    const reading = readPage(image, layout);
-    if (setup.crops) await writeCrops(setup.crops, file, page, image, reading);
-    return lineOf(file, page, reading);
-  } catch (error) {
-    return rejectedLine(file, page, reasonOf(error));
-  }
+/** A WebAssembly module that has trapped is of no further use, nor is the thread that loaded it. */
+function isTrap(error: unknown): boolean {
+  return error instanceof WebAssembly.RuntimeError;
 }
 
-async function load(file: string): Promise<Uint8Array> {
-  const handle = await open(file);
+async function readOne(pictures: Pictures, file: string, page: number): Promise<ResultLine> {
   try {
-    const { size } = await handle.stat();
-    if (size > constants.command.largestFile) throw new UnreadableImage('파일이 너무 큽니다.');
-    return await readFile(handle);
-  } finally {
-    await handle.close();
+    return await pictures.withPage(page - 1, longSide, async (picture) => {
+      const { image, sheet } = await readPicture(picture, layouts, readCode);
+      if (crops) await writeCrops(crops, file, page, image, sheet);
+      return lineOf(file, page, sheet);
+    });
+  } catch (error) {
+    if (isTrap(error)) throw error;
+    return rejectedLine(file, page, reasonOf(error));
   }
 }
 
@@ -69,9 +86,11 @@ function reasonOf(error: unknown): string {
   return `파일을 읽지 못했습니다. (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`;
 }
 
-async function writeCrops(folder: string, file: string, page: number, image: GreyImage, reading: PageReading) {
+async function writeCrops(folder: string, file: string, page: number, image: GreyImage, sheet: SheetReading) {
+  const { reading, layout } = sheet;
   if (reading.state === 'rejected') return;
-  const own = join(folder, `${basename(file)}-${page}`);
+  // The whole path: two folders may hold files of one name.
+  const own = join(folder, `${file.replaceAll(/[\\/:]+/g, '_')}-${page}`);
   await mkdir(own, { recursive: true });
   for (const [index, { id }] of layout.template.fields.entries()) {
     const { width, height, data } = cropField(image, layout, reading.bubbles, index);

@@ -1,11 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { constants } from '../constants.ts';
 import { shrinkFactor, toGrey, type GreyImage } from './grey.ts';
-
-/** A file or page that holds no picture this reader can use; `message` says why in Korean. */
-export class UnreadableImage extends Error {
-  override name = 'UnreadableImage';
-}
+import { UnreadableImage } from './unreadable.ts';
 
 const damaged = '파일이 손상되었습니다. 다시 스캔하거나 저장해 주세요.';
 const formats = new Set(['jpeg', 'png', 'tiff', 'webp']);
@@ -25,8 +21,10 @@ export async function countPages(bytes: Uint8Array): Promise<number> {
 export async function decodeGrey(bytes: Uint8Array, longSide: number, page = 0): Promise<GreyImage> {
   const { picture, metadata } = await open(bytes, page);
   const { channels = 1, hasAlpha } = metadata;
+  // What is transparent lies on white paper.
+  if (hasAlpha) picture.flatten({ background: '#fff' });
   // Taking one channel before the pixels leave libvips costs less than handing over all three.
-  if (channels >= 3 && !hasAlpha) picture.extractChannel('green');
+  if (channels >= 3) picture.extractChannel('green');
   try {
     const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
     return toGrey({ ...info, data }, shrinkFactor(info.width, info.height, longSide));
@@ -40,7 +38,7 @@ type Metadata = Awaited<ReturnType<Sharp['metadata']>>;
 async function open(bytes: Uint8Array, page = 0): Promise<{ picture: Sharp; metadata: Metadata }> {
   if (bytes.length === 0) throw new UnreadableImage('빈 파일입니다.');
   if (isCutWebp(bytes)) throw new UnreadableImage(damaged);
-  const { largest, smallestSide, secondsToDecode } = constants.image;
+  const { largest, largestInOnePiece, smallestSide, secondsToDecode } = constants.image;
   const picture = sharp(bytes, { limitInputPixels: largest, page });
   picture.timeout({ seconds: secondsToDecode });
   const metadata = await picture.metadata().catch((error: unknown) => {
@@ -50,10 +48,11 @@ async function open(bytes: Uint8Array, page = 0): Promise<{ picture: Sharp; meta
       : '그림 파일이 아니거나 손상되었습니다.';
     throw new UnreadableImage(reason, { cause: error });
   });
-  const { format, width, height } = metadata;
+  const { format, width, height, isProgressive } = metadata;
   if (!formats.has(format))
     throw new UnreadableImage('지원하지 않는 형식입니다. JPEG, PNG, TIFF, WebP 파일을 올려 주세요.');
-  if (width * height > largest) throw new UnreadableImage('그림이 너무 큽니다. 600 dpi 이하로 스캔해 주세요.');
+  const most = isProgressive || format === 'webp' ? largestInOnePiece : largest;
+  if (width * height > most) throw new UnreadableImage('그림이 너무 큽니다. 600 dpi 이하로 스캔해 주세요.');
   if (Math.min(width, height) < smallestSide)
     throw new UnreadableImage('그림이 너무 작습니다. 75 dpi 이상으로 스캔해 주세요.');
   return { picture, metadata };

@@ -32,6 +32,7 @@ export function judgePage(
   if (printsOutlines) flagLostOutlines(layout, registration, readings);
   flagOutside(image, layout, registration, readings);
   flagMissingDigits(layout, readings);
+  flagBrokenPage(layout, readings);
   return reviewReason(layout, registration, readings);
 }
 
@@ -53,17 +54,33 @@ function reviewReason(layout: Layout, registration: Registration, readings: read
 
 /** Where no outline is printed, no bubble is: the page lies otherwise than thought, or is torn there. */
 function flagLostOutlines(layout: Layout, registration: Registration, readings: FieldReading[]) {
-  const { groups, contrasts, typical, found, bubbles } = registration;
-  const { bubbleDoubt, foundDoubt, leastInk } = constants.marks;
-  if (found < foundDoubt) for (const field of readings.keys()) doubt(readings, field);
+  const lost = fieldsWithoutOutlines(layout, registration, readings);
+  const at = new Map(layout.template.fields.map(({ id }, index) => [id, index]));
+  for (const ids of Object.values(layout.template.composites)) {
+    const digits = ids.map((id) => at.get(id)!);
+    // Columns of a number look alike: where one is not in its place, the others may be their neighbours.
+    if (digits.some((index) => lost.has(index))) for (const index of digits) lost.add(index);
+  }
+  for (const field of lost) doubt(readings, field);
+}
+
+function fieldsWithoutOutlines(
+  layout: Layout,
+  { groups, contrasts, typical, found, bubbles }: Registration,
+  readings: readonly FieldReading[],
+): Set<number> {
+  const { bubbleDoubt, foundDoubt, leastInk, outlineDoubt } = constants.marks;
+  if (found < foundDoubt) return new Set(readings.keys());
+  const lost = new Set<number>();
   for (const [index, { contrast }] of bubbles.entries()) {
     const { field, option } = layout.bubbles[index]!;
     // A mark may cover its outline; an empty bubble shows it.
-    if (contrast < bubbleDoubt * typical && readings[field]!.marks[option]! < leastInk) doubt(readings, field);
+    if (contrast < bubbleDoubt * typical && readings[field]!.marks[option]! < leastInk) lost.add(field);
   }
   for (const [index, group] of groups.entries()) {
-    if (contrasts[index]! < constants.marks.outlineDoubt * typical) doubt(readings, layout.bubbles[group.first]!.field);
+    if (contrasts[index]! < outlineDoubt * typical) lost.add(layout.bubbles[group.first]!.field);
   }
+  return lost;
 }
 
 /** A number with some of its digits missing was hardly meant so; a short one may begin with blanks. */
@@ -75,6 +92,23 @@ function flagMissingDigits({ template }: Layout, readings: FieldReading[]) {
     if (first < 0) continue;
     const expected = indices.length > constants.marks.shortNumber ? indices : indices.slice(first);
     for (const index of expected) if (readings[index]!.value === '') doubt(readings, index);
+  }
+}
+
+/**
+ * Where much of a page is in doubt, or a number is marked twice in most of its places, the page is torn or its file is
+ * damaged, and what looks sound may be wrong.
+ */
+function flagBrokenPage({ template }: Layout, readings: FieldReading[]) {
+  const doubtful = readings.filter(({ flagged }) => flagged).length;
+  const doubles = new Set(
+    template.fields.filter((_, index) => Array.isArray(readings[index]!.value)).map(({ id }) => id),
+  );
+  const muddled = Object.values(template.composites).some(
+    (ids) => ids.length > 2 && ids.filter((id) => doubles.has(id)).length > ids.length / 2,
+  );
+  if (muddled || doubtful > constants.marks.brokenPart * readings.length) {
+    for (const field of readings.keys()) doubt(readings, field);
   }
 }
 

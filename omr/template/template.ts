@@ -57,6 +57,10 @@ export const templateSchema = z
     registration,
     bubble,
     fields: z.array(field).min(1).max(2000),
+    code: point
+      .extend({ text: z.string().min(1).max(100) })
+      .optional()
+      .describe('A QR code printed on the sheet, what it says, and the width of the square it fills.'),
     composites: z
       .record(z.string().min(1), z.array(z.string()).min(1))
       .default({})

@@ -217,7 +217,8 @@ export interface paths {
         put?: never;
         /**
          * 주차 만들기
-         * @description Copies its participants from the enrollments on that date; hours and room default to the lecture's.
+         * @description One week, or a run of weeks that are added all or none. Each copies its participants from the enrollments on its date; hours and
+         *     room default to the lecture's. 409 duplicate-week when one of the numbers is taken: no week that is there is ever changed.
          */
         post: operations["createWeeklyLecture"];
         delete?: never;
@@ -261,7 +262,7 @@ export interface paths {
         post?: never;
         /**
          * 주차 지우기
-         * @description Refused while it has attendance, memos or locks (409 in-use).
+         * @description Refused while it has attendance, memos, locks, exams, announcements, videos or files; the message says which (409 in-use).
          */
         delete: operations["deleteWeeklyLecture"];
         options?: never;
@@ -328,7 +329,7 @@ export interface paths {
         get?: never;
         /**
          * 출결 일괄 체크
-         * @description Without versions only marks that are still unset change (the rest present); with versions all of them change or none.
+         * @description Without versions only marks that are still unset change (the rest present); with versions all of them change or none. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture.
          */
         put: operations["markAttendanceBulk"];
         post?: never;
@@ -405,6 +406,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/participants/with-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 수강생 더하기 (다음 주차까지, 알림)
+         * @description One change set; those already there are left as they are. 409 inactive when one of them left the academy.
+         */
+        post: operations["addParticipantsWithOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/participants/bulk": {
         parameters: {
             query?: never;
@@ -420,7 +444,7 @@ export interface paths {
         post?: never;
         /**
          * 수강생 빼기
-         * @description All or nothing: refused when one of them has attendance, a memo or a lock (409 in-use).
+         * @description All or nothing: refused when one of them has attendance, a memo, a lock, a score, an answer sheet or a submission; the message says who and what (409 in-use).
          */
         delete: operations["removeParticipants"];
         options?: never;
@@ -443,7 +467,7 @@ export interface paths {
         get?: never;
         /**
          * 출결 잠그기, 풀기
-         * @description Anyone on the staff locks; only a manager unlocks (409 locked).
+         * @description Anyone on the staff locks; only a manager unlocks (409 locked), saying why (400).
          */
         put: operations["lockAttendance"];
         post?: never;
@@ -466,6 +490,1016 @@ export interface paths {
         /** 수강생 아이디 목록 */
         get: operations["listParticipantUserIds"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/wlp-candidate-excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 엑셀 명단에서 수강생 찾기
+         * @description Reads a list of students and says whom each row means. Writes nothing; who is chosen is added by with-options.
+         */
+        post: operations["findCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/class-transfer/{userId}/{targetLectureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                userId: components["parameters"]["userId"];
+                targetLectureId: components["parameters"]["targetLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 반 이동
+         * @description Moves a student's enrollment from one lecture to another from a week on. Marks, memos and scores stay where they were earned.
+         *     PREVIEW does all of it and takes it back, so its refusals are those of COMMIT. COMMIT is refused when the outcome is no longer that
+         *     of the preview (409 transfer-changed). UNDO restores everything the change set of a COMMIT changed, unless somebody changed one of
+         *     those rows since (409 changed-since).
+         */
+        post: operations["transferClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 주차 공지 쓰기 */
+        post: operations["createAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 주차 공지 고치기
+         * @description Refused when somebody changed it since (409 version-conflict).
+         */
+        put: operations["updateAnnouncement"];
+        post?: never;
+        /** 주차 공지 지우기 */
+        delete: operations["deleteAnnouncement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/announcements/{announcementId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 안 읽은 학생에게 문자로 다시 알리기
+         * @description Queues a text to everybody of the week who has not read it. A retry with the same key queues nothing more. Refused before it is out (409 not-published), when all have read it (409 all-read), at night unless confirmed (409 quiet-hours).
+         */
+        post: operations["resendAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/ddays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 디데이 만들기
+         * @description It goes last.
+         */
+        post: operations["createLectureDday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/ddays/seq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 디데이 순서 바꾸기
+         * @description Refused when they are not exactly the D-days of one lecture (409 list-changed).
+         */
+        put: operations["orderLectureDdays"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/ddays/{ddayId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ddayId: components["parameters"]["ddayId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 디데이 고치기
+         * @description Refused when somebody changed it since (409 version-conflict).
+         */
+        put: operations["updateLectureDday"];
+        post?: never;
+        /** 디데이 지우기 */
+        delete: operations["deleteLectureDday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sp/lecture-materials/{materialId}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                materialId: components["parameters"]["materialId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 자료 확인
+         * @description Says that the student has worked through it; once is enough, again changes nothing.
+         */
+        post: operations["checkLectureMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/student-score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 주차에서 점수 쓰기 */
+        put: operations["setStudentScore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/student-score-v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 주차에서 학생의 점수들 쓰기 */
+        put: operations["setStudentScores"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/score-memo/{scoreId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 주차에서 성적 메모 쓰기 */
+        put: operations["writeScoreMemo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/score-clinic-status/{scoreId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 주차에서 클리닉 상태 바꾸기 */
+        put: operations["setScoreClinicStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 주차 시험 만들기
+         * @description Everybody of the week has a score in it.
+         */
+        post: operations["createExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/{examId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 주차 시험 고치기
+         * @description Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
+         */
+        put: operations["updateExam"];
+        post?: never;
+        /**
+         * 주차 시험 지우기
+         * @description Refused while anything is known of anybody in it (409 in-use).
+         */
+        delete: operations["deleteExam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/exams/{examId}/cutline/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 커트라인 바꾸기
+         * @description `none` takes it away. The clinic status of all attempts follows.
+         */
+        put: operations["setExamCutline"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/exam-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 시험 양식 만들기 */
+        post: operations["createExamTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/exam-template/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 시험 양식 고치기
+         * @description Linked exams follow.
+         */
+        put: operations["updateExamTemplate"];
+        post?: never;
+        /**
+         * 시험 양식 지우기
+         * @description Refused while exams are linked to it (409 in-use).
+         */
+        delete: operations["deleteExamTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wle-retake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 재시험지 만들기 */
+        post: operations["createRetakeExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wle-retake/{retakeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 재시험지 고치기 */
+        put: operations["updateRetakeExam"];
+        post?: never;
+        /**
+         * 재시험지 지우기
+         * @description Refused while somebody sat it (409 other-exam).
+         */
+        delete: operations["deleteRetakeExam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wle-retake/{retakeId}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 재시험 문항 잇기 */
+        post: operations["mapRetakeQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/ready-to-show/{flag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+                flag: components["parameters"]["flag"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 학생에게 공개하기, 숨기기 */
+        put: operations["showExam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/copy-wle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 다른 주차로 복사
+         * @description Into weeks of the same lecture; a linked exam stays linked there.
+         */
+        post: operations["copyExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 시험 지우기
+         * @description Like DELETE in its week.
+         */
+        delete: operations["removeExam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 정답표 쓰기
+         * @description The questions become exactly these. Grades nothing: see re-grade. Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
+         */
+        put: operations["setExamKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/change-sequence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 시험 순서 바꾸기 */
+        put: operations["orderExams"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{templateId}/let-core-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 양식 기본 정보 바꾸기
+         * @description Linked exams follow.
+         */
+        put: operations["setTemplateCoreInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/wle-core-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 시험 기본 정보 바꾸기
+         * @description Name, cutline, points and questions of a linked exam are changed in its template (409 exam-linked).
+         */
+        put: operations["setExamCoreInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 양식에 잇기
+         * @description Its own questions give way to the template of its lecture.
+         */
+        post: operations["linkExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 양식에서 끊기
+         * @description It keeps a copy of the questions.
+         */
+        post: operations["unlinkExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/re-grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 다시 채점
+         * @description With questions the key changes first. One change set, or with dryRun nothing but what would change.
+         */
+        post: operations["regradeExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/first/{scoreId}/value/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * 첫 응시 점수 쓰기
+         * @description `none` clears it. Refused with both values when somebody changed it since (409 version-conflict).
+         */
+        patch: operations["setFirstValue"];
+        trace?: never;
+    };
+    "/wl-score/first/{scoreId}/delivery-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 첫 응시 방식 고르기 */
+        patch: operations["setFirstDelivery"];
+        trace?: never;
+    };
+    "/wl-score/first/{scoreId}/memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 첫 응시 메모 쓰기 */
+        patch: operations["writeFirstMemo"];
+        trace?: never;
+    };
+    "/wl-score/first/{scoreId}/clinic-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 첫 응시 클리닉 상태 바꾸기 */
+        patch: operations["setFirstClinicStatus"];
+        trace?: never;
+    };
+    "/wl-score/retake/{retakeScoreId}/value/{value}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * 재시험 점수 쓰기
+         * @description `none` clears it. Refused with both values when somebody changed it since (409 version-conflict).
+         */
+        patch: operations["setRetakeValue"];
+        trace?: never;
+    };
+    "/wl-score/retake/{retakeScoreId}/delivery-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 재시험 응시 방식 고르기 */
+        patch: operations["setRetakeDelivery"];
+        trace?: never;
+    };
+    "/wl-score/retake/{retakeScoreId}/memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 재시험 메모 쓰기 */
+        patch: operations["writeRetakeMemo"];
+        trace?: never;
+    };
+    "/wl-score/retake/{retakeScoreId}/clinic-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 재시험 클리닉 상태 바꾸기 */
+        patch: operations["setRetakeClinicStatus"];
+        trace?: never;
+    };
+    "/wl-score/retake/{retakeScoreId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 재시험 지우기
+         * @description Only the latest of a score (409 not-latest).
+         */
+        delete: operations["deleteRetake"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/{scoreId}/retake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 재시험 더하기
+         * @description Of an exam that was given (409 not-given).
+         */
+        post: operations["addRetake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/manual-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 문항별로 답 넣기
+         * @description The value follows from the answers and the key. Refused while a question has no key (409 answers-missing).
+         */
+        post: operations["enterAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/cell-lock/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 칸 편집 알리기
+         * @description A courtesy of 30 seconds, renewed while editing; the version decides. 409 locked names who is there.
+         */
+        post: operations["requestCellLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/cell-lock/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 칸 편집 끝내기 */
+        post: operations["releaseCellLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/{scoreId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * 응시 상태 바꾸기
+         * @description ABSENT and EXEMPT clear the value of the first attempt.
+         */
+        patch: operations["setScoreStatus"];
+        trace?: never;
+    };
+    "/wl-score/{scoreId}/grade/{attemptType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+                attemptType: components["parameters"]["attemptType"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** 등급 바꾸기 */
+        patch: operations["setScoreGrade"];
+        trace?: never;
+    };
+    "/wl-score/batch-update-score-or-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 여러 칸 바꾸기
+         * @description All of them are changed or none: a paste, a bulk edit, an undo. Statuses are set before values.
+         */
+        put: operations["changeScores"];
         post?: never;
         delete?: never;
         options?: never;
@@ -534,6 +1568,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/batch-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 여러 학생 한 번에 고치기
+         * @description All or none, as one change set; those who already are as wanted stay untouched.
+         */
+        put: operations["updateStudents"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/student/{studentId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 학생 지우기(익명 처리)
+         * @description PREVIEW says what would go and what would stay, and writes nothing. COMMIT forgets who the student was for good; it is refused when the
+         *     student changed since the preview (409 version-conflict).
+         */
+        post: operations["deleteStudent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{studentId}": {
         parameters: {
             query?: never;
@@ -544,7 +1621,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** 학생 고치기 */
+        /**
+         * 학생 고치기
+         * @description What is not sent stays. 409 version-conflict carries both values of what was sent, who changed it and when.
+         */
         put: operations["updateStudent"];
         post?: never;
         delete?: never;
@@ -570,6 +1650,309 @@ export interface paths {
         put: operations["toggleStudentStatus"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/representative-lectures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 대표 강의 정하기
+         * @description A student has one at most; null takes it away. Saying it twice changes nothing.
+         */
+        post: operations["setRepresentativeLecture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/consult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 상담 기록 쓰기 */
+        post: operations["createConsult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/consult/{consultId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consultId: components["parameters"]["consultId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 상담 기록 고치기
+         * @description 409 version-conflict carries both values, who changed it and when.
+         */
+        put: operations["updateConsult"];
+        post?: never;
+        /** 상담 기록 지우기 */
+        delete: operations["deleteConsult"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 메모 쓰기 */
+        post: operations["createStudentMemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/memo/{memoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 메모 고치기
+         * @description 409 version-conflict carries both values, who changed it and when.
+         */
+        put: operations["updateStudentMemo"];
+        post?: never;
+        /** 메모 지우기 */
+        delete: operations["deleteStudentMemo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/memo/{memoId}/memo-pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 메모 고정
+         * @description Saying it twice changes nothing.
+         */
+        post: operations["pinStudentMemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/memo-pin/{memoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 메모 고정, 풀기 */
+        put: operations["setStudentMemoPin"];
+        post?: never;
+        /** 메모 고정 풀기 */
+        delete: operations["unpinStudentMemo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/actual-exam-score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 실전 성적 쓰기
+         * @description A grade without its scale gets the one of the year the student began high school.
+         */
+        post: operations["createActualExamScore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/actual-exam-score/{actualExamScoreId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                actualExamScoreId: components["parameters"]["actualExamScoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 실전 성적 고치기
+         * @description 409 version-conflict carries both values, who changed it and when.
+         */
+        put: operations["updateActualExamScore"];
+        post?: never;
+        /** 실전 성적 지우기 */
+        delete: operations["deleteActualExamScore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/actual-exam-score/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 실전 성적 한 번에 쓰기
+         * @description All or none, as one change set. A row without a version is new; 409 version-conflict names those that somebody wrote meanwhile.
+         */
+        put: operations["saveActualExamScores"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 태그 만들기
+         * @description It comes last in the order.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tag/{tagId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 태그 고치기 */
+        put: operations["updateTag"];
+        post?: never;
+        /**
+         * 태그 지우기
+         * @description Refused while somebody has it (409 in-use).
+         */
+        delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tag/priority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 태그 순서 바꾸기
+         * @description All tags, first to last; refused when there are others meanwhile (409 tags-changed).
+         */
+        put: operations["orderTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tag/{tagId}/user/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 태그 붙이기
+         * @description Saying it twice changes nothing.
+         */
+        post: operations["addTagToUser"];
+        /**
+         * 태그 떼기
+         * @description Saying it twice changes nothing.
+         */
+        delete: operations["removeTagFromUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -614,7 +1997,12 @@ export interface paths {
     };
     "/realtime/refresh/{topic}/{id}": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Says who looks at it instead, to the staff alone; every 10 s while here */
+                presence?: "here" | "gone";
+                /** @description Where on it, such as a cell */
+                place?: string;
+            };
             header?: never;
             path: {
                 /** @description A GraphQL root, such as participants */
@@ -627,7 +2015,7 @@ export interface paths {
         put?: never;
         /**
          * 다른 화면에 새로 고침 알리기
-         * @description Tells every open screen that reads the topic to read again. Carries no data.
+         * @description Tells every open screen that reads the topic to read again, or the staff that somebody is here. Carries no other data.
          */
         post: operations["requestRefresh"];
         delete?: never;
@@ -683,6 +2071,8 @@ export interface components {
         };
         Conflict: {
             id: string;
+            /** @description Which of its values, where a write may set several */
+            field?: string;
             /** @description Whom or what it is about, for the message */
             label: string;
             mine: string | null;
@@ -764,6 +2154,17 @@ export interface components {
             endsAt?: components["schemas"]["Time"];
             room?: string;
         };
+        NewWeeks: components["schemas"]["WeekInput"] & {
+            /** @description The other weeks of a run: added with the first, all or none, as one change set */
+            following?: components["schemas"]["WeekInput"][];
+        };
+        WeeksAdded: {
+            id: components["schemas"]["Id"];
+            /** @description In the order asked for; id is the first */
+            ids: components["schemas"]["Id"][];
+            /** @description The change set of a run in the audit log */
+            changeSetId: string | null;
+        };
         SpecialWeekInput: {
             specialName: string;
             /** Format: date */
@@ -783,6 +2184,12 @@ export interface components {
             attendanceTypeId: string | null;
             memo: string;
             isLocked: boolean;
+            lockReason: string;
+            /**
+             * Format: uuid
+             * @description The missed week (its participant) that this one makes up for
+             */
+            makeupForId: string | null;
             version: number;
         };
         /** @description userId → version */
@@ -794,6 +2201,27 @@ export interface components {
             /** @description Null takes the marks back; only with versions */
             attTypeId: components["schemas"]["Id"] | null;
             versions?: components["schemas"]["Versions"];
+        };
+        ParticipantChange: {
+            participantId: components["schemas"]["Id"];
+            version: number;
+            /** Format: uuid */
+            attTypeId?: string | null;
+            memo?: string;
+            isLocked?: boolean;
+            /** @description Of the lock */
+            reason?: string;
+            /** Format: uuid */
+            makeupForId?: string | null;
+        };
+        /** @description Any changes of participants of the lecture, in any of its weeks; all of them are made or none. A value that is left out stays. */
+        ChangeSet: {
+            /**
+             * @description What the person did, for the audit log
+             * @enum {string}
+             */
+            kind?: "edit" | "paste" | "undo" | "redo";
+            changes: components["schemas"]["ParticipantChange"][];
         };
         BulkResult: {
             changed: components["schemas"]["Mark"][];
@@ -811,6 +2239,458 @@ export interface components {
         };
         UserIds: {
             userIds: components["schemas"]["Id"][];
+        };
+        AddOptions: {
+            userIds: components["schemas"]["Id"][];
+            /** @description Also into every week of the lecture that is held later */
+            followingWeeks: boolean;
+            /** @description Queues a text to the phone of each student who was added; at night it waits until 08:00 */
+            notify: boolean;
+        };
+        Added: {
+            /** @description Who was not in the week before */
+            userIds: components["schemas"]["Id"][];
+            /** @description Every week somebody was added to */
+            weeks: {
+                weeklyLectureId: components["schemas"]["Id"];
+                added: number;
+            }[];
+            /** @description Texts queued */
+            notified: number;
+            /** @description Added, but they have no phone to tell */
+            withoutPhone: components["schemas"]["Id"][];
+            /** @description Null when everybody was there already */
+            changeSetId: string | null;
+        };
+        Lock: {
+            version: number;
+            /** @description Why; needed to unlock */
+            reason?: string;
+        };
+        CandidateRequest: {
+            /**
+             * Format: binary
+             * @description .xlsx, 10 MB at most
+             */
+            file?: string;
+            /** @description Instead of a file: lines as they are copied from a spreadsheet, with or without a header */
+            text?: string;
+        };
+        Candidate: {
+            userId: components["schemas"]["Id"];
+            name: string;
+            studentNumber: string;
+            school: string;
+            grade: string | null;
+            /** @description The last four digits; empty without a phone */
+            phoneEnd: string;
+            /** @description In this lecture on the day of the week */
+            isEnrolled: boolean;
+        };
+        CandidateRow: {
+            /** @description Row of the sheet or line of the text, from 1 */
+            row: number;
+            name: string;
+            studentNumber: string | null;
+            phone: string | null;
+            school: string;
+            /**
+             * @description One student; several it may be; nobody; in the week already; the same student as in a row above
+             * @enum {string}
+             */
+            kind: "MATCHED" | "AMBIGUOUS" | "UNKNOWN" | "PRESENT" | "REPEATED";
+            /** @description Why, and what to do about it; empty for MATCHED */
+            reason: string;
+            /** @description Whom it may mean, those enrolled in the lecture first */
+            candidates: components["schemas"]["Candidate"][];
+        };
+        CandidateReport: {
+            rows: components["schemas"]["CandidateRow"][];
+            counts: {
+                matched: number;
+                ambiguous: number;
+                unknown: number;
+                present: number;
+                repeated: number;
+            };
+        };
+        TransferInput: {
+            /** @enum {string} */
+            mode: "PREVIEW" | "COMMIT" | "UNDO";
+            /** @description On PREVIEW and COMMIT: the first week the student no longer attends */
+            fromWeeklyLectureId?: components["schemas"]["Id"];
+            /** @description The first week the student attends in the other lecture; absent: the day of the week above */
+            targetWeeklyLectureId?: components["schemas"]["Id"];
+            /** @description On COMMIT: the plan of the preview */
+            plan?: string;
+            /** @description On UNDO: what to take back */
+            changeSetId?: string;
+        };
+        TransferWeek: {
+            weeklyLectureId: components["schemas"]["Id"];
+            weekNumber: number | null;
+            specialName: string | null;
+            /** Format: date */
+            heldOn: string;
+        };
+        EarnedWeek: {
+            weeklyLectureId: components["schemas"]["Id"];
+            weekNumber: number | null;
+            specialName: string | null;
+            /** Format: date */
+            heldOn: string;
+            /** @description Name of the mark */
+            attendance: string | null;
+            hasMemo: boolean;
+            isLocked: boolean;
+            isScored: boolean;
+        };
+        TransferOutcome: {
+            /**
+             * Format: date
+             * @description Last day in the lecture; null when nothing of the enrollment remains there
+             */
+            endsOn: string | null;
+            /**
+             * Format: date
+             * @description First day in the other lecture
+             */
+            joinsOn: string;
+            /**
+             * Format: date
+             * @description Last day there; null while open
+             */
+            untilOn: string | null;
+            /** @description Weeks of the lecture the student is taken out of */
+            leaves: components["schemas"]["TransferWeek"][];
+            /** @description Weeks of the other lecture the student is added to */
+            joins: components["schemas"]["TransferWeek"][];
+            /** @description Weeks from the given one on where something was earned, which stays */
+            stays: components["schemas"]["EarnedWeek"][];
+            /** @description The lecture was the student's representative lecture */
+            movesRepresentative: boolean;
+            /** @description The other lecture on its fullest day from then on */
+            seats: {
+                taken: number;
+                capacity: number;
+            };
+        };
+        Transfer: {
+            /** @enum {string} */
+            mode: "PREVIEW" | "COMMIT" | "UNDO";
+            /** @description On COMMIT and UNDO: the change set in the audit log */
+            changeSetId: string | null;
+            /** @description Fingerprint of the outcome; null on UNDO */
+            plan: string | null;
+            /** @description Null on UNDO */
+            outcome: components["schemas"]["TransferOutcome"] | null;
+        };
+        /** @description A ProseMirror document of paragraphs, headings, lists and quotes; nodes, marks and addresses beyond those are refused (422 unsafe-content) */
+        RichText: {
+            /** @enum {string} */
+            type: "doc";
+            content: {
+                [key: string]: unknown;
+            }[];
+        };
+        AnnouncementInput: {
+            title: string;
+            body: components["schemas"]["RichText"];
+            /**
+             * @description NOW keeps the time of one that is out already
+             * @enum {string}
+             */
+            publish: "DRAFT" | "NOW" | "AT";
+            /**
+             * Format: date-time
+             * @description When students see it from; only with AT, in the future
+             */
+            publishAt?: string;
+        };
+        AnnouncementChange: components["schemas"]["AnnouncementInput"] & {
+            /** @description The version this change was made from */
+            version: number;
+        };
+        Resend: {
+            sendKey: components["schemas"]["Id"];
+            /** @enum {string} */
+            addressee: "STUDENT" | "PARENT";
+            /**
+             * @description May go out between 21:00 and 08:00
+             * @default false
+             */
+            quietHoursConfirmed: boolean;
+        };
+        ResendResult: {
+            /** @description Numbers a message waits for */
+            queued: number;
+            /** @description Unread students of whom no number is known */
+            withoutPhone: number;
+        };
+        DdayInput: {
+            title: string;
+            /** Format: date */
+            fallsOn: string;
+        };
+        DdayOrder: {
+            /** @description Every D-day of one lecture, first to last */
+            ids: components["schemas"]["Id"][];
+        };
+        DdayChange: components["schemas"]["DdayInput"] & {
+            /** @description The version this change was made from */
+            version: number;
+        };
+        /** @description Of the attempt this write changes; 0 where there is none yet */
+        CellVersion: number;
+        Points: number;
+        StudentScore: {
+            examId: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            version: components["schemas"]["CellVersion"];
+            value: components["schemas"]["Points"] | null;
+        };
+        /** @description 0 is the first attempt */
+        RetakeNumber: number;
+        /** @enum {string} */
+        Status: "NONE" | "TAKEN" | "GRADED" | "ABSENT" | "EXEMPT";
+        /** @enum {string} */
+        DeliveryType: "ONSITE" | "ONLINE" | "HOME";
+        /** @enum {string} */
+        ClinicStatus: "NONE" | "REQUIRED" | "RESERVED" | "DONE" | "EXEMPT";
+        /** @description One attempt of a score, as it is now */
+        Cell: {
+            /**
+             * Format: uuid
+             * @description Null where nothing was written to the first attempt yet
+             */
+            id: string | null;
+            scoreId: components["schemas"]["Id"];
+            retakeNumber: components["schemas"]["RetakeNumber"];
+            status: components["schemas"]["Status"];
+            /** @description Raised by a change of status */
+            scoreVersion: number;
+            value: number | null;
+            deliveryType: components["schemas"]["DeliveryType"];
+            clinicStatus: components["schemas"]["ClinicStatus"];
+            memo: string;
+            grade: number | null;
+            /** @enum {integer|null} */
+            gradeScale: 5 | 9 | null;
+            version: components["schemas"]["CellVersion"];
+        };
+        Memo: string;
+        /** @description What one student's exams of the week become, all or none */
+        StudentScores: {
+            userId: components["schemas"]["Id"];
+            scores: {
+                examId: components["schemas"]["Id"];
+                version: components["schemas"]["CellVersion"];
+                value?: components["schemas"]["Points"] | null;
+                deliveryType?: components["schemas"]["DeliveryType"];
+                memo?: components["schemas"]["Memo"];
+            }[];
+        };
+        Cells: {
+            cells: components["schemas"]["Cell"][];
+            /** @description Where several changed: their change set in the audit log */
+            changeSetId?: string;
+        };
+        "MemoInput-2": {
+            version: components["schemas"]["CellVersion"];
+            memo: components["schemas"]["Memo"];
+        };
+        ClinicInput: {
+            version: components["schemas"]["CellVersion"];
+            clinicStatus: components["schemas"]["ClinicStatus"];
+        };
+        Name: string;
+        /** @description Null for none */
+        Cutline: components["schemas"]["Points"] | null;
+        /** @description CHOICE the right choices as ascending digits, all to be marked (24 is 2 and 4); SHORT the number, 0–9999 */
+        Answer: number;
+        Question: {
+            number: number;
+            /**
+             * @default CHOICE
+             * @enum {string}
+             */
+            kind: "CHOICE" | "SHORT";
+            /** @description Null until known */
+            answer?: components["schemas"]["Answer"] | null;
+            /** @description Further answers that count as right */
+            alsoAccepts?: components["schemas"]["Answer"][];
+            points: components["schemas"]["Points"];
+            unit?: string;
+            /**
+             * @default NORMAL
+             * @enum {string}
+             */
+            gradingRule: "NORMAL" | "ALL_CORRECT" | "VOID";
+        };
+        Questions: components["schemas"]["Question"][];
+        /** @description With a template its name, cutline, points and questions are the template's */
+        NewExam: {
+            name?: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+            templateId?: components["schemas"]["Id"];
+        };
+        Exam: {
+            id: components["schemas"]["Id"];
+            version: number;
+        };
+        /** @description The version this change was made from */
+        "Version-2": number;
+        /** @description What is left out stays */
+        Change: {
+            version: components["schemas"]["Version-2"];
+            name?: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+        };
+        VersionOnly: {
+            version: components["schemas"]["Version-2"];
+        };
+        CoreInfo: {
+            name: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+        };
+        /** @description What is left out stays; with questions they become exactly these */
+        TemplateChange: {
+            version: components["schemas"]["Version-2"];
+            name?: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+        };
+        NewRetake: {
+            examId: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            cutline?: components["schemas"]["Cutline"];
+            totalPoints?: components["schemas"]["Points"];
+            questions?: components["schemas"]["Questions"];
+        };
+        QuestionMap: {
+            /** @description All pairs of the paper; those left out are no longer mapped */
+            pairs: {
+                /** @description Of the retake paper */
+                number: number;
+                /** @description Of the exam */
+                originalNumber: number;
+            }[];
+        };
+        Copy: {
+            weeklyLectureIds: components["schemas"]["Id"][];
+        };
+        Exams: {
+            exams: components["schemas"]["Exam"][];
+        };
+        Key: {
+            version: components["schemas"]["Version-2"];
+            questions: components["schemas"]["Questions"];
+        };
+        Sequence: {
+            weeklyLectureId: components["schemas"]["Id"];
+            /** @description All exams of the week in their new order */
+            examIds: components["schemas"]["Id"][];
+        };
+        Link: {
+            templateId: components["schemas"]["Id"];
+            version: components["schemas"]["Version-2"];
+        };
+        Regrade: {
+            version: components["schemas"]["Version-2"];
+            /** @description Says what would change and writes nothing */
+            dryRun: boolean;
+            questions?: components["schemas"]["Questions"];
+        };
+        RegradeResult: {
+            changes: {
+                scoreId: components["schemas"]["Id"];
+                retakeNumber: components["schemas"]["RetakeNumber"];
+                studentName: string;
+                before: number | null;
+                after: number | null;
+                clinicBefore: components["schemas"]["ClinicStatus"];
+                clinicAfter: components["schemas"]["ClinicStatus"];
+            }[];
+            /** @description Values that change */
+            changedCount: number;
+            /** @description Values that fall */
+            loweredCount: number;
+            /** @description Attempts that newly ask for the clinic */
+            belowCount: number;
+            /** @description Of the exam now */
+            version: number;
+            changeSetId: string | null;
+        };
+        "Version-3": {
+            version: components["schemas"]["CellVersion"];
+        };
+        DeliveryInput: {
+            version: components["schemas"]["CellVersion"];
+            deliveryType: components["schemas"]["DeliveryType"];
+        };
+        RetakeInput: {
+            /** @description A paper of its own */
+            retakeExamId?: components["schemas"]["Id"] | null;
+            deliveryType?: components["schemas"]["DeliveryType"];
+            value?: components["schemas"]["Points"] | null;
+        };
+        /** @description At the place of each question's number the number given, or the choices marked as ascending digits; -1 for none */
+        Answers: number[];
+        ManualEntry: {
+            scoreId: components["schemas"]["Id"];
+            retakeNumber?: components["schemas"]["RetakeNumber"];
+            version: components["schemas"]["CellVersion"];
+            answers: components["schemas"]["Answers"];
+        };
+        LockRequest: {
+            scoreId: components["schemas"]["Id"];
+            retakeNumber?: components["schemas"]["RetakeNumber"];
+        };
+        CellLock: {
+            scoreId: components["schemas"]["Id"];
+            retakeNumber: components["schemas"]["RetakeNumber"];
+            /**
+             * Format: date-time
+             * @description Renew it before; free from then on
+             */
+            expiresAt: string;
+        };
+        StatusInput: {
+            scoreVersion: number;
+            status: components["schemas"]["Status"];
+        };
+        GradeInput: {
+            version: components["schemas"]["CellVersion"];
+            /** @description Null goes back to the one that follows from the rank */
+            grade: number | null;
+            /** @description Of RETAKE; the latest when absent */
+            retakeNumber?: number;
+        };
+        /** @description What one cell becomes; a value that is left out stays */
+        CellChange: {
+            scoreId: components["schemas"]["Id"];
+            retakeNumber?: components["schemas"]["RetakeNumber"];
+            version?: components["schemas"]["CellVersion"];
+            value?: components["schemas"]["Points"] | null;
+            deliveryType?: components["schemas"]["DeliveryType"];
+            memo?: components["schemas"]["Memo"];
+            clinicStatus?: components["schemas"]["ClinicStatus"];
+            scoreVersion?: number;
+            status?: components["schemas"]["Status"];
+        };
+        Batch: {
+            /**
+             * @description What the person did, for the audit log
+             * @enum {string}
+             */
+            kind?: "edit" | "paste" | "undo" | "redo";
+            changes: components["schemas"]["CellChange"][];
         };
         /** @enum {string} */
         Grade: "초4" | "초5" | "초6" | "중1" | "중2" | "중3" | "고1" | "고2" | "고3" | "N수";
@@ -898,9 +2778,149 @@ export interface components {
                 temporaryPassword: string;
             }[];
         };
+        /** @description What shall be so of each of them; what is not sent stays. */
+        BatchChange: {
+            isActive?: boolean;
+            grade?: components["schemas"]["Grade"] | null;
+            school?: string;
+            representativeLectureId?: components["schemas"]["Id"] | null;
+            addTagIds?: components["schemas"]["Id"][];
+            removeTagIds?: components["schemas"]["Id"][];
+        };
+        BatchUpdate: {
+            userIds: components["schemas"]["Id"][];
+            change: components["schemas"]["BatchChange"];
+        };
+        BatchUpdateResult: {
+            /** @description How many students became different */
+            changed: number;
+            /** @description How many already were as wanted */
+            unchanged: number;
+            /** @description The change set in the audit log */
+            changeSetId: string;
+        };
+        DeletionRequest: {
+            /** @enum {string} */
+            mode: "PREVIEW" | "COMMIT";
+            /** @description On COMMIT: the version of the preview */
+            version?: number;
+        };
+        DeletionLine: {
+            /** @description Korean */
+            label: string;
+            /** @description How many; null where one cannot count */
+            count: number | null;
+        };
+        DeletionReport: {
+            /** @enum {string} */
+            mode: "PREVIEW" | "COMMIT";
+            /** @description As it was */
+            name: string;
+            version: number;
+            goes: components["schemas"]["DeletionLine"][];
+            stays: components["schemas"]["DeletionLine"][];
+        };
+        StudentChange: components["schemas"]["StudentInput"] & {
+            /** @description The version of the student this write changes */
+            version: number;
+        };
         ToggleStatus: {
             /** @description What it shall be, so that a double press changes nothing */
             isActive: boolean;
+        };
+        RepresentativeLecture: {
+            lectureId: components["schemas"]["Id"] | null;
+        };
+        ConsultInput: {
+            /**
+             * Format: date-time
+             * @description Not later than now
+             */
+            consultedAt: string;
+            /** @description Who talked; whoever writes it when absent */
+            consultedBy?: components["schemas"]["Id"] | null;
+            /**
+             * @description 학습, 성적, 출결, 진로·입시, 생활, 수납, 기타
+             * @enum {string}
+             */
+            topic: "STUDY" | "SCORES" | "ATTENDANCE" | "CAREER" | "LIFE" | "PAYMENT" | "OTHER";
+            /** @enum {string} */
+            channel: "PHONE" | "VISIT" | "VIDEO_CALL" | "MESSAGE";
+            /** @enum {string} */
+            counterpart: "STUDENT" | "PARENT" | "BOTH";
+            body: string;
+            /** @description When to talk again, not before the day of the consult */
+            followUpOn?: string | null;
+        };
+        ConsultChange: components["schemas"]["ConsultInput"] & {
+            version: number;
+        };
+        StudentMemoInput: {
+            body: string;
+            isPinned?: boolean;
+        };
+        StudentMemoChange: {
+            version: number;
+            body: string;
+        };
+        StudentMemoPin: {
+            /** @description What it shall be, so that a double press changes nothing */
+            isPinned: boolean;
+        };
+        /**
+         * @description 내신, 모의고사, 수능
+         * @enum {string}
+         */
+        ActualExamKind: "SCHOOL" | "MOCK" | "CSAT";
+        ActualExam: {
+            kind: components["schemas"]["ActualExamKind"];
+            /** @description Of a CSAT the 학년도 */
+            year: number;
+            /** @description Of SCHOOL only */
+            term?: number | null;
+            /** @description Of SCHOOL only; null for the whole term */
+            part?: ("MIDTERM" | "FINAL") | null;
+            /** @description Of MOCK only */
+            month?: number | null;
+            subject: string;
+        };
+        ActualExamMarks: {
+            /** @description 원점수 */
+            rawScore?: number | null;
+            /** @description 표준점수 */
+            standardScore?: number | null;
+            /** @description 백분위 */
+            percentile?: number | null;
+            /** @description 등급, 1 is best */
+            grade?: number | null;
+            /** @description How many grades there were; by the year of entry when absent */
+            gradeScale?: (5 | 9) | null;
+        };
+        ActualExamScoreInput: components["schemas"]["ActualExam"] & components["schemas"]["ActualExamMarks"];
+        ActualExamScoreChange: components["schemas"]["ActualExamScoreInput"] & {
+            version: number;
+        };
+        ActualExamScoreRow: components["schemas"]["ActualExamScoreInput"] & {
+            studentId: components["schemas"]["Id"];
+            /** @description Of the result that stands; absent for a new one */
+            version?: number;
+        };
+        ActualExamScoreBatch: {
+            rows: components["schemas"]["ActualExamScoreRow"][];
+        };
+        ActualExamScoreResult: {
+            created: number;
+            changed: number;
+            unchanged: number;
+            /** @description The change set in the audit log */
+            changeSetId: string;
+        };
+        TagInput: {
+            name: string;
+            color: string;
+        };
+        TagOrder: {
+            tagIds: components["schemas"]["Id"][];
         };
         NoticeInput: {
             /**
@@ -960,7 +2980,23 @@ export interface components {
         userId: components["schemas"]["Id"];
         participantId: components["schemas"]["Id"];
         flag: "true" | "false";
+        targetLectureId: components["schemas"]["Id"];
+        announcementId: components["schemas"]["Id"];
+        ddayId: components["schemas"]["Id"];
+        materialId: components["schemas"]["Id"];
+        scoreId: components["schemas"]["Id"];
+        examId: components["schemas"]["Id"];
+        points: string;
+        templateId: components["schemas"]["Id"];
+        retakeId: components["schemas"]["Id"];
+        /** @description An attempt */
+        retakeScoreId: components["schemas"]["Id"];
+        attemptType: "FIRST" | "RETAKE";
         studentId: components["schemas"]["Id"];
+        consultId: components["schemas"]["Id"];
+        memoId: components["schemas"]["Id"];
+        actualExamScoreId: components["schemas"]["Id"];
+        tagId: components["schemas"]["Id"];
         noticeId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -1178,11 +3214,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WeekInput"];
+                "application/json": components["schemas"]["NewWeeks"];
             };
         };
         responses: {
-            201: components["responses"]["Done"];
+            /** @description 더해짐 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeksAdded"];
+                };
+            };
             "4XX": components["responses"]["Problem"];
         };
     };
@@ -1304,7 +3348,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkMark"];
+                "application/json": components["schemas"]["BulkMark"] | components["schemas"]["ChangeSet"];
             };
         };
         responses: {
@@ -1405,6 +3449,34 @@ export interface operations {
             "4XX": components["responses"]["Problem"];
         };
     };
+    addParticipantsWithOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddOptions"];
+            };
+        };
+        responses: {
+            /** @description 더해짐 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Added"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
     removeParticipants: {
         parameters: {
             query?: never;
@@ -1447,7 +3519,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Version"];
+                "application/json": components["schemas"]["Lock"];
             };
         };
         responses: {
@@ -1482,6 +3554,1287 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserIds"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    findCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CandidateRequest"];
+            };
+        };
+        responses: {
+            /** @description 찾은 결과 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateReport"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    transferClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                userId: components["parameters"]["userId"];
+                targetLectureId: components["parameters"]["targetLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferInput"];
+            };
+        };
+        responses: {
+            /** @description 옮김 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transfer"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    resendAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                announcementId: components["parameters"]["announcementId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Resend"];
+            };
+        };
+        responses: {
+            /** @description 보낼 문자 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createLectureDday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DdayInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    orderLectureDdays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DdayOrder"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateLectureDday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ddayId: components["parameters"]["ddayId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DdayChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteLectureDday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ddayId: components["parameters"]["ddayId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    checkLectureMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                materialId: components["parameters"]["materialId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setStudentScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentScore"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setStudentScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentScores"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cells"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    writeScoreMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemoInput-2"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setScoreClinicStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClinicInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewExam"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setExamCutline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionOnly"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createExamTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoreInfo"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateExamTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateChange"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteExamTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createRetakeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRetake"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateRetakeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateChange"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteRetakeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    mapRetakeQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionMap"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    showExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+                flag: components["parameters"]["flag"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionOnly"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    copyExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Copy"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exams"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    removeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setExamKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Key"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    orderExams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sequence"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exams"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setTemplateCoreInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["parameters"]["templateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setExamCoreInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Change"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    linkExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Link"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    unlinkExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionOnly"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    regradeExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Regrade"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegradeResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setFirstValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Version-3"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setFirstDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    writeFirstMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemoInput-2"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setFirstClinicStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClinicInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setRetakeValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+                value: components["parameters"]["points"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Version-3"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setRetakeDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    writeRetakeMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemoInput-2"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setRetakeClinicStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClinicInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteRetake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An attempt */
+                retakeScoreId: components["parameters"]["retakeScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    addRetake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetakeInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    enterAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManualEntry"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    requestCellLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockRequest"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CellLock"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    releaseCellLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockRequest"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setScoreStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setScoreGrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+                attemptType: components["parameters"]["attemptType"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    changeScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Batch"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cells"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -1554,6 +4907,58 @@ export interface operations {
             "4XX": components["responses"]["Problem"];
         };
     };
+    updateStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchUpdate"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchUpdateResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description 지워지는 것과 남는 것 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionReport"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
     updateStudent: {
         parameters: {
             query?: never;
@@ -1565,7 +4970,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentInput"];
+                "application/json": components["schemas"]["StudentChange"];
             };
         };
         responses: {
@@ -1589,6 +4994,358 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setRepresentativeLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepresentativeLecture"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createConsult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsultInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateConsult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consultId: components["parameters"]["consultId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsultChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteConsult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                consultId: components["parameters"]["consultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createStudentMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentMemoInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateStudentMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentMemoChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteStudentMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    pinStudentMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setStudentMemoPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentMemoPin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    unpinStudentMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memoId: components["parameters"]["memoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createActualExamScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActualExamScoreInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateActualExamScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                actualExamScoreId: components["parameters"]["actualExamScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActualExamScoreChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteActualExamScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                actualExamScoreId: components["parameters"]["actualExamScoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    saveActualExamScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActualExamScoreBatch"];
+            };
+        };
+        responses: {
+            /** @description 저장됨 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActualExamScoreResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    orderTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagOrder"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    addTagToUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    removeTagFromUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: components["parameters"]["tagId"];
+                userId: components["parameters"]["userId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
             "4XX": components["responses"]["Problem"];
         };
     };
@@ -1645,7 +5402,12 @@ export interface operations {
     };
     requestRefresh: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Says who looks at it instead, to the staff alone; every 10 s while here */
+                presence?: "here" | "gone";
+                /** @description Where on it, such as a cell */
+                place?: string;
+            };
             header?: never;
             path: {
                 /** @description A GraphQL root, such as participants */

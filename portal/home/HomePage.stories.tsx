@@ -1,7 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildEnrollment } from '#mocks/builders/enrollment.ts';
+import { buildAnnouncement } from '#mocks/builders/announcement.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
+import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths } from '../paths.ts';
@@ -18,8 +21,12 @@ const meta = preview.meta({
   decorators: [inPortal({ at: paths.home })],
 });
 
-const calculus = { ...buildLecture(), enrollments: [buildEnrollment()] };
-const statistics = { ...buildLecture(lectures.statistics), enrollments: [buildEnrollment()] };
+const calculus = {
+  ...buildLecture(),
+  enrollments: [buildEnrollment()],
+  ddays: [buildLectureDday('모의고사', 5), buildLectureDday('수능', 362)],
+};
+const statistics = { ...buildLecture(lectures.statistics), enrollments: [buildEnrollment()], ddays: [] };
 const next = { ...attended({ weekNumber: 5, heldOn: day(3) }), lecture: calculus };
 
 const home: PortalHomeQuery = {
@@ -28,6 +35,15 @@ const home: PortalHomeQuery = {
     { ...statistics, weeklyLectures: [present, byVideo].map((type) => attended({}, type)) },
   ],
   upcoming: [next],
+  news: [
+    { ...buildAnnouncement({ publishedAt: `${day(-1)}T09:00:00Z` }), reads: [], weeklyLecture: next },
+    {
+      ...buildAnnouncement({ title: '겨울 방학 특강 시간표', publishedAt: `${day(-3)}T09:00:00Z` }),
+      reads: [],
+      weeklyLecture: next,
+    },
+  ],
+  due: [{ ...buildLectureMaterial(), checks: [], lecture: calculus }],
   recent: [absent, present, late].map((attendanceType, index) => ({
     id: String(index),
     attendanceType,
@@ -41,6 +57,15 @@ export const Filled = meta.story({
     const link = await canvas.findByRole('link', { name: /미적분 B 5주차.*D-3/ });
     await expect(link).toHaveAttribute('href', paths.week(next.lectureId, next.id));
     await expect(canvas.getByText('결석 1')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^5주차 준비물과 숙제.*안 읽음/ })).toHaveAttribute(
+      'href',
+      paths.announcement(next, home.news[0]!.id),
+    );
+    await expect(canvas.getByRole('link', { name: /^미적분 개념 정리.*확인 전/ })).toHaveAttribute(
+      'href',
+      paths.lecture(calculus.id),
+    );
+    await expect(canvas.getByRole('list', { name: '디데이' })).toHaveTextContent('모의고사 D-5수능 D-362');
   },
 });
 
@@ -58,7 +83,8 @@ export const Failed = meta.story({
 export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPhone' } } });
 
 export const NothingPlanned = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, { ...home, upcoming: [], recent: [] })),
+  beforeEach: ({ msw }) =>
+    msw.use(filled(PortalHomeDocument, { ...home, upcoming: [], news: [], due: [], recent: [] })),
 });
 
 export const OnlyPastLectures = meta.story({
@@ -70,6 +96,8 @@ export const OnlyPastLectures = meta.story({
           { ...home.lectures[1]!, enrollments: [buildEnrollment({ toDate: day(-1) })] },
         ],
         upcoming: [],
+        news: [],
+        due: [],
         recent: home.recent,
       }),
     ),
@@ -92,6 +120,8 @@ export const LongNames = meta.story({
           },
         ],
         upcoming: [{ ...next, lecture, specialName: '추석 연휴 특별 보강', heldOn: day(0), endsAt: '23:59:59' }],
+        news: [{ ...home.news[0]!, title: '겨울방학특강시간표와교재구입방법그리고보강신청안내'.repeat(2) }],
+        due: home.due,
         recent: [],
       }),
     );

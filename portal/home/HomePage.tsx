@@ -1,29 +1,38 @@
 import { useGql } from '#client/gql.ts';
 import { useSession } from '#client/session.ts';
-import { EmptyState, todayInSeoul, QueryView } from '#ui-kit';
+import { addDays, EmptyState, todayInSeoul, QueryView } from '#ui-kit';
 import { CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
+import { Due } from './Due.tsx';
 import { PortalHomeDocument } from './generated/graphql.ts';
 import { LectureCards } from './LectureCards.tsx';
 import { isPast, nextWeek } from './myLectures.ts';
+import { News } from './News.tsx';
 import { NextLecture } from './NextLecture.tsx';
 import { PastLectures } from './PastLectures.tsx';
 import { RecentMarks } from './RecentMarks.tsx';
 
-/** `/portal`: the next lecture, my lectures, my last attendance marks, the lectures I attended before. */
+/** How long an unread announcement stands on the first page. */
+const NEWS_DAYS = 30;
+
+/** `/portal`: the next lecture, what I have not read and what is due, my lectures, my last marks, the lectures I attended before. */
 export default function HomePage() {
   const { auth } = useSession();
-  const query = useGql(PortalHomeDocument, { today: todayInSeoul() });
+  const today = todayInSeoul();
+  const since = `${addDays(today, -NEWS_DAYS)}T00:00:00+09:00`;
+  const query = useGql(PortalHomeDocument, { today, since });
   return (
     <Page title={auth ? `${auth.name}님, 안녕하세요` : '홈'}>
       <QueryView query={query} frame={inCard}>
-        {({ lectures, upcoming, recent }) => {
+        {({ lectures, upcoming, news, due, recent }) => {
           if (lectures.length === 0) return <NoLectures />;
           const past = lectures.filter((lecture) => isPast(lecture));
           const current = lectures.filter((lecture) => !past.includes(lecture));
           return (
             <CardStack>
               <NextLecture week={nextWeek(upcoming)} />
+              {news.length > 0 && <News news={news} />}
+              {due.length > 0 && <Due due={due} />}
               {current.length > 0 && <LectureCards lectures={current} />}
               {recent.length > 0 && <RecentMarks marks={recent} />}
               {past.length > 0 && <PastLectures lectures={past} />}

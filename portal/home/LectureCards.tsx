@@ -1,4 +1,4 @@
-import { formatHours, Link, weekdayLetter } from '#ui-kit';
+import { DdayChips, formatHours, Link, weekdayLetter } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
 import { Card } from '../shared/Card.tsx';
@@ -24,6 +24,7 @@ export function LectureCards({ lectures }: { lectures: PortalHomeQuery['lectures
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            <DdayChips ddays={lecture.ddays} />
             <AttendanceTally weeks={lecture.weeklyLectures} />
           </li>
         ))}

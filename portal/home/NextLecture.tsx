@@ -1,4 +1,4 @@
-import { Chip, formatCountdown, formatDay, formatHours, formatWeek } from '#ui-kit';
+import { Chip, formatCountdown, formatDay, formatHours, formatWeek, todayInSeoul } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
@@ -7,7 +7,7 @@ import type { PortalHomeQuery } from './generated/graphql.ts';
 /** The next week the student has, or that none is planned. */
 export function NextLecture({ week }: { week: PortalHomeQuery['upcoming'][number] | undefined }) {
   return (
-    <Card title="다음 수업">
+    <Card title={week?.heldOn === todayInSeoul() ? '오늘 수업' : '다음 수업'}>
       {week ? (
         <RowLinks
           rows={[

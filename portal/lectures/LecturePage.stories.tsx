@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
+import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths } from '../paths.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
@@ -18,20 +20,37 @@ const meta = preview.meta({
   decorators: [inPortal({ at: paths.lecture(lecture.id), route: paths.lecture(':lectureId') })],
 });
 
+const ddays = [buildLectureDday('모의고사', 5), buildLectureDday('수능', 362)];
+const open = { ...buildLectureMaterial(), checks: [] };
+const done = {
+  ...buildLectureMaterial({ title: '유형별 문제 묶음', description: '' }),
+  checks: [{ checkedAt: '2026-11-10T10:20:00Z' }],
+};
+const lecturePage = (weeklyLectures: typeof weeks, materials: (typeof open | typeof done)[] = [open, done]) => ({
+  lectures_by_pk: { ...lecture, ddays, materials, weeklyLectures },
+});
+
 const weeks = [
   attended({ weekNumber: 5, heldOn: day(4) }),
   attended({ weekNumber: null, specialName: '중간고사 보강', heldOn: day(-1) }),
-  attended({ weekNumber: 4, heldOn: day(-3) }, absent),
+  {
+    ...attended({ weekNumber: 4, heldOn: day(-3) }, absent),
+    announcements: [
+      { id: 'one', reads: [] },
+      { id: 'two', reads: [{ id: 'read' }] },
+    ],
+  },
   attended({ weekNumber: 3, heldOn: day(-10) }, late),
   attended({ weekNumber: 2, heldOn: day(-17) }, present),
   attended({ weekNumber: 1, heldOn: day(-24) }, present),
 ];
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(filled(PortalLectureDocument, { lectures_by_pk: { ...lecture, weeklyLectures: weeks } })),
+  beforeEach: ({ msw }) => msw.use(filled(PortalLectureDocument, lecturePage(weeks))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('출석 2')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^4주차.*새 공지 1/ })).toBeVisible();
+    await expect(canvas.getByText('D-362')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /5주차.*D-4/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /중간고사 보강.*미입력/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^4주차.*결석/ })).toHaveAttribute(
@@ -42,8 +61,7 @@ export const Filled = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(filled(PortalLectureDocument, { lectures_by_pk: { ...lecture, weeklyLectures: [] } })),
+  beforeEach: ({ msw }) => msw.use(filled(PortalLectureDocument, lecturePage([], []))),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalLectureDocument)) });
@@ -62,11 +80,29 @@ export const Disabled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled(PortalLectureDocument, {
-        lectures_by_pk: { ...lecture, status: 'DISABLED', weeklyLectures: weeks.slice(2) },
+        lectures_by_pk: { ...lecturePage(weeks.slice(2)).lectures_by_pk, status: 'DISABLED' },
       }),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('종료')).toBeVisible();
+  },
+});
+
+export const MaterialDone = meta.story({
+  beforeEach: ({ msw }) => {
+    let materials: Parameters<typeof lecturePage>[1] = [open];
+    msw.use(
+      filled(PortalLectureDocument, () => lecturePage(weeks, materials)),
+      filled('checkLectureMaterial', () => {
+        materials = [{ ...open, checks: done.checks }];
+        return { id: open.id };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '미적분 개념 정리 다 했어요' }));
+    await expect(await canvas.findByText(/에 확인했습니다/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /다 했어요/ })).toBeNull();
   },
 });
 

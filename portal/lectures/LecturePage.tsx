@@ -1,12 +1,13 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
-import { FactList, formatHours, StatusChip, weekdayName, QueryView } from '#ui-kit';
+import { DdayChips, FactList, formatHours, StatusChip, weekdayName, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
 import { PortalLectureDocument, type PortalLectureQuery } from './generated/graphql.ts';
+import { Materials } from './Materials.tsx';
 import { WeekList } from './WeekList.tsx';
 
 const breadcrumbs = [{ label: '홈', href: paths.home }];
@@ -32,6 +33,7 @@ function LectureView({ id }: { id: string }) {
           lecture && (
             <CardStack>
               <LectureFacts lecture={lecture} />
+              {lecture.materials.length > 0 && <Materials materials={lecture.materials} />}
               <WeekList weeks={lecture.weeklyLectures} />
             </CardStack>
           )
@@ -52,6 +54,7 @@ function LectureFacts({ lecture }: { lecture: NonNullable<PortalLectureQuery['le
           { label: '강의실', value: lecture.room },
         ]}
       />
+      <DdayChips ddays={lecture.ddays} />
     </Card>
   );
 }

@@ -21,13 +21,23 @@ export function WeekList({ weeks }: { weeks: readonly Week[] }) {
               id: week.id,
               href: paths.week(week.lectureId, week.id),
               title: formatWeek(week),
-              note: formatDay(week.heldOn),
+              note: <WeekNote week={week} />,
               end: <MarkOrCountdown week={week} />,
             }))}
           />
         </>
       )}
     </Card>
+  );
+}
+
+/** Its day, and how many announcements of it I have not opened. */
+function WeekNote({ week }: { week: Week }) {
+  const unread = week.announcements.filter(({ reads }) => reads.length === 0).length;
+  return (
+    <>
+      {formatDay(week.heldOn)} {unread > 0 && <Chip tone="accent">새 공지 {unread}</Chip>}
+    </>
   );
 }
 

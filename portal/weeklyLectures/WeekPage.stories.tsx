@@ -4,7 +4,9 @@ import { useEffect, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { startRealtime } from '#client/realtime.ts';
+import { buildAnnouncement } from '#mocks/builders/announcement.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import type { Row } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths } from '../paths.ts';
@@ -15,7 +17,14 @@ import { PortalWeekDocument, type PortalWeekQuery } from './generated/graphql.ts
 import WeekPage from './WeekPage.tsx';
 
 const lecture = buildLecture();
-const row = { ...attended({ weekNumber: 4, heldOn: day(-3) }), lecture };
+const row = {
+  ...attended({ weekNumber: 4, heldOn: day(-3) }),
+  lecture: { ...lecture, ddays: [buildLectureDday('모의고사', 5)] },
+  announcements: [
+    { ...buildAnnouncement(), reads: [] },
+    { ...buildAnnouncement({ title: '시험 범위', publishedAt: '2026-10-30T11:00:00Z' }), reads: [{ id: 'read' }] },
+  ],
+};
 
 const meta = preview.meta({
   title: 'Portal/Week',
@@ -34,6 +43,11 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('지각')).toBeVisible();
     await expect(canvas.getByText(/18:41에 기록했습니다/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^5주차 준비물과 숙제.*안 읽음/ })).toHaveAttribute(
+      'href',
+      paths.announcement(row, row.announcements[0]!.id),
+    );
+    await expect(canvas.getByRole('link', { name: /^시험 범위/ })).not.toHaveAccessibleName(/안 읽음/);
     await expect(canvas.getByRole('link', { name: '미적분 B' })).toHaveAttribute('href', paths.lecture(lecture.id));
   },
 });

@@ -1,17 +1,18 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
-import { FactList, formatDay, formatHours, formatWeek, QueryView } from '#ui-kit';
+import { DdayChips, FactList, formatDay, formatHours, formatWeek, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
+import { Announcements } from './Announcements.tsx';
 import { PortalWeekDocument, type PortalWeekQuery } from './generated/graphql.ts';
 import { MyAttendance } from './MyAttendance.tsx';
 
 const home = { label: '홈', href: paths.home };
 
-/** `/portal/lectures/:lectureId/weeks/:weekId`: when and where, and my attendance, current while it is open. */
+/** `/portal/lectures/:lectureId/weeks/:weekId`: what was announced, my attendance, when and where, current while it is open. */
 export default function WeekPage() {
   const { weekId = '' } = useParams();
   return isUuid(weekId) ? <WeekView id={weekId} /> : <NoWeek />;
@@ -28,6 +29,7 @@ function WeekView({ id }: { id: string }) {
         {() =>
           week && (
             <CardStack>
+              {week.announcements.length > 0 && <Announcements week={week} />}
               <MyAttendance participant={week.participants[0]} />
               <WeekFacts week={week} />
             </CardStack>
@@ -49,6 +51,7 @@ function WeekFacts({ week }: { week: NonNullable<PortalWeekQuery['weeklyLectures
           { label: '선생님', value: week.lecture.teacherName },
         ]}
       />
+      <DdayChips ddays={week.lecture.ddays} />
     </Card>
   );
 }

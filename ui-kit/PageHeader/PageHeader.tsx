@@ -21,12 +21,14 @@ export interface PageHeaderProps {
   description?: ReactNode;
   /** Buttons at the right; the main one last. @default undefined */
   actions?: ReactNode;
+  /** Not on paper: what is printed has a head of its own. @default false */
+  noPrint?: boolean;
 }
 
 /** The head of a page: where it is, what it is, what can be done. */
-export function PageHeader({ title, breadcrumbs = [], status, description, actions }: PageHeaderProps) {
+export function PageHeader({ title, breadcrumbs = [], status, description, actions, noPrint }: PageHeaderProps) {
   return (
-    <header className={css.header}>
+    <header className={css.header} data-no-print={noPrint || undefined}>
       <div className={css.words}>
         {breadcrumbs.length > 0 && (
           <nav aria-label="상위 화면">

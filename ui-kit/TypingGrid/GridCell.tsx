@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { AlertIcon, CheckIcon, LockIcon, WarningIcon, type Icon } from '../icons.ts';
+import { takesText } from './changes.ts';
 import { placeOf } from './layout.ts';
 import type { CellState, CellView, GridColumn } from './types.ts';
 import css from './TypingGrid.module.css';
@@ -42,14 +43,14 @@ export const stateWords: Record<CellState, string> = {
 function GridCellInner<R>(props: GridCellProps<R>) {
   const { row, index, start, column, view, rowName, active, marked, draft, onType } = props;
   const state = view.state ?? 'idle';
-  const typing = active && column.kind === 'text';
+  const typing = active && takesText(column, view);
   const StateIcon = stateIcons[state];
   return (
     <div
       role={column.rowHeader ? 'rowheader' : 'gridcell'}
       aria-colindex={index + 1}
       aria-selected={marked}
-      aria-readonly={column.kind === 'read' || state === 'locked' || undefined}
+      aria-readonly={column.kind === 'read' || state === 'locked' || view.readOnly || undefined}
       className={css.cell}
       style={placeOf(column, start)}
       tabIndex={typing ? undefined : active ? 0 : -1}
@@ -61,6 +62,8 @@ function GridCellInner<R>(props: GridCellProps<R>) {
       data-frozen={column.frozen || undefined}
       data-state={state === 'idle' ? undefined : state}
       data-tone={view.tone}
+      data-holder={view.holder}
+      data-nothing={view.readOnly || undefined}
     >
       {typing && (
         <input
@@ -76,6 +79,7 @@ function GridCellInner<R>(props: GridCellProps<R>) {
       )}
       {draft === null && <span className={css.content}>{column.render ? column.render(row, view) : view.text}</span>}
       {StateIcon && <StateIcon className={css.state} role="img" aria-label={stateWords[state]} />}
+      {view.holder !== undefined && <span className="visually-hidden">{`${view.holder}님이 여기 있습니다`}</span>}
       {state === 'saving' && <span className={css.saving} role="img" aria-label={stateWords.saving} />}
     </div>
   );

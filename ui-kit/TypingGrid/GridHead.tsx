@@ -38,6 +38,7 @@ export function GridHead({ columns, starts, ticked, onTickAll }: GridHeadProps) 
           style={placeOf(column, starts[index] ?? 0)}
           data-align={column.align}
           data-frozen={column.frozen || undefined}
+          data-current={column.current || undefined}
         >
           {column.label}
         </div>

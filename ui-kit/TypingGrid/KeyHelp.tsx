@@ -27,7 +27,10 @@ const keys = [
 
 /** What every key does. */
 export function KeyHelp({ open, onClose, keymap }: KeyHelpProps) {
-  const choices = keymap.map(({ key, label }) => ({ label: key.toUpperCase(), value: `${label} 입력` }));
+  const choices = keymap.map(({ key, label, action }) => ({
+    label: key.toUpperCase(),
+    value: action ? label : `${label} 입력`,
+  }));
   return (
     <Dialog open={open} title="키 도움말" onClose={onClose}>
       <DialogBody>

@@ -1,14 +1,15 @@
-import { useMemo, useRef, useState, type MouseEvent } from 'react';
-import { cellAt, type Changes } from './changes.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { cellAt, keysOf, type Changes } from './changes.ts';
 import { describeChanges } from './describe.ts';
-import { addressOf } from './dom.ts';
+import { addressOf, focusActive } from './dom.ts';
 import { stateWords } from './GridCell.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
-import { layOut } from './layout.ts';
-import type { CellAddress, CellChange, CellView, GridColumn, PasteBlock } from './types.ts';
+import { layOut, showColumn } from './layout.ts';
+import { GridPopover } from './GridPopover.tsx';
+import type { ActionCell, CellAddress, CellChange, CellView, GridColumn, PasteBlock } from './types.ts';
 import css from './TypingGrid.module.css';
 import { useGridClipboard } from './useGridClipboard.ts';
 import { useGridEditing } from './useGridEditing.ts';
@@ -19,7 +20,7 @@ import { HEAD_HEIGHT, useRowWindow } from './useRowWindow.ts';
 import { useStable } from './useStable.ts';
 import { useTicks } from './useTicks.ts';
 
-export type { CellChange, CellState, CellView, GridColumn, KeyChoice, PasteBlock } from './types.ts';
+export type { ActionCell, CellChange, CellState, CellView, GridColumn, KeyChoice, PasteBlock } from './types.ts';
 
 export interface TypingGridProps<R extends { id: string }> {
   /** What the grid holds, said to screen readers. */
@@ -46,6 +47,14 @@ export interface TypingGridProps<R extends { id: string }> {
   onRedo?: () => void;
   /** F2 or double click on a cell that is not typed into, or that is in conflict. @default undefined */
   onOpenCell?: (rowId: string, columnId: string) => void;
+  /** A key whose choice is an action was pressed. @default undefined */
+  onAction?: (action: string, cells: ActionCell[]) => void;
+  /** Another cell became active, `null` before anyone was in the grid. @default undefined */
+  onActiveCell?: (cell: ActionCell) => void;
+  /** What hangs from the active cell while someone is in the grid, such as both values of a conflict; it takes no focus. @default undefined */
+  renderPopover?: (row: R, columnId: string) => ReactNode;
+  /** Takes the focus when it appears and nothing else has it. @default false */
+  autoFocus?: boolean;
   /** CSS height of the whole; rows scroll inside. @default '60vh' */
   height?: number | string;
 }
@@ -66,6 +75,17 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
   const { active, range } = selection;
   const view = useRowWindow(scroller, rows.length, active.row);
   const focus = useGridFocus(scroller, active, columns[active.column], layout, view.show);
+
+  const isDrawn = view.items.length > 0;
+  const showStart = useEffectEvent((element: HTMLElement) => {
+    const column = columns[active.column];
+    if (column?.current) showColumn(element, layout.starts[active.column] ?? 0, column.width, layout.frozenWidth);
+  });
+  useEffect(() => {
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (isDrawn && scroller.current) showStart(scroller.current);
+    if (props.autoFocus && isDrawn && isFree && scroller.current) focusActive(scroller.current);
+  }, [props.autoFocus, isDrawn]);
 
   const commit = ({ changes, locked }: Changes, dropped = 0): void => {
     if (changes.length > 0) props.onCommit(changes);
@@ -91,6 +111,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     toggleRows: tickable ? () => ticks.toggleRange(range) : undefined,
     selectAllRows: tickable ? ticks.toggleAll : undefined,
     openCell,
+    onAction: props.onAction,
     onUndo: props.onUndo,
     onRedo: props.onRedo,
     showHelp: () => setHelping(true),
@@ -111,7 +132,15 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
 
   const state = shown?.view.state ?? 'idle';
   const message = note || (shown?.view.message ?? (state === 'saved' ? '' : stateWords[state]));
-  const keymap = shown?.column.keymap ?? [];
+  const keymap = shown ? keysOf(shown) : [];
+
+  const [activeRowId, activeColumnId] = [shown?.row.id, shown?.column.id];
+  const tellActive = useEffectEvent((cell: ActionCell) => props.onActiveCell?.(cell));
+  useEffect(() => {
+    if (activeRowId !== undefined && activeColumnId !== undefined) {
+      tellActive({ rowId: activeRowId, columnId: activeColumnId });
+    }
+  }, [activeRowId, activeColumnId]);
 
   return (
     <div className={css.grid} style={{ height }}>
@@ -163,6 +192,11 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
                 )
               );
             })}
+            {shown && props.renderPopover && (
+              <GridPopover row={active.row} rows={rows.length} left={layout.starts[active.column] ?? 0}>
+                {props.renderPopover(shown.row, shown.column.id)}
+              </GridPopover>
+            )}
           </div>
         </div>
       </div>
@@ -180,8 +214,8 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
   );
 }
 
-const firstToFill = (columns: readonly GridColumn<never>[]): number =>
-  Math.max(
-    0,
-    columns.findIndex((column) => column.kind !== 'read'),
-  );
+function firstToFill(columns: readonly GridColumn<never>[]): number {
+  const wanted = columns.findIndex((column) => column.current);
+  const first = columns.findIndex((column) => column.kind !== 'read');
+  return Math.max(0, wanted < 0 ? first : wanted);
+}

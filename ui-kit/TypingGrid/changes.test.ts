@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { chooseChanges, clearChanges, pasteBlock, pasteChanges, textsOf, type GridData } from './changes.ts';
+import { actionOf, chooseChanges, clearChanges, pasteBlock, textsOf, type GridData } from './changes.ts';
 import { rangeBetween } from './move.ts';
 
 const keymap = [
   { key: '1', value: 'present', label: '출석' },
-  { key: '2', value: 'late', label: '지각' },
+  { key: '2', value: 'late', label: '지각', aliases: ['지'] },
+  { key: 'h', value: 'history', label: '이력', action: true },
 ];
 
 // Three students; the second one's attendance is locked.
@@ -56,6 +57,12 @@ test('a block is laid over the cells; beside the grid and on locked or read-only
       { rowId: 's3', columnId: 'mark', text: '지각' },
       { rowId: 's3', columnId: 'memo', text: '둘째' },
     ],
+    changes: [
+      { rowId: 's2', columnId: 'memo', value: '첫째' },
+      { rowId: 's3', columnId: 'mark', value: 'late' },
+      { rowId: 's3', columnId: 'memo', value: '둘째' },
+    ],
+    unknown: [],
     dropped: 3,
   });
 });
@@ -65,11 +72,20 @@ test('one value fills a larger range', () => {
   expect(block.cells.map(({ rowId }) => rowId)).toEqual(['s1', 's2', 's3']);
 });
 
-test('pasted words become values by their label, key or value; unknown words are dropped', () => {
-  const cells = ['지각', '1', 'late', '조퇴', ''].map((text) => ({ rowId: 's1', columnId: 'mark', text }));
-  const { changes, dropped } = pasteChanges(data, { cells, dropped: 2 });
-  expect(changes.map(({ value }) => value)).toEqual(['late', 'present', 'late', null]);
-  expect(dropped).toBe(3);
+test('pasted words become values by their label, key, initial or value; what changes nothing is left out', () => {
+  const paste = (text: string) => pasteBlock(data, range(0, 1), [[text]]);
+  const values = ['지각', '2', 'late', '지', '', '출석'].map((text) => paste(text).changes[0]?.value);
+  expect(values).toEqual(['late', 'late', 'late', 'late', null, undefined]);
+  // Also where a Mac has taken the syllables apart, and never by the key of an action.
+  expect(paste('지각'.normalize('NFD')).changes).toHaveLength(1);
+  expect(paste('이력').unknown).toEqual([{ rowId: 's1', columnId: 'mark', text: '이력' }]);
+});
+
+test('a key that does something names the cells that know it', () => {
+  const asked = actionOf(data, range(0, 1, 2, 2), { row: 0, column: 1 }, 'h');
+  expect(asked).toEqual({ action: 'history', cells: ['s1', 's2', 's3'].map((rowId) => ({ rowId, columnId: 'mark' })) });
+  expect(actionOf(data, range(0, 2), { row: 0, column: 2 }, 'h')).toBeUndefined();
+  expect(chooseChanges(data, range(0, 1), 'h').changes).toEqual([]);
 });
 
 test('the texts of a range are its rows', () => {

@@ -1,5 +1,14 @@
 import { cellsOf } from './move.ts';
-import type { CellAddress, CellChange, CellRange, CellView, GridColumn, PasteBlock } from './types.ts';
+import type {
+  ActionCell,
+  CellAddress,
+  CellChange,
+  CellRange,
+  CellView,
+  GridColumn,
+  KeyChoice,
+  PasteBlock,
+} from './types.ts';
 
 /** What the grid shows. */
 export interface GridData<R extends { id: string }> {
@@ -27,9 +36,43 @@ export function cellAt<R extends { id: string }>(data: GridData<R>, at: CellAddr
   return row && column && { row, column, view: data.getCell(row, column.id) };
 }
 
+/** A text cell, unless two values contradict in it: then a key decides. */
+export function takesText(column: Pick<GridColumn<never>, 'kind'>, view: CellView): boolean {
+  return column.kind === 'text' && view.state !== 'conflict' && !view.readOnly;
+}
+
+/** The keys of a cell: its own, then those of its column. */
+export function keysOf<R>({ view, column }: Pick<Cell<R>, 'view' | 'column'>): readonly KeyChoice[] {
+  return view.keys ? [...view.keys, ...(column.keymap ?? [])] : (column.keymap ?? []);
+}
+
 /** What a key enters into the cells of a range whose column knows the key. */
 export function chooseChanges<R extends { id: string }>(data: GridData<R>, range: CellRange, key: string): Changes {
-  return collect(data, range, ({ column }) => column.keymap?.find((choice) => choice.key === key)?.value);
+  return collect(
+    data,
+    range,
+    ({ column }) => column.keymap?.find((choice) => choice.key === key && !choice.action)?.value,
+  );
+}
+
+/** What a key does to the cells of a range instead of entering something, and which of them know it. */
+export function actionOf<R extends { id: string }>(
+  data: GridData<R>,
+  range: CellRange,
+  active: CellAddress,
+  key: string,
+): { action: string; cells: ActionCell[] } | undefined {
+  const isAction = (choice: KeyChoice): boolean => choice.key === key && choice.action === true;
+  const here = cellAt(data, active);
+  const choice = here && keysOf(here).find(isAction);
+  if (!choice) return undefined;
+  const cells = cellsOf(range).flatMap((at) => {
+    const cell = cellAt(data, at);
+    const knows =
+      cell && !cell.view.readOnly && keysOf(cell).some((other) => isAction(other) && other.value === choice.value);
+    return knows ? [{ rowId: cell.row.id, columnId: cell.column.id }] : [];
+  });
+  return { action: choice.value, cells };
 }
 
 /** Empties the cells of a range. */
@@ -50,28 +93,31 @@ export function pasteBlock<R extends { id: string }>(
   const width = Math.max(...rows.map((row) => row.length));
   const columns = Math.max(width, Math.floor((range.right - range.left + 1) / width) * width);
   const area = { ...range, bottom: range.top + height - 1, right: range.left + columns - 1 };
-  const block: PasteBlock = { cells: [], dropped: 0 };
+  const block: PasteBlock = { cells: [], changes: [], unknown: [], dropped: 0 };
   for (const at of cellsOf(area)) {
     const text = rows[(at.row - range.top) % rows.length]?.[(at.column - range.left) % width];
     if (text === undefined) continue;
     const cell = cellAt(data, at);
-    if (cell && cell.column.kind !== 'read' && cell.view.state !== 'locked') {
-      block.cells.push({ rowId: cell.row.id, columnId: cell.column.id, text: text.trim() });
-    } else block.dropped++;
+    if (!cell || cell.column.kind === 'read' || cell.view.state === 'locked' || cell.view.readOnly) {
+      block.dropped++;
+      continue;
+    }
+    const pasted = { rowId: cell.row.id, columnId: cell.column.id, text: text.trim().normalize('NFC') };
+    const value = pastedValue(cell.column, pasted.text);
+    block.cells.push(pasted);
+    if (value === undefined) block.unknown.push(pasted);
+    else if (value !== cell.view.value) block.changes.push({ rowId: pasted.rowId, columnId: pasted.columnId, value });
   }
   return block;
 }
 
-/** What a pasted block enters by itself: text as it is, choices by their word, key or value; anything else is dropped. */
-export function pasteChanges<R extends { id: string }>({ columns }: GridData<R>, { cells, dropped }: PasteBlock) {
-  const changes = cells.flatMap(({ rowId, columnId, text }): CellChange[] => {
-    const column = columns.find(({ id }) => id === columnId);
-    if (text === '') return [{ rowId, columnId, value: null }];
-    if (column?.kind === 'text') return [{ rowId, columnId, value: text }];
-    const choice = column?.keymap?.find(({ label, key, value }) => [label, key, value].includes(text));
-    return choice ? [{ rowId, columnId, value: choice.value }] : [];
-  });
-  return { changes, dropped: dropped + cells.length - changes.length };
+/** Text is taken as it is, a choice by its word, key, initial or value; anything else is `undefined`. */
+function pastedValue(column: GridColumn<never>, text: string): string | null | undefined {
+  if (text === '' || text === column.emptyText) return null;
+  if (column.kind === 'text') return text;
+  return column.keymap?.find(
+    ({ label, key, value, aliases = [], action }) => !action && [label, key, value, ...aliases].includes(text),
+  )?.value;
 }
 
 /** The texts of a range, row by row. */
@@ -91,6 +137,7 @@ function collect<R extends { id: string }>(
     const cell = cellAt(data, at);
     const value = cell && valueFor(cell);
     if (cell === undefined || value === undefined) continue;
+    if (cell.view.readOnly) continue;
     if (cell.view.state === 'locked') result.locked++;
     else result.changes.push({ rowId: cell.row.id, columnId: cell.column.id, value });
   }

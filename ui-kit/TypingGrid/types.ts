@@ -16,6 +16,12 @@ export interface CellView {
   state?: CellState;
   /** Why it failed, who holds it, what the other wrote; shown below the grid while the cell is active. @default undefined */
   message?: string;
+  /** There is nothing to enter here, unlike elsewhere in the column. @default false */
+  readOnly?: boolean;
+  /** A colleague who is in this cell. @default undefined */
+  holder?: string;
+  /** Keys of this cell alone, before those of its column: the choices of a conflict. @default [] */
+  keys?: readonly KeyChoice[];
 }
 
 /** One key that enters one value. */
@@ -26,6 +32,16 @@ export interface KeyChoice {
   value: string;
   /** The value in words. */
   label: string;
+  /** Other ways to write the value in a spreadsheet. @default [] */
+  aliases?: readonly string[];
+  /** The key does something instead of entering `value`: the grid passes `value` to `onAction`. @default false */
+  action?: boolean;
+}
+
+/** The rows of a grid and one of its columns: the cells a key was pressed on. */
+export interface ActionCell {
+  rowId: string;
+  columnId: string;
 }
 
 export interface GridColumn<R> {
@@ -43,6 +59,10 @@ export interface GridColumn<R> {
   rowHeader?: boolean;
   /** @default 'start' */
   align?: 'start' | 'center' | 'end';
+  /** The column a person looks for; its head stands out. @default false */
+  current?: boolean;
+  /** How an empty cell is written; pasted, it empties. @default '' */
+  emptyText?: string;
   /** The keys of a `choice` column. @default [] */
   keymap?: readonly KeyChoice[];
   /** Draws the content instead of `text`; nothing in it may take the Tab key. @default the text */
@@ -63,6 +83,10 @@ export interface CellChange {
 export interface PasteBlock {
   /** Cells that can take something, with the pasted text. */
   cells: { rowId: string; columnId: string; text: string }[];
+  /** What of it can be entered. */
+  changes: CellChange[];
+  /** Cells whose text is no value of their column. */
+  unknown: { rowId: string; columnId: string; text: string }[];
   /** How many pasted values fell beside the grid, on read-only or on locked cells. */
   dropped: number;
 }

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { pasteBlock, pasteChanges, textsOf, type Changes, type GridData } from './changes.ts';
+import { pasteBlock, textsOf, type Changes, type GridData } from './changes.ts';
 import { parseTsv, toTsv } from './tsv.ts';
 import type { CellRange, PasteBlock } from './types.ts';
 
@@ -33,8 +33,7 @@ export function useGridClipboard<R extends { id: string }>({
       if (text === '') return;
       const block = pasteBlock(data, range, parseTsv(text));
       if (onPaste) return onPaste(block);
-      const { changes, dropped } = pasteChanges(data, block);
-      commit({ changes, locked: 0 }, dropped);
+      commit({ changes: block.changes, locked: 0 }, block.dropped + block.unknown.length);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cellAt, type Changes, type GridData } from './changes.ts';
+import { cellAt, takesText, type Changes, type GridData } from './changes.ts';
 import type { CellAddress } from './types.ts';
 
 /** What is being typed into the active cell. */
@@ -23,7 +23,7 @@ export function useGridEditing<R extends { id: string }>(
 ): GridEditing {
   const [draft, setDraft] = useState<string | null>(null);
   const cell = cellAt(data, active);
-  const open = cell?.column.kind === 'text' && cell.view.state !== 'locked';
+  const open = cell !== undefined && takesText(cell.column, cell.view) && cell.view.state !== 'locked';
   return {
     draft,
     type: (text) => {
@@ -31,7 +31,7 @@ export function useGridEditing<R extends { id: string }>(
       else send({ changes: [], locked: 1 });
     },
     start: () => {
-      if (!open || cell.view.state === 'conflict') return false;
+      if (!open) return false;
       setDraft(cell.view.text);
       return true;
     },

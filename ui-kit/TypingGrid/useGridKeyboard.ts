@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { cellAt, chooseChanges, clearChanges, type Changes, type GridData } from './changes.ts';
+import { actionOf, cellAt, chooseChanges, clearChanges, takesText, type Changes, type GridData } from './changes.ts';
 import { readKey, type GridAction } from './keys.ts';
 import { isBlock } from './move.ts';
+import type { ActionCell } from './types.ts';
 import type { GridEditing } from './useGridEditing.ts';
 import type { GridSelection } from './useGridSelection.ts';
 
@@ -19,6 +20,8 @@ interface GridKeyboard<R extends { id: string }> {
   selectAllRows: (() => void) | undefined;
   /** Opens what stands behind the active cell; false when there is nothing. */
   openCell: () => boolean;
+  /** A key that does something was pressed on cells. */
+  onAction: ((action: string, cells: ActionCell[]) => void) | undefined;
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
   showHelp: () => void;
@@ -40,6 +43,11 @@ export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>)
         return moved;
       }
       case 'choose': {
+        const asked = grid.onAction && actionOf(data, selection.range, selection.active, action.key);
+        if (asked) {
+          grid.onAction?.(asked.action, asked.cells);
+          return true;
+        }
         const changes = chooseChanges(data, selection.range, action.key);
         if (changes.changes.length + changes.locked === 0) return false;
         grid.commit(changes);
@@ -76,9 +84,11 @@ export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>)
   };
 
   return (event: KeyboardEvent): void => {
-    // The Enter that ends a 한글 composition belongs to the input method; 229 is how Safari says so.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const typing = cellAt(data, selection.active)?.column.kind === 'text';
+    const cell = cellAt(data, selection.active);
+    const typing = cell !== undefined && takesText(cell.column, cell.view);
+    // The Enter that ends a 한글 composition belongs to the input method; 229 is how Safari says so. Where no text is taken
+    // nothing is composed, and an input method that is on still hides the key: its position tells which it was.
+    if (typing && (event.nativeEvent.isComposing || event.keyCode === 229)) return;
     const action = readKey(event.nativeEvent, editing.draft !== null, typing);
     if (!action || !act(action)) return;
     event.preventDefault();

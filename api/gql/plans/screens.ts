@@ -71,7 +71,16 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     staff('lectures/:id', 'crm/lectures/lectures.graphql', 'LectureDetail', { id: lectureId, today: day }),
     staff('lectures/:id weeks', 'crm/weeklyLectures/weeklyLectures.graphql', 'WeekList', { lectureId }),
     staff('lectures/:id enrollments', 'crm/enrollments/enrollments.graphql', 'LectureEnrollments', { lectureId }),
-    staff('week attendance', 'crm/participants/participants.graphql', 'Attendance', { weeklyLectureId: weekId }),
+    staff('week attendance', 'crm/participants/participants.graphql', 'Attendance', {
+      weeklyLectureId: weekId,
+      lectureId,
+    }),
+    staff('week announcements', 'crm/announcements/announcements.graphql', 'WeekAnnouncements', { weekId }),
+    staff('lectures/:id D-days', 'crm/lectureDdays/lectureDdays.graphql', 'LectureDdays', { lectureId }),
+    staff('lectures/:id materials', 'crm/lectureMaterials/lectureMaterials.graphql', 'LectureMaterials', {
+      lectureId,
+      today: day,
+    }),
     staff('notice', 'crm/notices/notices.graphql', 'NoticeList', { kind: 'STAFF' }),
     staff('wordDecks', 'crm/wordDecks/wordDecks.graphql', 'WordDeckList', { limit: 25, offset: 0 }),
     staff('pushAlertTemplates', 'crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplateList', {
@@ -114,7 +123,8 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       ['ClaimsToDecide', {}],
       ['Audit', { table: 'scores', row: examId }],
     ].map(([operation, variables]) => staff('to come', coming, String(operation), variables as object)),
-    portal('home', 'portal/home/home.graphql', 'PortalHome', { today: day }),
+    portal('home', 'portal/home/home.graphql', 'PortalHome', { today: day, since: `${day}T00:00:00Z` }),
+    portal('weeks/:id', 'portal/weeklyLectures/week.graphql', 'PortalWeek', { id: weekId }),
     portal('lectures/:id', 'portal/lectures/lecture.graphql', 'PortalLecture', { id: lectureId }),
     ...[
       ['MyScores', {}],

@@ -1,7 +1,10 @@
 import type { Refusals } from './format.ts';
 
 export const consults: Refusals = {
+  student_memos_body_length: [422, 'invalid-value', '메모는 1–2,000자여야 합니다.', 'body'],
   student_memos_body_not_blank: [422, 'invalid-value', '메모를 적어 주세요.', 'body'],
+  consults_topic_known: [422, 'invalid-value', '상담 구분이 올바르지 않습니다.', 'topic'],
+  consults_follow_up_later: [422, 'invalid-value', '다시 이야기할 날은 상담한 날보다 빠를 수 없습니다.', 'followUpOn'],
   consults_channel_known: [422, 'invalid-value', '상담 방법이 올바르지 않습니다.', 'channel'],
   consults_counterpart_known: [422, 'invalid-value', '상담 상대가 올바르지 않습니다.', 'counterpart'],
   consults_body_form: [422, 'invalid-value', '상담 내용은 1–5,000자여야 합니다.', 'body'],

@@ -143,24 +143,39 @@ describe('markAttendanceBulk', () => {
 });
 
 describe('lockAttendance', () => {
-  const lock = (id: string, flag: string, version: number, as: 'ta' | 'taAdmin' | 'minsu' = 'ta') =>
-    api.call('PUT', `${week.path}/participants/${id}/attendance-lock/${flag}`, { as, body: { version } });
+  const lock = (
+    id: string,
+    flag: string,
+    body: { version?: number; reason?: string },
+    as?: 'ta' | 'taAdmin' | 'minsu',
+  ) => api.call('PUT', `${week.path}/participants/${id}/attendance-lock/${flag}`, { ...(as && { as }), body });
 
-  it('refuses students, other flags, strangers', async () => {
+  it('refuses strangers to the staff, other flags, unknown people, long reasons', async () => {
     const [someone] = await newWeek();
-    expect((await lock(someone.id, 'true', 1, 'minsu')).status).toBe(403);
-    expect((await lock(someone.id, 'maybe', 1)).status).toBe(404);
-    expect((await lock(unknownId, 'true', 1)).status).toBe(404);
+    expect((await lock(someone.id, 'true', { version: 1 })).status).toBe(401);
+    expect((await lock(someone.id, 'true', { version: 1 }, 'minsu')).status).toBe(403);
+    expect((await lock(someone.id, 'true', {}, 'ta')).status).toBe(400);
+    expect((await lock(someone.id, 'true', { version: 1, reason: '가'.repeat(201) }, 'ta')).status).toBe(400);
+    expect((await lock(someone.id, 'maybe', { version: 1 }, 'ta')).status).toBe(404);
+    expect((await lock(unknownId, 'true', { version: 1 }, 'ta')).status).toBe(404);
+    expect((await lock(someone.id, 'true', { version: 7 }, 'ta')).body).toMatchObject({ code: 'version-conflict' });
   });
 
-  it('lets any staff member lock, and only admin level change or open what is locked', async () => {
+  it('lets any staff member lock, and only admin level change or open what is locked, saying why', async () => {
     const [someone] = await newWeek();
-    expect((await lock(someone.id, 'true', 1)).body).toMatchObject({ isLocked: true, version: 2 });
+    const locked = await lock(someone.id, 'true', { version: 1, reason: '  학부모께 알림 ' }, 'ta');
+    expect(locked.body).toMatchObject({ isLocked: true, lockReason: '학부모께 알림', version: 2 });
     const refused = await mark(someone.studentId, types['출석'], 2);
     expect([refused.status, refused.body.code]).toEqual([409, 'locked']);
-    expect((await lock(someone.id, 'false', 2)).status).toBe(409);
+    expect((await lock(someone.id, 'false', { version: 2, reason: '실수' }, 'ta')).status).toBe(409);
     expect((await mark(someone.studentId, types['출석'], 2, 'admin')).status).toBe(200);
-    expect((await lock(someone.id, 'false', 3, 'taAdmin')).body).toMatchObject({ isLocked: false, version: 4 });
+    const silent = await lock(someone.id, 'false', { version: 3, reason: ' ' }, 'taAdmin');
+    expect([silent.status, silent.body.errors[0].field]).toEqual([400, 'reason']);
+    expect((await lock(someone.id, 'false', { version: 3, reason: '정정' }, 'taAdmin')).body).toMatchObject({
+      isLocked: false,
+      lockReason: '정정',
+      version: 4,
+    });
   });
 });
 

@@ -1,16 +1,48 @@
+import type { BodyOf } from '#openapi/generated/operations.ts';
 import { invalid } from '../../http/problem.ts';
+import { cleanLine, cleanText } from '../text.ts';
+import type { Change, Values } from './compareAndSet.ts';
 
-/** The version each person of a bulk write was read at; 400 when one has none. */
+/** The participants a bulk write names and the version each was read at; 400 when one has none. */
 export function versionsOf(
   userIds: readonly string[],
   versions: Readonly<Record<string, number>>,
-): Map<string, number> {
-  return new Map(
-    userIds.map((userId) => {
-      const version = versions[userId];
-      if (version === undefined)
-        throw invalid([{ field: 'versions', message: '모든 학생의 버전을 함께 보내 주세요.' }]);
-      return [userId, version];
-    }),
-  );
+  ids: ReadonlyMap<string, string>,
+): { id: string; version: number }[] {
+  return [...new Set(userIds)].flatMap((userId) => {
+    const id = ids.get(userId);
+    const version = versions[userId];
+    if (version === undefined) throw invalid([{ field: 'versions', message: '모든 학생의 버전을 함께 보내 주세요.' }]);
+    return id === undefined ? [] : [{ id, version }];
+  });
+}
+
+type AskedChange = Extract<BodyOf<'markAttendanceBulk'>, { changes: unknown }>['changes'][number];
+
+/** A change set as the database takes it; 400 when it names somebody twice, or unlocks without a reason. */
+export function changesOf(asked: readonly AskedChange[]): Change[] {
+  const seen = new Set<string>();
+  return asked.map((change, at) => {
+    if (seen.has(change.participantId)) {
+      throw invalid([{ field: `changes.${at}.participantId`, message: '같은 수강생이 두 번 들어 있습니다.' }]);
+    }
+    seen.add(change.participantId);
+    return { id: change.participantId, version: change.version, set: valuesOf(change, `changes.${at}.reason`) };
+  });
+}
+
+/** The values a turn of the lock sets; 400 at `field` when it is opened without a reason. */
+export function lockValues(isLocked: boolean, reason: string | undefined, field: string): Values {
+  const why = cleanLine(reason ?? '');
+  if (!isLocked && why === '') throw invalid([{ field, message: '잠금을 푸는 까닭을 적어 주세요.' }]);
+  return { is_locked: isLocked, lock_reason: why };
+}
+
+function valuesOf({ attTypeId, memo, isLocked, reason, makeupForId }: AskedChange, reasonField: string): Values {
+  return {
+    ...(attTypeId !== undefined && { attendance_type_id: attTypeId }),
+    ...(memo !== undefined && { memo: cleanText(memo) }),
+    ...(isLocked !== undefined && lockValues(isLocked, reason, reasonField)),
+    ...(makeupForId !== undefined && { makeup_for_id: makeupForId }),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { holdParticipants } from './hold.ts';
+import { holdParticipants, participantIds } from './hold.ts';
 import { markColumns, toMark, type Mark } from './mark.ts';
 
 /**
@@ -14,18 +14,17 @@ export async function fillBlank(
   userIds: readonly string[],
   change: { attendance_type_id: string } | { memo: string },
 ): Promise<{ changed: Mark[]; skipped: string[] }> {
-  const wanted = new Set(userIds);
-  if ((await holdParticipants(trx, weekId, wanted)) < wanted.size) throw notFound('수강생');
+  const ids = await participantIds(trx, weekId, userIds);
+  if ((await holdParticipants(trx, ids.values())) < ids.size) throw notFound('수강생');
   const rows = await trx
     .updateTable('participants')
     .set(change)
-    .where('weekly_lecture_id', '=', weekId)
-    .where('student_id', 'in', [...wanted])
+    .where('id', 'in', [...ids.values()])
     .where('is_locked', '=', false)
     .$call((query) => ('memo' in change ? query.where('memo', '=', '') : query.where('attendance_type_id', 'is', null)))
     .returning(markColumns)
     .execute();
   const changed = rows.map(toMark);
-  for (const { userId } of changed) wanted.delete(userId);
-  return { changed, skipped: [...wanted] };
+  const done = new Set(changed.map(({ userId }) => userId));
+  return { changed, skipped: [...ids.keys()].filter((userId) => !done.has(userId)) };
 }

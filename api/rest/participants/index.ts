@@ -1,5 +1,7 @@
 import type { SliceHandlers } from '../handler.ts';
 import { addParticipants } from './addParticipants.ts';
+import { addParticipantsWithOptions } from './addParticipantsWithOptions.ts';
+import { findCandidates } from './candidates/findCandidates.ts';
 import { listParticipantUserIds } from './listParticipantUserIds.ts';
 import { lockAttendance } from './lockAttendance.ts';
 import { markAttendance, markAttendanceBulk } from './markAttendance.ts';
@@ -8,6 +10,8 @@ import { writeMemoBulk, writeStudentMemo } from './writeMemo.ts';
 
 export const participants: SliceHandlers<'participants'> = {
   addParticipants,
+  addParticipantsWithOptions,
+  findCandidates,
   listParticipantUserIds,
   lockAttendance,
   markAttendance,

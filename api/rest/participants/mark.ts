@@ -10,6 +10,8 @@ export const markColumns = [
   'participants.attendance_type_id',
   'participants.memo',
   'participants.is_locked',
+  'participants.lock_reason',
+  'participants.makeup_for_id',
   'participants.version',
 ] as const;
 
@@ -20,6 +22,8 @@ export function toMark(row: {
   attendance_type_id: string | null;
   memo: string;
   is_locked: boolean;
+  lock_reason: string;
+  makeup_for_id: string | null;
   version: number;
 }): Mark {
   return {
@@ -28,6 +32,8 @@ export function toMark(row: {
     attendanceTypeId: row.attendance_type_id,
     memo: row.memo,
     isLocked: row.is_locked,
+    lockReason: row.lock_reason,
+    makeupForId: row.makeup_for_id,
     version: row.version,
   };
 }

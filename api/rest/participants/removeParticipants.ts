@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
 import { findWeek } from './week.ts';
 
-/** Takes students out of one week, all or none; whoever has a mark, a memo or a lock stays. */
+/** Takes students out of one week, all or none; whoever has a mark, a memo, a lock or a score stays. */
 export const removeParticipants: Handler<'removeParticipants'> = async ({ trx, params, body, changeSet }) => {
   const week = await findWeek(trx, params);
   const userIds = [...new Set(body.userIds)];
@@ -11,17 +12,20 @@ export const removeParticipants: Handler<'removeParticipants'> = async ({ trx, p
     .selectFrom('participants')
     .innerJoin('users', 'users.id', 'participants.student_id')
     .select(['participants.id', 'users.name', 'attendance_type_id', 'memo', 'is_locked'])
+    .select(sql<boolean>`is_scored(weekly_lecture_id, student_id)`.as('is_scored'))
     .where('weekly_lecture_id', '=', week)
     .where('student_id', 'in', userIds)
     .orderBy('participants.id')
     .forUpdate('participants')
     .execute();
   if (rows.length < userIds.length) throw notFound('수강생');
-  const used = rows.filter((row) => row.attendance_type_id !== null || row.memo !== '' || row.is_locked);
+  const used = rows.filter(
+    (row) => row.attendance_type_id !== null || row.memo !== '' || row.is_locked || row.is_scored,
+  );
   if (used.length > 0) {
-    const names = used.slice(0, 3).map(({ name }) => name);
+    const names = used.slice(0, 3).map((row) => `${row.name}(${whatStands(row).join(', ')})`);
     const others = used.length > 3 ? ` 외 ${used.length - 3}명` : '';
-    throw conflict('in-use', `${names.join(', ')}${others}은(는) 출결이나 메모가 있어 뺄 수 없습니다.`);
+    throw conflict('in-use', `${names.join(', ')}${others}은(는) 남은 기록이 있어 뺄 수 없습니다.`);
   }
   await changeSet('수강생 빼기');
   await trx
@@ -34,3 +38,15 @@ export const removeParticipants: Handler<'removeParticipants'> = async ({ trx, p
     .execute();
   return { userIds };
 };
+
+interface Standing {
+  attendance_type_id: string | null;
+  memo: string;
+  is_locked: boolean;
+  is_scored: boolean;
+}
+
+function whatStands({ attendance_type_id, memo, is_locked, is_scored }: Standing): string[] {
+  const stands = { 출결: attendance_type_id !== null, 메모: memo !== '', 잠금: is_locked, 성적: is_scored };
+  return Object.entries(stands).flatMap(([what, is]) => (is ? [what] : []));
+}

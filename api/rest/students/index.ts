@@ -1,14 +1,20 @@
 import type { SliceHandlers } from '../handler.ts';
 import { createStudent } from './createStudent.ts';
+import { deleteStudent } from './deleteStudent.ts';
 import { importStudents } from './import/importStudents.ts';
 import { issueTemporaryPasswords } from './issueTemporaryPasswords.ts';
+import { setRepresentativeLecture } from './setRepresentativeLecture.ts';
 import { toggleStudentStatus } from './toggleStudentStatus.ts';
 import { updateStudent } from './updateStudent.ts';
+import { updateStudents } from './updateStudents.ts';
 
 export const students: SliceHandlers<'students'> = {
   createStudent,
+  deleteStudent,
   importStudents,
   issueTemporaryPasswords,
+  setRepresentativeLecture,
   toggleStudentStatus,
   updateStudent,
+  updateStudents,
 };

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 const read = async (id: string) => {
   const { body } = await api.gql(
     `query ($id: uuid!) { students_by_pk(id: $id) {
-      studentNumber school grade parentName parentPhone user { name loginId phone isActive mustChangePassword } } }`,
+      studentNumber school grade parentName parentPhone version user { name loginId phone isActive mustChangePassword } } }`,
     { as: 'admin', variables: { id } },
   );
   return body.data.students_by_pk;
@@ -39,6 +39,7 @@ describe('createStudent', () => {
       grade: '고1',
       parentName: '',
       parentPhone: '+8225550123',
+      version: 1,
       user: {
         name: '한지우',
         loginId: (await read(body.id)).studentNumber,
@@ -77,29 +78,102 @@ describe('updateStudent', () => {
 
   it('knows no student that is not there, staff included', async () => {
     for (const id of [unknownId, staff.ta.id, 'nobody']) {
-      expect((await api.call('PUT', `/students/${id}`, { as: 'ta', body: { name: '한지우' } })).status).toBe(404);
+      expect(
+        (await api.call('PUT', `/students/${id}`, { as: 'ta', body: { name: '한지우', version: 1 } })).status,
+      ).toBe(404);
     }
+  });
+
+  it('asks for the version that was read', async () => {
+    const { status, body } = await api.call('PUT', path, { as: 'ta', body: { name: '이서연' } });
+    expect([status, body.errors[0].field]).toEqual([400, 'version']);
   });
 
   it('changes what was sent and leaves the rest; null clears', async () => {
     const before = await read(students.seoyeon.id);
-    const body = { name: '이서연', grade: '고3', parentPhone: null, studentNumber: '20269001' };
+    const { version } = before;
+    const body = { version, name: '이서연', grade: '고3', parentPhone: null, studentNumber: '20269001' };
     expect((await api.call('PUT', path, { as: 'ta', body })).status).toBe(200);
     expect(await read(students.seoyeon.id)).toEqual({
       ...before,
       grade: '고3',
       parentPhone: null,
       studentNumber: '20269001',
+      version: version + 1,
       user: { ...before.user, loginId: '20269001' },
     });
   });
 
   it('refuses a number that somebody else has, and changes nothing', async () => {
     const before = await read(students.seoyeon.id);
-    const body = { name: '이서윤', studentNumber: students.minsu.loginId };
+    const body = { version: before.version, name: '이서윤', studentNumber: students.minsu.loginId };
     const answer = await api.call('PUT', path, { as: 'ta', body });
     expect([answer.status, answer.body.code]).toEqual([409, 'duplicate-student-number']);
     expect(await read(students.seoyeon.id)).toEqual(before);
+  });
+});
+
+describe('updateStudent of two people at once', () => {
+  const path = `/students/${students.jihun.id}`;
+
+  it('answers the second with both values, who wrote the other and when; a name or phone counts, too', async () => {
+    const { version, school } = await read(students.jihun.id);
+    const first = { version, name: '박지훈', phone: '010-9999-0001' };
+    expect((await api.call('PUT', path, { as: 'admin', body: first })).status).toBe(200);
+    const second = { version, name: '박지훈', phone: '010-9999-0002', school };
+    const { status, body } = await api.call('PUT', path, { as: 'ta', body: second });
+    expect([status, body.code]).toEqual([409, 'version-conflict']);
+    expect(body.conflicts).toEqual([
+      {
+        id: students.jihun.id,
+        label: '박지훈 학생',
+        mine: '휴대폰 010-9999-0002',
+        theirs: '휴대폰 010-9999-0001',
+        theirVersion: version + 1,
+        changedBy: staff.admin.name,
+        changedAt: expect.any(String),
+      },
+    ]);
+    const { theirVersion } = body.conflicts[0];
+    expect((await api.call('PUT', path, { as: 'ta', body: { ...second, version: theirVersion } })).status).toBe(200);
+  });
+
+  it('lets exactly one of ten through', async () => {
+    const { version } = await read(students.jihun.id);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        api.call('PUT', path, { as: 'ta', body: { version, name: '박지훈', school: `학교 ${at}` } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+  });
+});
+
+describe('setRepresentativeLecture', () => {
+  const path = `/students/${students.geonu.id}/representative-lectures`;
+  const lectureOf = async () => {
+    const { body } = await api.gql(
+      `{ students_by_pk(id: "${students.geonu.id}") { representativeLecture { lectureId } } }`,
+      { as: 'ta' },
+    );
+    return body.data.students_by_pk.representativeLecture?.lectureId ?? null;
+  };
+
+  it('refuses strangers, students, and what is not there', async () => {
+    const body = { lectureId: lectures.basics.id };
+    expect((await api.call('POST', path, { body })).status).toBe(401);
+    expect((await api.call('POST', path, { as: 'geonu', body })).status).toBe(403);
+    expect((await api.call('POST', path, { as: 'ta', body: {} })).status).toBe(400);
+    expect((await api.call('POST', path, { as: 'ta', body: { lectureId: unknownId } })).status).toBe(404);
+    const stranger = `/students/${staff.ta.id}/representative-lectures`;
+    expect((await api.call('POST', stranger, { as: 'ta', body })).status).toBe(404);
+  });
+
+  it('is set, changed and taken away', async () => {
+    for (const lectureId of [lectures.basics.id, lectures.basics.id, lectures.calculusB.id, null, null]) {
+      expect((await api.call('POST', path, { as: 'ta', body: { lectureId } })).status).toBe(200);
+      expect(await lectureOf()).toBe(lectureId);
+    }
   });
 });
 

@@ -1,20 +1,26 @@
-import { notFound } from '../../http/problem.ts';
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
+import { versionConflict } from '../versionConflict.ts';
+import { displayPhone } from './phone.ts';
 import { lockStudentNumbers, refuseTakenNumber } from './studentNumbers.ts';
 import { studentRow } from './studentRow.ts';
 
-/** Changes a student; what is not sent stays. A new student number is the new login id, too. */
+/** Changes a student, if it is still the version that was read; what is not sent stays. A new student number is the new login id, too. */
 export const updateStudent: Handler<'updateStudent'> = async ({ trx, params, body }) => {
   const { user, student } = studentRow(body);
   const { studentNumber } = body;
   if (studentNumber !== undefined) await lockStudentNumbers(trx);
-  const current = await trx
-    .selectFrom('students')
-    .select(['id', 'student_number'])
-    .where('id', '=', params.studentId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!current) throw notFound('학생');
+  const current = await holdStudent(trx, params.studentId);
+  if (current.anonymised_at) throw conflict('anonymised', '익명 처리된 학생입니다. 바꿀 수 없습니다.');
+  if (current.version !== body.version) {
+    const { id, name, version } = current;
+    const wanted = { ...user, ...student, ...(studentNumber !== undefined && { student_number: studentNumber }) };
+    throw await versionConflict(trx, 'students', [
+      { id, label: `${name} 학생`, mine: say(wanted, current), theirs: say(current, wanted), theirVersion: version },
+    ]);
+  }
   const isNewNumber = studentNumber !== undefined && studentNumber !== current.student_number;
   if (isNewNumber) await refuseTakenNumber(trx, studentNumber);
   await trx
@@ -29,3 +35,43 @@ export const updateStudent: Handler<'updateStudent'> = async ({ trx, params, bod
     .execute();
   return { id: current.id };
 };
+
+/** A student and whose name and phone, held against other writers; 404 for anybody else. */
+async function holdStudent(trx: Transaction<Tables>, id: string) {
+  const student = await trx
+    .selectFrom('students')
+    .innerJoin('users', 'users.id', 'students.id')
+    .selectAll('students')
+    .select(['users.name', 'users.phone'])
+    .where('students.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!student) throw notFound('학생');
+  return student;
+}
+
+type Said = Partial<Record<keyof typeof words, string | null | undefined>>;
+
+const words = {
+  name: '이름',
+  student_number: '학번',
+  school: '학교',
+  grade: '학년',
+  phone: '휴대폰',
+  parent_name: '보호자',
+  parent_phone: '보호자 휴대폰',
+} satisfies Record<string, string>;
+
+/** Those values of one side that the other side has differently, as a person reads them. */
+function say(one: Said, other: Said): string {
+  const names = Object.keys(words) as (keyof typeof words)[];
+  return names
+    .filter((name) => one[name] !== undefined && other[name] !== undefined && one[name] !== other[name])
+    .map((name) => `${words[name]} ${shown(name, one[name])}`)
+    .join(' · ');
+}
+
+function shown(name: keyof typeof words, value: string | null | undefined): string {
+  if (value == null || value === '') return '없음';
+  return name.endsWith('phone') ? displayPhone(value) : value;
+}

@@ -1,13 +1,51 @@
-import { notFound } from '../../http/problem.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
 
 /** Deletes a week that nothing depends on; a trigger waits for marks on their way and refuses the others. */
 export const deleteWeeklyLecture: Handler<'deleteWeeklyLecture'> = async ({ trx, params }) => {
-  const deleted = await trx
-    .deleteFrom('weekly_lectures')
+  const week = await trx
+    .selectFrom('weekly_lectures')
+    .select('id')
     .where('id', '=', params.weeklyLectureId)
     .where('lecture_id', '=', params.lectureId)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
-  if (!deleted) throw notFound('주차');
+  if (!week) throw notFound('주차');
+  const dependents = await describeDependents(trx, week.id);
+  if (dependents.length > 0) {
+    throw conflict('in-use', `${dependents.join(', ')}이(가) 있어 지울 수 없습니다. 먼저 그것을 지우거나 옮겨 주세요.`);
+  }
+  await trx.deleteFrom('weekly_lectures').where('id', '=', week.id).execute();
 };
+
+/** What stands in the way of deleting a week, as people count it: `출결·메모 12명`, `시험 1개`. */
+async function describeDependents(trx: Transaction<Tables>, weekId: string): Promise<string[]> {
+  const { rows } = await sql<{
+    participants: number;
+    exams: number;
+    announcements: number;
+    videos: number;
+    files: number;
+  }>`
+    select
+      (select count(*)::integer from participants
+        where weekly_lecture_id = ${weekId} and (attendance_type_id is not null or memo <> '' or is_locked)) as participants,
+      (select count(*)::integer from exams where weekly_lecture_id = ${weekId}) as exams,
+      (select count(*)::integer from announcements where weekly_lecture_id = ${weekId}) as announcements,
+      (select count(*)::integer from videos where weekly_lecture_id = ${weekId}) as videos,
+      (select count(*)::integer from files where weekly_lecture_id = ${weekId}) as files`.execute(trx);
+  const [counted] = rows;
+  if (!counted) return [];
+  const words = {
+    participants: (count: number) => `출결이나 메모 ${count}명`,
+    exams: (count: number) => `시험 ${count}개`,
+    announcements: (count: number) => `공지 ${count}개`,
+    videos: (count: number) => `영상 ${count}개`,
+    files: (count: number) => `자료 ${count}개`,
+  };
+  return (Object.keys(words) as (keyof typeof words)[])
+    .filter((what) => counted[what] > 0)
+    .map((what) => words[what](counted[what]));
+}

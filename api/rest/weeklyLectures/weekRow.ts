@@ -1,7 +1,7 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { cleanLine } from '../text.ts';
 
-type WeekBody = BodyOf<'createWeeklyLecture'> | BodyOf<'createSpecialWeeklyLecture'>;
+type WeekBody = BodyOf<'updateWeeklyLecture'> | BodyOf<'createSpecialWeeklyLecture'>;
 
 /** What a week has when it is numbered or named: exactly one of the two. */
 export function weekTitle(body: WeekBody) {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lectures } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
@@ -53,6 +54,77 @@ describe('createWeeklyLecture', () => {
   });
 });
 
+describe('a run of weeks', () => {
+  const day = (weekNumber: number) => new Date(Date.UTC(2027, 0, 5 + 7 * weekNumber)).toISOString().slice(0, 10);
+  const run = (...numbers: number[]) => {
+    const [first, ...following] = numbers.map((weekNumber) => ({ weekNumber, heldOn: day(weekNumber) }));
+    return { ...first, following };
+  };
+  const standing = async () => {
+    const { body } = await api.gql(
+      `{ weeklyLectures(where: { lectureId: { _eq: "${lectures.calculusB.id}" } }, order_by: { id: asc }) {
+        id weekNumber specialName heldOn startsAt endsAt room participants_aggregate { aggregate { count } } } }`,
+      { as: 'ta' },
+    );
+    return body.data.weeklyLectures as { id: string; weekNumber: number | null }[];
+  };
+
+  it('names the wrong field of the wrong week, and takes no more than 60', async () => {
+    const wrong = { ...run(80), following: [{ weekNumber: 101, heldOn: day(2) }] };
+    const answer = await api.call('POST', weeks, { as: 'ta', body: wrong });
+    expect([answer.status, answer.body.errors[0].field]).toEqual([400, 'following.0.weekNumber']);
+    const many = run(...Array.from({ length: 61 }, (_, at) => at + 1));
+    expect((await api.call('POST', weeks, { as: 'ta', body: many })).status).toBe(400);
+  });
+
+  it('adds nothing when one of its numbers is taken, and says which', async () => {
+    const before = await standing();
+    const taken = await api.call('POST', weeks, { as: 'ta', body: run(81, 1, 82, 2) });
+    expect([taken.status, taken.body.code]).toEqual([409, 'duplicate-week']);
+    expect(taken.body.detail).toContain('1, 2주차');
+    const twice = await api.call('POST', weeks, { as: 'ta', body: run(81, 82, 81) });
+    expect([twice.status, twice.body.code]).toEqual([409, 'duplicate-week']);
+    expect(await standing()).toEqual(before);
+  });
+
+  it('adds nothing when one of its weeks ends before it begins', async () => {
+    const before = await standing();
+    const body = { ...run(81), following: [{ weekNumber: 82, heldOn: day(82), startsAt: '20:00', endsAt: '19:00' }] };
+    expect((await api.call('POST', weeks, { as: 'ta', body })).status).toBe(422);
+    expect(await standing()).toEqual(before);
+  });
+
+  it('is one change set, in the order asked for', async () => {
+    const { status, body } = await api.call('POST', weeks, { as: 'ta', body: run(83, 84, 85) });
+    expect([status, body.ids.length, body.ids[0]]).toEqual([201, 3, body.id]);
+    const added = new Map((await standing()).map(({ id, weekNumber }) => [id, weekNumber]));
+    expect(body.ids.map((id: string) => added.get(id))).toEqual([83, 84, 85]);
+    const { body: log } = await api.gql(
+      `query ($set: String!) { auditLog(where: { changeSetId: { _eq: $set }, tableName: { _eq: "weekly_lectures" } }) { rowId action } }`,
+      { as: 'admin', variables: { set: body.changeSetId } },
+    );
+    expect(log.data.auditLog.map(({ rowId }: { rowId: string }) => rowId).sort()).toEqual(body.ids.toSorted());
+  });
+
+  it('whatever is asked for, it comes whole or not at all and changes no week that is there', async () => {
+    const numbers = fc.array(fc.integer({ min: 80, max: 100 }), { minLength: 1, maxLength: 6 });
+    const property = fc.asyncProperty(numbers, async (asked) => {
+      const before = await standing();
+      const taken = new Set(before.map(({ weekNumber }) => weekNumber));
+      const fits = new Set(asked).size === asked.length && asked.every((weekNumber) => !taken.has(weekNumber));
+      const { status } = await api.call('POST', weeks, { as: 'ta', body: run(...asked) });
+      const after = await standing();
+      expect(status).toBe(fits ? 201 : 409);
+      const known = new Set(before.map(({ id }) => id));
+      expect(after.filter(({ id }) => known.has(id))).toEqual(before);
+      expect(after.flatMap(({ id, weekNumber }) => (known.has(id) ? [] : [weekNumber]))).toHaveLength(
+        fits ? asked.length : 0,
+      );
+    });
+    await fc.assert(property, { numRuns: 25 });
+  });
+});
+
 describe('updateWeeklyLecture', () => {
   it('changes what is said and keeps the rest; only under its own lecture', async () => {
     const week = await addWeek(api, 41);
@@ -83,9 +155,22 @@ describe('deleteWeeklyLecture', () => {
     });
     const refused = await api.call('DELETE', week.path, { as: 'ta' });
     expect([refused.status, refused.body.code]).toEqual([409, 'in-use']);
+    expect(refused.body.detail).toContain('출결이나 메모 1명');
     await api.call('PUT', `${week.path}/attendance/${someone?.studentId}/none`, { as: 'ta', body: { version: 2 } });
     expect((await api.call('DELETE', week.path, { as: 'ta' })).status).toBe(204);
     expect((await api.call('DELETE', week.path, { as: 'ta' })).status).toBe(404);
+  });
+
+  it('refuses while an exam belongs to it, and says what', async () => {
+    const week = await addWeek(api, 43);
+    await api.deps.db.kysely
+      .insertInto('exams')
+      .values({ lecture_id: week.lectureId, weekly_lecture_id: week.id, name: '주간 시험', sequence: 1 })
+      .execute();
+    const refused = await api.call('DELETE', week.path, { as: 'admin' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'in-use']);
+    expect(refused.body.detail).toContain('시험 1개');
+    expect(await participantsOf(api, week.id)).toHaveLength(week.participants.length);
   });
 
   // PGlite serves one after the other; on the server of TEST_DATABASE_URL they really meet.

@@ -69,6 +69,10 @@ const tables: [RegExp, string][] = [
   [/^(user|student)/, 'students'],
   [/^(att)?Type|^type/i, 'attendance_types'],
   [/^notice/, 'notices'],
+  [/^consult(?!ed)/, 'consults'],
+  [/^memo/, 'student_memos'],
+  [/^actualExamScore/, 'actual_exam_scores'],
+  [/(^|[a-z])[tT]ag/, 'tags'],
 ];
 
 async function idFor(client: SqlClient, name: string, dice: Dice): Promise<string> {

@@ -2,26 +2,32 @@ import type { Page } from '@playwright/test';
 import { askGql, post } from '../ask.ts';
 
 /**
- * Makes a lecture of the demo academy's first twenty students with one week, held today, as the ADMIN signed in on the page.
- * @returns the address of the week.
+ * Makes a lecture of the demo academy's first students with weeks, the first held today, as the ADMIN signed in on the page.
+ * @returns the address of the first week.
  */
-export async function openClass(page: Page, name: string): Promise<string> {
+export async function openClass(page: Page, name: string, size = 20, weekCount = 1): Promise<string> {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format();
   const hours = { startsAt: '18:00', endsAt: '20:00' };
   const lecture = await post<{ id: string }>(page, '/api/lectures', {
-    ...{ name, teacherName: '정하늘', weekday: 1, room: '402호', capacity: 20 },
+    ...{ name, teacherName: '정하늘', weekday: 1, room: '402호', capacity: size },
     ...hours,
   });
   const { students } = await askGql<{ students: { id: string }[] }>(
     page,
-    '{ students(where: { studentNumber: { _like: "202600%" } }, order_by: [{ studentNumber: asc }], limit: 20) { id } }',
+    'query ($limit: Int!) { students(order_by: [{ studentNumber: asc }], limit: $limit) { id } }',
+    { limit: size },
   );
+  if (students.length < size) throw new Error(`the demo academy has only ${students.length} students`);
   await askGql(
     page,
     'mutation ($objects: [enrollments_insert_input!]!) { insert_enrollments(objects: $objects) { affected_rows } }',
     { objects: students.map(({ id }) => ({ lectureId: lecture.id, studentId: id, fromDate: today })) },
   );
   const weeks = `/lectures/${lecture.id}/weekly-lectures`;
-  const week = await post<{ id: string }>(page, `/api${weeks}`, { weekNumber: 1, heldOn: today });
-  return `/crm/lectures/${lecture.id}/weeks/${week.id}`;
+  const made: string[] = [];
+  for (let at = 0; at < weekCount; at++) {
+    const heldOn = new Date(Date.parse(today) + at * 7 * 86_400_000).toISOString().slice(0, 10);
+    made.push((await post<{ id: string }>(page, `/api${weeks}`, { weekNumber: at + 1, heldOn })).id);
+  }
+  return `/crm/lectures/${lecture.id}/weeks/${made[0]}`;
 }

@@ -21,6 +21,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddOptions
+} from './model/addOptions.ts';
+
+import type {
+  Added
+} from './model/added.ts';
+
+import type {
   BulkMark
 } from './model/bulkMark.ts';
 
@@ -31,6 +39,22 @@ import type {
 import type {
   BulkResult
 } from './model/bulkResult.ts';
+
+import type {
+  CandidateReport
+} from './model/candidateReport.ts';
+
+import type {
+  CandidateRequest
+} from './model/candidateRequest.ts';
+
+import type {
+  ChangeSet
+} from './model/changeSet.ts';
+
+import type {
+  Lock
+} from './model/lock.ts';
 
 import type {
   Mark
@@ -181,12 +205,12 @@ export const useMarkAttendance = <TError = ErrorType<ProblemResponse>,
 }
 
 /**
- * Without versions only marks that are still unset change (the rest present); with versions all of them change or none.
+ * Without versions only marks that are still unset change (the rest present); with versions all of them change or none. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture.
  * @summary 출결 일괄 체크
  */
 export const markAttendanceBulk = async (lectureId: string,
     weeklyLectureId: string,
-    bulkMark: BulkMark, options?: Parameters<typeof http>[1]): Promise<BulkResult> => {
+    bulkMarkChangeSet: BulkMark | ChangeSet, options?: Parameters<typeof http>[1]): Promise<BulkResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -207,7 +231,7 @@ return http<BulkResult>(getMarkAttendanceBulkUrl(lectureId,weeklyLectureId),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(bulkMark)
+    body: JSON.stringify(bulkMarkChangeSet)
   }
 );}
 
@@ -245,9 +269,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type MarkAttendanceBulkMutationResult = NonNullable<Awaited<ReturnType<typeof markAttendanceBulk>>>
-    export type MarkAttendanceBulkMutationBody = BulkMark
+    export type MarkAttendanceBulkMutationBody = BulkMark | ChangeSet
     export type MarkAttendanceBulkMutationError = ErrorType<ProblemResponse>
-    export type MarkAttendanceBulkMutationVariables = {lectureId: string;weeklyLectureId: string;data: BulkMark}
+    export type MarkAttendanceBulkMutationVariables = {lectureId: string;weeklyLectureId: string;data: BulkMark | ChangeSet}
 
     /**
  * @summary 출결 일괄 체크
@@ -536,6 +560,97 @@ export const useAddParticipants = <TError = ErrorType<ProblemResponse>,
       > => {
       return useMutation(getAddParticipantsMutationOptions(options), queryClient);
     }
+    export const getAddParticipantsWithOptionsUrl = (lectureId: string,
+    weeklyLectureId: string,) => {
+
+
+
+
+  return `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/participants/with-options`
+}
+
+/**
+ * One change set; those already there are left as they are. 409 inactive when one of them left the academy.
+ * @summary 수강생 더하기 (다음 주차까지, 알림)
+ */
+export const addParticipantsWithOptions = async (lectureId: string,
+    weeklyLectureId: string,
+    addOptions: AddOptions, options?: Parameters<typeof http>[1]): Promise<Added> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Added>(getAddParticipantsWithOptionsUrl(lectureId,weeklyLectureId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(addOptions)
+  }
+);}
+
+
+
+
+
+export const getAddParticipantsWithOptionsMutationKey = () => ['addParticipantsWithOptions'] as const;
+
+export const getAddParticipantsWithOptionsMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addParticipantsWithOptions>>, TError,AddParticipantsWithOptionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addParticipantsWithOptions>>, TError,AddParticipantsWithOptionsMutationVariables, TContext> => {
+
+const mutationKey = getAddParticipantsWithOptionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addParticipantsWithOptions>>, AddParticipantsWithOptionsMutationVariables> = (props) => {
+          const {lectureId,weeklyLectureId,data} = props ?? {};
+
+          return  addParticipantsWithOptions(lectureId,weeklyLectureId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddParticipantsWithOptionsMutationResult = NonNullable<Awaited<ReturnType<typeof addParticipantsWithOptions>>>
+    export type AddParticipantsWithOptionsMutationBody = AddOptions
+    export type AddParticipantsWithOptionsMutationError = ErrorType<ProblemResponse>
+    export type AddParticipantsWithOptionsMutationVariables = {lectureId: string;weeklyLectureId: string;data: AddOptions}
+
+    /**
+ * @summary 수강생 더하기 (다음 주차까지, 알림)
+ */
+export const useAddParticipantsWithOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addParticipantsWithOptions>>, TError,AddParticipantsWithOptionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addParticipantsWithOptions>>,
+        TError,
+        AddParticipantsWithOptionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddParticipantsWithOptionsMutationOptions(options), queryClient);
+    }
     export const getRemoveParticipantsUrl = (lectureId: string,
     weeklyLectureId: string,) => {
 
@@ -546,7 +661,7 @@ export const useAddParticipants = <TError = ErrorType<ProblemResponse>,
 }
 
 /**
- * All or nothing: refused when one of them has attendance, a memo or a lock (409 in-use).
+ * All or nothing: refused when one of them has attendance, a memo, a lock, a score, an answer sheet or a submission; the message says who and what (409 in-use).
  * @summary 수강생 빼기
  */
 export const removeParticipants = async (lectureId: string,
@@ -639,14 +754,14 @@ export const useRemoveParticipants = <TError = ErrorType<ProblemResponse>,
 }
 
 /**
- * Anyone on the staff locks; only a manager unlocks (409 locked).
+ * Anyone on the staff locks; only a manager unlocks (409 locked), saying why (400).
  * @summary 출결 잠그기, 풀기
  */
 export const lockAttendance = async (lectureId: string,
     weeklyLectureId: string,
     participantId: string,
     flag: 'true' | 'false',
-    version: Version, options?: Parameters<typeof http>[1]): Promise<Mark> => {
+    lock: Lock, options?: Parameters<typeof http>[1]): Promise<Mark> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -667,7 +782,7 @@ return http<Mark>(getLockAttendanceUrl(lectureId,weeklyLectureId,participantId,f
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(version)
+    body: JSON.stringify(lock)
   }
 );}
 
@@ -705,9 +820,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type LockAttendanceMutationResult = NonNullable<Awaited<ReturnType<typeof lockAttendance>>>
-    export type LockAttendanceMutationBody = Version
+    export type LockAttendanceMutationBody = Lock
     export type LockAttendanceMutationError = ErrorType<ProblemResponse>
-    export type LockAttendanceMutationVariables = {lectureId: string;weeklyLectureId: string;participantId: string;flag: 'true' | 'false';data: Version}
+    export type LockAttendanceMutationVariables = {lectureId: string;weeklyLectureId: string;participantId: string;flag: 'true' | 'false';data: Lock}
 
     /**
  * @summary 출결 잠그기, 풀기
@@ -830,3 +945,87 @@ export function useListParticipantUserIds<TData = Awaited<ReturnType<typeof list
 
 
 
+export const getFindCandidatesUrl = (lectureId: string,
+    weeklyLectureId: string,) => {
+
+
+
+
+  return `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/wlp-candidate-excel`
+}
+
+/**
+ * Reads a list of students and says whom each row means. Writes nothing; who is chosen is added by with-options.
+ * @summary 엑셀 명단에서 수강생 찾기
+ */
+export const findCandidates = async (lectureId: string,
+    weeklyLectureId: string,
+    candidateRequest: CandidateRequest, options?: Parameters<typeof http>[1]): Promise<CandidateReport> => {
+    const formData = new FormData();
+if(candidateRequest.file !== undefined) {
+ formData.append(`file`, candidateRequest.file);
+ }
+if(candidateRequest.text !== undefined) {
+ formData.append(`text`, candidateRequest.text);
+ }
+
+  return http<CandidateReport>(getFindCandidatesUrl(lectureId,weeklyLectureId),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getFindCandidatesMutationKey = () => ['findCandidates'] as const;
+
+export const getFindCandidatesMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findCandidates>>, TError,FindCandidatesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof findCandidates>>, TError,FindCandidatesMutationVariables, TContext> => {
+
+const mutationKey = getFindCandidatesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findCandidates>>, FindCandidatesMutationVariables> = (props) => {
+          const {lectureId,weeklyLectureId,data} = props ?? {};
+
+          return  findCandidates(lectureId,weeklyLectureId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FindCandidatesMutationResult = NonNullable<Awaited<ReturnType<typeof findCandidates>>>
+    export type FindCandidatesMutationBody = CandidateRequest
+    export type FindCandidatesMutationError = ErrorType<ProblemResponse>
+    export type FindCandidatesMutationVariables = {lectureId: string;weeklyLectureId: string;data: CandidateRequest}
+
+    /**
+ * @summary 엑셀 명단에서 수강생 찾기
+ */
+export const useFindCandidates = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findCandidates>>, TError,FindCandidatesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof findCandidates>>,
+        TError,
+        FindCandidatesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFindCandidatesMutationOptions(options), queryClient);
+    }

@@ -19,6 +19,10 @@ import type {
   ProblemResponse
 } from './model/problemResponse.ts';
 
+import type {
+  RequestRefreshParams
+} from './model/requestRefreshParams.ts';
+
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
 
@@ -29,22 +33,31 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 export const getRequestRefreshUrl = (topic: string,
-    id: string,) => {
+    id: string,
+    params?: RequestRefreshParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/realtime/refresh/${topic}/${id}`
+  return stringifiedParams.length > 0 ? `/realtime/refresh/${topic}/${id}?${stringifiedParams}` : `/realtime/refresh/${topic}/${id}`
 }
 
 /**
- * Tells every open screen that reads the topic to read again. Carries no data.
+ * Tells every open screen that reads the topic to read again, or the staff that somebody is here. Carries no other data.
  * @summary 다른 화면에 새로 고침 알리기
  */
 export const requestRefresh = async (topic: string,
-    id: string, options?: Parameters<typeof http>[1]): Promise<NoContentResponse> => {
+    id: string,
+    params?: RequestRefreshParams, options?: Parameters<typeof http>[1]): Promise<NoContentResponse> => {
 
-  return http<NoContentResponse>(getRequestRefreshUrl(topic,id),
+  return http<NoContentResponse>(getRequestRefreshUrl(topic,id,params),
   {
     ...options,
     method: 'POST'
@@ -74,9 +87,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestRefresh>>, RequestRefreshMutationVariables> = (props) => {
-          const {topic,id} = props ?? {};
+          const {topic,id,params} = props ?? {};
 
-          return  requestRefresh(topic,id,requestOptions)
+          return  requestRefresh(topic,id,params,requestOptions)
         }
 
 
@@ -89,7 +102,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestRefreshMutationResult = NonNullable<Awaited<ReturnType<typeof requestRefresh>>>
 
     export type RequestRefreshMutationError = ErrorType<ProblemResponse>
-    export type RequestRefreshMutationVariables = {topic: string;id: string}
+    export type RequestRefreshMutationVariables = {topic: string;id: string;params?: RequestRefreshParams}
 
     /**
  * @summary 다른 화면에 새로 고침 알리기

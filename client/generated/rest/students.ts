@@ -16,6 +16,22 @@ import type {
 } from './model/batchChangePassword.ts';
 
 import type {
+  BatchUpdate
+} from './model/batchUpdate.ts';
+
+import type {
+  BatchUpdateResult
+} from './model/batchUpdateResult.ts';
+
+import type {
+  DeletionReport
+} from './model/deletionReport.ts';
+
+import type {
+  DeletionRequest
+} from './model/deletionRequest.ts';
+
+import type {
   DoneResponse
 } from './model/doneResponse.ts';
 
@@ -30,6 +46,14 @@ import type {
 import type {
   ProblemResponse
 } from './model/problemResponse.ts';
+
+import type {
+  RepresentativeLecture
+} from './model/representativeLecture.ts';
+
+import type {
+  StudentChange
+} from './model/studentChange.ts';
 
 import type {
   StudentInput
@@ -312,6 +336,184 @@ export const useIssueTemporaryPasswords = <TError = ErrorType<ProblemResponse>,
       > => {
       return useMutation(getIssueTemporaryPasswordsMutationOptions(options), queryClient);
     }
+    export const getUpdateStudentsUrl = () => {
+
+
+
+
+  return `/students/batch-update`
+}
+
+/**
+ * All or none, as one change set; those who already are as wanted stay untouched.
+ * @summary 여러 학생 한 번에 고치기
+ */
+export const updateStudents = async (batchUpdate: BatchUpdate, options?: Parameters<typeof http>[1]): Promise<BatchUpdateResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<BatchUpdateResult>(getUpdateStudentsUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(batchUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateStudentsMutationKey = () => ['updateStudents'] as const;
+
+export const getUpdateStudentsMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStudents>>, TError,UpdateStudentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateStudents>>, TError,UpdateStudentsMutationVariables, TContext> => {
+
+const mutationKey = getUpdateStudentsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStudents>>, UpdateStudentsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateStudents(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateStudentsMutationResult = NonNullable<Awaited<ReturnType<typeof updateStudents>>>
+    export type UpdateStudentsMutationBody = BatchUpdate
+    export type UpdateStudentsMutationError = ErrorType<ProblemResponse>
+    export type UpdateStudentsMutationVariables = {data: BatchUpdate}
+
+    /**
+ * @summary 여러 학생 한 번에 고치기
+ */
+export const useUpdateStudents = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStudents>>, TError,UpdateStudentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateStudents>>,
+        TError,
+        UpdateStudentsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateStudentsMutationOptions(options), queryClient);
+    }
+    export const getDeleteStudentUrl = (studentId: string,) => {
+
+
+
+
+  return `/students/student/${studentId}/delete`
+}
+
+/**
+ * PREVIEW says what would go and what would stay, and writes nothing. COMMIT forgets who the student was for good; it is refused when the
+ * student changed since the preview (409 version-conflict).
+ * @summary 학생 지우기(익명 처리)
+ */
+export const deleteStudent = async (studentId: string,
+    deletionRequest: DeletionRequest, options?: Parameters<typeof http>[1]): Promise<DeletionReport> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DeletionReport>(getDeleteStudentUrl(studentId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(deletionRequest)
+  }
+);}
+
+
+
+
+
+export const getDeleteStudentMutationKey = () => ['deleteStudent'] as const;
+
+export const getDeleteStudentMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteStudent>>, TError,DeleteStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteStudent>>, TError,DeleteStudentMutationVariables, TContext> => {
+
+const mutationKey = getDeleteStudentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteStudent>>, DeleteStudentMutationVariables> = (props) => {
+          const {studentId,data} = props ?? {};
+
+          return  deleteStudent(studentId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteStudentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteStudent>>>
+    export type DeleteStudentMutationBody = DeletionRequest
+    export type DeleteStudentMutationError = ErrorType<ProblemResponse>
+    export type DeleteStudentMutationVariables = {studentId: string;data: DeletionRequest}
+
+    /**
+ * @summary 학생 지우기(익명 처리)
+ */
+export const useDeleteStudent = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteStudent>>, TError,DeleteStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteStudent>>,
+        TError,
+        DeleteStudentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteStudentMutationOptions(options), queryClient);
+    }
     export const getUpdateStudentUrl = (studentId: string,) => {
 
 
@@ -321,10 +523,11 @@ export const useIssueTemporaryPasswords = <TError = ErrorType<ProblemResponse>,
 }
 
 /**
+ * What is not sent stays. 409 version-conflict carries both values of what was sent, who changed it and when.
  * @summary 학생 고치기
  */
 export const updateStudent = async (studentId: string,
-    studentInput: StudentInput, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
+    studentChange: StudentChange, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -345,7 +548,7 @@ return http<DoneResponse>(getUpdateStudentUrl(studentId),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(studentInput)
+    body: JSON.stringify(studentChange)
   }
 );}
 
@@ -383,9 +586,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateStudentMutationResult = NonNullable<Awaited<ReturnType<typeof updateStudent>>>
-    export type UpdateStudentMutationBody = StudentInput
+    export type UpdateStudentMutationBody = StudentChange
     export type UpdateStudentMutationError = ErrorType<ProblemResponse>
-    export type UpdateStudentMutationVariables = {studentId: string;data: StudentInput}
+    export type UpdateStudentMutationVariables = {studentId: string;data: StudentChange}
 
     /**
  * @summary 학생 고치기
@@ -488,4 +691,93 @@ export const useToggleStudentStatus = <TError = ErrorType<ProblemResponse>,
         TContext
       > => {
       return useMutation(getToggleStudentStatusMutationOptions(options), queryClient);
+    }
+    export const getSetRepresentativeLectureUrl = (studentId: string,) => {
+
+
+
+
+  return `/students/${studentId}/representative-lectures`
+}
+
+/**
+ * A student has one at most; null takes it away. Saying it twice changes nothing.
+ * @summary 대표 강의 정하기
+ */
+export const setRepresentativeLecture = async (studentId: string,
+    representativeLecture: RepresentativeLecture, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DoneResponse>(getSetRepresentativeLectureUrl(studentId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(representativeLecture)
+  }
+);}
+
+
+
+
+
+export const getSetRepresentativeLectureMutationKey = () => ['setRepresentativeLecture'] as const;
+
+export const getSetRepresentativeLectureMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setRepresentativeLecture>>, TError,SetRepresentativeLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setRepresentativeLecture>>, TError,SetRepresentativeLectureMutationVariables, TContext> => {
+
+const mutationKey = getSetRepresentativeLectureMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setRepresentativeLecture>>, SetRepresentativeLectureMutationVariables> = (props) => {
+          const {studentId,data} = props ?? {};
+
+          return  setRepresentativeLecture(studentId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetRepresentativeLectureMutationResult = NonNullable<Awaited<ReturnType<typeof setRepresentativeLecture>>>
+    export type SetRepresentativeLectureMutationBody = RepresentativeLecture
+    export type SetRepresentativeLectureMutationError = ErrorType<ProblemResponse>
+    export type SetRepresentativeLectureMutationVariables = {studentId: string;data: RepresentativeLecture}
+
+    /**
+ * @summary 대표 강의 정하기
+ */
+export const useSetRepresentativeLecture = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setRepresentativeLecture>>, TError,SetRepresentativeLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setRepresentativeLecture>>,
+        TError,
+        SetRepresentativeLectureMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetRepresentativeLectureMutationOptions(options), queryClient);
     }

@@ -16,6 +16,10 @@ import type {
 } from './model/doneResponse.ts';
 
 import type {
+  NewWeeks
+} from './model/newWeeks.ts';
+
+import type {
   NoContentResponse
 } from './model/noContentResponse.ts';
 
@@ -30,6 +34,10 @@ import type {
 import type {
   WeekInput
 } from './model/weekInput.ts';
+
+import type {
+  WeeksAdded
+} from './model/weeksAdded.ts';
 
 import { http } from '../../http.ts';
 import type { ErrorType } from '../../http.ts';
@@ -49,11 +57,12 @@ export const getCreateWeeklyLectureUrl = (lectureId: string,) => {
 }
 
 /**
- * Copies its participants from the enrollments on that date; hours and room default to the lecture's.
+ * One week, or a run of weeks that are added all or none. Each copies its participants from the enrollments on its date; hours and
+ * room default to the lecture's. 409 duplicate-week when one of the numbers is taken: no week that is there is ever changed.
  * @summary 주차 만들기
  */
 export const createWeeklyLecture = async (lectureId: string,
-    weekInput: WeekInput, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
+    newWeeks: NewWeeks, options?: Parameters<typeof http>[1]): Promise<WeeksAdded> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -69,12 +78,12 @@ export const createWeeklyLecture = async (lectureId: string,
     }
     return headers;
   };
-return http<DoneResponse>(getCreateWeeklyLectureUrl(lectureId),
+return http<WeeksAdded>(getCreateWeeklyLectureUrl(lectureId),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(weekInput)
+    body: JSON.stringify(newWeeks)
   }
 );}
 
@@ -112,9 +121,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateWeeklyLectureMutationResult = NonNullable<Awaited<ReturnType<typeof createWeeklyLecture>>>
-    export type CreateWeeklyLectureMutationBody = WeekInput
+    export type CreateWeeklyLectureMutationBody = NewWeeks
     export type CreateWeeklyLectureMutationError = ErrorType<ProblemResponse>
-    export type CreateWeeklyLectureMutationVariables = {lectureId: string;data: WeekInput}
+    export type CreateWeeklyLectureMutationVariables = {lectureId: string;data: NewWeeks}
 
     /**
  * @summary 주차 만들기
@@ -317,7 +326,7 @@ export const useUpdateWeeklyLecture = <TError = ErrorType<ProblemResponse>,
 }
 
 /**
- * Refused while it has attendance, memos or locks (409 in-use).
+ * Refused while it has attendance, memos, locks, exams, announcements, videos or files; the message says which (409 in-use).
  * @summary 주차 지우기
  */
 export const deleteWeeklyLecture = async (lectureId: string,

@@ -151,6 +151,45 @@ export type ActualExamScores_Select_Column =
   /** 연도; of a CSAT the 학년도 */
   | 'year';
 
+export type AnnouncementReads_Aggregate_Bool_Exp = {
+  count?: AnnouncementReads_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type AnnouncementReads_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<AnnouncementReads_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: AnnouncementReads_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type AnnouncementReads_Bool_Exp = {
+  _and?: Array<AnnouncementReads_Bool_Exp> | null | undefined;
+  _not?: AnnouncementReads_Bool_Exp | null | undefined;
+  _or?: Array<AnnouncementReads_Bool_Exp> | null | undefined;
+  announcement?: Announcements_Bool_Exp | null | undefined;
+  announcementId?: Uuid_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  readAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type AnnouncementReads_Select_Column =
+  /** 공지 */
+  | 'announcementId'
+  /** When it was made */
+  | 'createdAt'
+  /** Key */
+  | 'id'
+  /** 처음 읽은 때, by the server's clock */
+  | 'readAt'
+  /** 학생 */
+  | 'studentId'
+  /** When it was changed last */
+  | 'updatedAt';
+
 export type Announcements_Aggregate_Bool_Exp = {
   count?: Announcements_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -172,6 +211,8 @@ export type Announcements_Bool_Exp = {
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reads?: AnnouncementReads_Bool_Exp | null | undefined;
+  reads_aggregate?: AnnouncementReads_Aggregate_Bool_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
@@ -685,9 +726,11 @@ export type Consults_Bool_Exp = {
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
+  followUpOn?: Date_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
+  topic?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
 };
@@ -707,10 +750,14 @@ export type Consults_Select_Column =
   | 'createdAt'
   /** Who made it */
   | 'createdBy'
+  /** 다시 이야기할 날; settled by the next consult from then on */
+  | 'followUpOn'
   /** Key */
   | 'id'
   /** 학생 */
   | 'studentId'
+  /** 구분: STUDY 학습, SCORES 성적, ATTENDANCE 출결, CAREER 진로·입시, LIFE 생활, PAYMENT 수납, OTHER 기타 */
+  | 'topic'
   /** When it was changed last */
   | 'updatedAt'
   /** Raised at every change; an edit says which one it changes */
@@ -1618,6 +1665,7 @@ export type LectureMaterials_Bool_Exp = {
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
   publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
@@ -1636,6 +1684,8 @@ export type LectureMaterials_Select_Column =
   | 'lectureId'
   /** 게시 시각: students see it from then on; null while a draft */
   | 'publishedAt'
+  /** 순서 within the lecture, from 1; a new one goes last, equal ones go by their age */
+  | 'sequence'
   /** 제목 */
   | 'title'
   /** When it was changed last */
@@ -1837,6 +1887,10 @@ export type Participants_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isLocked?: Boolean_Comparison_Exp | null | undefined;
+  lockReason?: String_Comparison_Exp | null | undefined;
+  madeUpBy?: Participants_Bool_Exp | null | undefined;
+  makeupFor?: Participants_Bool_Exp | null | undefined;
+  makeupForId?: Uuid_Comparison_Exp | null | undefined;
   markedAt?: Timestamptz_Comparison_Exp | null | undefined;
   markedBy?: Uuid_Comparison_Exp | null | undefined;
   markedByStaff?: Staff_Bool_Exp | null | undefined;
@@ -1862,6 +1916,10 @@ export type Participants_Select_Column =
   | 'id'
   /** 잠금: only admin level may change the mark */
   | 'isLocked'
+  /** 잠금 사유: why the lock was turned last; opening one takes a reason */
+  | 'lockReason'
+  /** 보강: the missed week that this one makes up for, of the same student; one makes up for one */
+  | 'makeupForId'
   /** When the mark was set last */
   | 'markedAt'
   /** Who set the mark last */
@@ -2821,6 +2879,68 @@ export type Staff_Order_By = {
   type?: Order_By | null | undefined;
 };
 
+export type StudentMemoVersions_Aggregate_Bool_Exp = {
+  bool_and?: StudentMemoVersions_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: StudentMemoVersions_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type StudentMemoVersions_Aggregate_Bool_Exp_Bool_And = {
+  arguments: StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: StudentMemoVersions_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: StudentMemoVersions_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type StudentMemoVersions_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<StudentMemoVersions_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: StudentMemoVersions_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type StudentMemoVersions_Bool_Exp = {
+  _and?: Array<StudentMemoVersions_Bool_Exp> | null | undefined;
+  _not?: StudentMemoVersions_Bool_Exp | null | undefined;
+  _or?: Array<StudentMemoVersions_Bool_Exp> | null | undefined;
+  actor?: Staff_Bool_Exp | null | undefined;
+  actorId?: Uuid_Comparison_Exp | null | undefined;
+  at?: Timestamptz_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isPinned?: Boolean_Comparison_Exp | null | undefined;
+  memo?: StudentMemos_Bool_Exp | null | undefined;
+  memoId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type StudentMemoVersions_Select_Column =
+  /** 고친 사람 */
+  | 'actorId'
+  /** 고친 때 */
+  | 'at'
+  /** What it said from then on */
+  | 'body'
+  | 'id'
+  /** Whether it was pinned from then on */
+  | 'isPinned'
+  /** 메모 */
+  | 'memoId';
+
+export type StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** Whether it was pinned from then on */
+  | 'isPinned';
+
+export type StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** Whether it was pinned from then on */
+  | 'isPinned';
+
 export type StudentMemos_Aggregate_Bool_Exp = {
   bool_and?: StudentMemos_Aggregate_Bool_Exp_Bool_And | null | undefined;
   bool_or?: StudentMemos_Aggregate_Bool_Exp_Bool_Or | null | undefined;
@@ -2862,6 +2982,8 @@ export type StudentMemos_Bool_Exp = {
   studentId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+  versions?: StudentMemoVersions_Bool_Exp | null | undefined;
+  versions_aggregate?: StudentMemoVersions_Aggregate_Bool_Exp | null | undefined;
 };
 
 export type StudentMemos_Select_Column =
@@ -2935,6 +3057,8 @@ export type Students_Bool_Exp = {
   _or?: Array<Students_Bool_Exp> | null | undefined;
   actualExamScores?: ActualExamScores_Bool_Exp | null | undefined;
   actualExamScores_aggregate?: ActualExamScores_Aggregate_Bool_Exp | null | undefined;
+  announcementReads?: AnnouncementReads_Bool_Exp | null | undefined;
+  announcementReads_aggregate?: AnnouncementReads_Aggregate_Bool_Exp | null | undefined;
   anonymisedAt?: Timestamptz_Comparison_Exp | null | undefined;
   attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Bool_Exp | null | undefined;
@@ -2978,6 +3102,7 @@ export type Students_Bool_Exp = {
   timeline_aggregate?: StudentTimeline_Aggregate_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   user?: Users_Bool_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
   videoProgress?: VideoProgress_Bool_Exp | null | undefined;
   videoProgress_aggregate?: VideoProgress_Aggregate_Bool_Exp | null | undefined;
   videoViewings?: VideoViewings_Bool_Exp | null | undefined;

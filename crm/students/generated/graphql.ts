@@ -301,6 +301,69 @@ export type ActualExamScores_Variance_Order_By = {
   year?: Order_By | null | undefined;
 };
 
+export type AnnouncementReads_Aggregate_Bool_Exp = {
+  count?: AnnouncementReads_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type AnnouncementReads_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<AnnouncementReads_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: AnnouncementReads_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type AnnouncementReads_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: AnnouncementReads_Max_Order_By | null | undefined;
+  min?: AnnouncementReads_Min_Order_By | null | undefined;
+};
+
+export type AnnouncementReads_Bool_Exp = {
+  _and?: Array<AnnouncementReads_Bool_Exp> | null | undefined;
+  _not?: AnnouncementReads_Bool_Exp | null | undefined;
+  _or?: Array<AnnouncementReads_Bool_Exp> | null | undefined;
+  announcement?: Announcements_Bool_Exp | null | undefined;
+  announcementId?: Uuid_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  readAt?: Timestamptz_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type AnnouncementReads_Max_Order_By = {
+  announcementId?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  readAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type AnnouncementReads_Min_Order_By = {
+  announcementId?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  readAt?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type AnnouncementReads_Select_Column =
+  /** 공지 */
+  | 'announcementId'
+  /** When it was made */
+  | 'createdAt'
+  /** Key */
+  | 'id'
+  /** 처음 읽은 때, by the server's clock */
+  | 'readAt'
+  /** 학생 */
+  | 'studentId'
+  /** When it was changed last */
+  | 'updatedAt';
+
 export type Announcements_Aggregate_Bool_Exp = {
   count?: Announcements_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -322,6 +385,8 @@ export type Announcements_Bool_Exp = {
   createdByStaff?: Staff_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  reads?: AnnouncementReads_Bool_Exp | null | undefined;
+  reads_aggregate?: AnnouncementReads_Aggregate_Bool_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
@@ -1131,9 +1196,11 @@ export type Consults_Bool_Exp = {
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
+  followUpOn?: Date_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
+  topic?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
 };
@@ -1146,8 +1213,10 @@ export type Consults_Max_Order_By = {
   counterpart?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
+  followUpOn?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
+  topic?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
@@ -1160,8 +1229,10 @@ export type Consults_Min_Order_By = {
   counterpart?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
+  followUpOn?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   studentId?: Order_By | null | undefined;
+  topic?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
@@ -1181,10 +1252,14 @@ export type Consults_Select_Column =
   | 'createdAt'
   /** Who made it */
   | 'createdBy'
+  /** 다시 이야기할 날; settled by the next consult from then on */
+  | 'followUpOn'
   /** Key */
   | 'id'
   /** 학생 */
   | 'studentId'
+  /** 구분: STUDY 학습, SCORES 성적, ATTENDANCE 출결, CAREER 진로·입시, LIFE 생활, PAYMENT 수납, OTHER 기타 */
+  | 'topic'
   /** When it was changed last */
   | 'updatedAt'
   /** Raised at every change; an edit says which one it changes */
@@ -2675,6 +2750,7 @@ export type LectureMaterials_Aggregate_Order_By = {
 };
 
 export type LectureMaterials_Avg_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
@@ -2694,6 +2770,7 @@ export type LectureMaterials_Bool_Exp = {
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
   publishedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
@@ -2706,6 +2783,7 @@ export type LectureMaterials_Max_Order_By = {
   id?: Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
   publishedAt?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
@@ -2718,6 +2796,7 @@ export type LectureMaterials_Min_Order_By = {
   id?: Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
   publishedAt?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
   title?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
@@ -2736,6 +2815,8 @@ export type LectureMaterials_Select_Column =
   | 'lectureId'
   /** 게시 시각: students see it from then on; null while a draft */
   | 'publishedAt'
+  /** 순서 within the lecture, from 1; a new one goes last, equal ones go by their age */
+  | 'sequence'
   /** 제목 */
   | 'title'
   /** When it was changed last */
@@ -2744,30 +2825,37 @@ export type LectureMaterials_Select_Column =
   | 'version';
 
 export type LectureMaterials_Stddev_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type LectureMaterials_Stddev_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type LectureMaterials_Stddev_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type LectureMaterials_Sum_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type LectureMaterials_Var_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type LectureMaterials_Var_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
 export type LectureMaterials_Variance_Order_By = {
+  sequence?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
 };
 
@@ -3012,6 +3100,10 @@ export type Participants_Bool_Exp = {
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   isLocked?: Boolean_Comparison_Exp | null | undefined;
+  lockReason?: String_Comparison_Exp | null | undefined;
+  madeUpBy?: Participants_Bool_Exp | null | undefined;
+  makeupFor?: Participants_Bool_Exp | null | undefined;
+  makeupForId?: Uuid_Comparison_Exp | null | undefined;
   markedAt?: Timestamptz_Comparison_Exp | null | undefined;
   markedBy?: Uuid_Comparison_Exp | null | undefined;
   markedByStaff?: Staff_Bool_Exp | null | undefined;
@@ -3031,6 +3123,8 @@ export type Participants_Max_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  lockReason?: Order_By | null | undefined;
+  makeupForId?: Order_By | null | undefined;
   markedAt?: Order_By | null | undefined;
   markedBy?: Order_By | null | undefined;
   memo?: Order_By | null | undefined;
@@ -3045,6 +3139,8 @@ export type Participants_Min_Order_By = {
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
+  lockReason?: Order_By | null | undefined;
+  makeupForId?: Order_By | null | undefined;
   markedAt?: Order_By | null | undefined;
   markedBy?: Order_By | null | undefined;
   memo?: Order_By | null | undefined;
@@ -3065,6 +3161,10 @@ export type Participants_Select_Column =
   | 'id'
   /** 잠금: only admin level may change the mark */
   | 'isLocked'
+  /** 잠금 사유: why the lock was turned last; opening one takes a reason */
+  | 'lockReason'
+  /** 보강: the missed week that this one makes up for, of the same student; one makes up for one */
+  | 'makeupForId'
   /** When the mark was set last */
   | 'markedAt'
   /** Who set the mark last */
@@ -4382,6 +4482,68 @@ export type Staff_Order_By = {
   type?: Order_By | null | undefined;
 };
 
+export type StudentMemoVersions_Aggregate_Bool_Exp = {
+  bool_and?: StudentMemoVersions_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: StudentMemoVersions_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type StudentMemoVersions_Aggregate_Bool_Exp_Bool_And = {
+  arguments: StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: StudentMemoVersions_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: StudentMemoVersions_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type StudentMemoVersions_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<StudentMemoVersions_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: StudentMemoVersions_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type StudentMemoVersions_Bool_Exp = {
+  _and?: Array<StudentMemoVersions_Bool_Exp> | null | undefined;
+  _not?: StudentMemoVersions_Bool_Exp | null | undefined;
+  _or?: Array<StudentMemoVersions_Bool_Exp> | null | undefined;
+  actor?: Staff_Bool_Exp | null | undefined;
+  actorId?: Uuid_Comparison_Exp | null | undefined;
+  at?: Timestamptz_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isPinned?: Boolean_Comparison_Exp | null | undefined;
+  memo?: StudentMemos_Bool_Exp | null | undefined;
+  memoId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type StudentMemoVersions_Select_Column =
+  /** 고친 사람 */
+  | 'actorId'
+  /** 고친 때 */
+  | 'at'
+  /** What it said from then on */
+  | 'body'
+  | 'id'
+  /** Whether it was pinned from then on */
+  | 'isPinned'
+  /** 메모 */
+  | 'memoId';
+
+export type StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** Whether it was pinned from then on */
+  | 'isPinned';
+
+export type StudentMemoVersions_Select_Column_StudentMemoVersions_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** Whether it was pinned from then on */
+  | 'isPinned';
+
 export type StudentMemos_Aggregate_Bool_Exp = {
   bool_and?: StudentMemos_Aggregate_Bool_Exp_Bool_And | null | undefined;
   bool_or?: StudentMemos_Aggregate_Bool_Exp_Bool_Or | null | undefined;
@@ -4441,6 +4603,8 @@ export type StudentMemos_Bool_Exp = {
   studentId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+  versions?: StudentMemoVersions_Bool_Exp | null | undefined;
+  versions_aggregate?: StudentMemoVersions_Aggregate_Bool_Exp | null | undefined;
 };
 
 export type StudentMemos_Max_Order_By = {
@@ -4586,6 +4750,8 @@ export type Students_Bool_Exp = {
   _or?: Array<Students_Bool_Exp> | null | undefined;
   actualExamScores?: ActualExamScores_Bool_Exp | null | undefined;
   actualExamScores_aggregate?: ActualExamScores_Aggregate_Bool_Exp | null | undefined;
+  announcementReads?: AnnouncementReads_Bool_Exp | null | undefined;
+  announcementReads_aggregate?: AnnouncementReads_Aggregate_Bool_Exp | null | undefined;
   anonymisedAt?: Timestamptz_Comparison_Exp | null | undefined;
   attendanceRates?: AttendanceRates_Bool_Exp | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Bool_Exp | null | undefined;
@@ -4629,6 +4795,7 @@ export type Students_Bool_Exp = {
   timeline_aggregate?: StudentTimeline_Aggregate_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   user?: Users_Bool_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
   videoProgress?: VideoProgress_Bool_Exp | null | undefined;
   videoProgress_aggregate?: VideoProgress_Aggregate_Bool_Exp | null | undefined;
   videoViewings?: VideoViewings_Bool_Exp | null | undefined;
@@ -4644,6 +4811,7 @@ export type Students_Bool_Exp = {
 
 export type Students_Order_By = {
   actualExamScores_aggregate?: ActualExamScores_Aggregate_Order_By | null | undefined;
+  announcementReads_aggregate?: AnnouncementReads_Aggregate_Order_By | null | undefined;
   anonymisedAt?: Order_By | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Order_By | null | undefined;
   clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Order_By | null | undefined;
@@ -4673,6 +4841,7 @@ export type Students_Order_By = {
   timeline_aggregate?: StudentTimeline_Aggregate_Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   user?: Users_Order_By | null | undefined;
+  version?: Order_By | null | undefined;
   videoProgress_aggregate?: VideoProgress_Aggregate_Order_By | null | undefined;
   videoViewings_aggregate?: VideoViewings_Aggregate_Order_By | null | undefined;
   withdrawnOn?: Order_By | null | undefined;
@@ -6927,16 +7096,50 @@ export type StudentListQueryVariables = Exact<{
 }>;
 
 
-export type StudentListQuery = { students: Array<{ id: string, studentNumber: string, school: string, grade: string | null, parentName: string, parentPhone: string | null, user: { name: string, loginId: string, phone: string | null, isActive: boolean, mustChangePassword: boolean, userTags: Array<{ tag: { id: string, name: string, color: string } }> }, representativeLecture: { lecture: { id: string, name: string } } | null }>, students_aggregate: { aggregate: { count: number } | null } };
+export type StudentListQuery = { students: Array<{ id: string, studentNumber: string, school: string, grade: string | null, parentName: string, parentPhone: string | null, version: number, user: { name: string, loginId: string, phone: string | null, isActive: boolean, mustChangePassword: boolean, userTags: Array<{ tag: { id: string, name: string, color: string } }> }, representativeLecture: { lecture: { id: string, name: string } } | null }>, students_aggregate: { aggregate: { count: number } | null } };
+
+export type StudentIdsQueryVariables = Exact<{
+  where: Students_Bool_Exp;
+  offset: number;
+}>;
+
+
+export type StudentIdsQuery = { students: Array<{ id: string }> };
+
+export type StudentTagOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudentTagOptionsQuery = { tags: Array<{ id: string, name: string, color: string }> };
+
+export type StudentTimelineQueryVariables = Exact<{
+  id: string;
+  kinds: Array<string> | string;
+  limit: number;
+}>;
+
+
+export type StudentTimelineQuery = { studentTimeline: Array<{ kind: string | null, at: string | null, title: string | null, refId: string | null, actor: { name: string | null } | null }> };
+
+export type SiblingsQueryVariables = Exact<{
+  id: string;
+  phone: string;
+}>;
+
+
+export type SiblingsQuery = { students: Array<{ id: string, school: string, grade: string | null, parentName: string, user: { name: string, isActive: boolean } }> };
 
 export type StudentDetailQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StudentDetailQuery = { students_by_pk: { registeredOn: string, withdrawnOn: string | null, id: string, studentNumber: string, school: string, grade: string | null, parentName: string, parentPhone: string | null, memos: Array<{ id: string, body: string, isPinned: boolean, createdAt: string, createdByStaff: { name: string | null } | null }>, enrollments: Array<{ id: string, fromDate: string, toDate: string | null, lecture: { id: string, name: string, weekday: number, startsAt: string, endsAt: string, status: string } }>, participants: Array<{ id: string, attendanceType: { name: string, sequence: number, countsAsPresent: boolean } | null, weeklyLecture: { lectureId: string } }>, user: { name: string, loginId: string, phone: string | null, isActive: boolean, mustChangePassword: boolean, userTags: Array<{ tag: { id: string, name: string, color: string } }> }, representativeLecture: { lecture: { id: string, name: string } } | null } | null };
+export type StudentDetailQuery = { students_by_pk: { registeredOn: string, withdrawnOn: string | null, id: string, studentNumber: string, school: string, grade: string | null, parentName: string, parentPhone: string | null, version: number, enrollments: Array<{ id: string, fromDate: string, toDate: string | null, lecture: { id: string, name: string, weekday: number, startsAt: string, endsAt: string, status: string } }>, participants: Array<{ id: string, attendanceType: { name: string, sequence: number, countsAsPresent: boolean } | null, weeklyLecture: { lectureId: string } }>, user: { name: string, loginId: string, phone: string | null, isActive: boolean, mustChangePassword: boolean, userTags: Array<{ tag: { id: string, name: string, color: string } }> }, representativeLecture: { lecture: { id: string, name: string } } | null } | null };
 
-export type StudentFactsFragment = { id: string, studentNumber: string, school: string, grade: string | null, parentName: string, parentPhone: string | null, user: { name: string, loginId: string, phone: string | null, isActive: boolean, mustChangePassword: boolean, userTags: Array<{ tag: { id: string, name: string, color: string } }> }, representativeLecture: { lecture: { id: string, name: string } } | null };
+export type StudentFactsFragment = { id: string, studentNumber: string, school: string, grade: string | null, parentName: string, parentPhone: string | null, version: number, user: { name: string, loginId: string, phone: string | null, isActive: boolean, mustChangePassword: boolean, userTags: Array<{ tag: { id: string, name: string, color: string } }> }, representativeLecture: { lecture: { id: string, name: string } } | null };
 
-export const StudentListDocument = {"__meta__":{"tables":["lectures","representativeLectures","students","tags","userTags","users"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"students_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"students_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"students"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentFacts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"students_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"students"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"studentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"school"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"parentPhone"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"loginId"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"userTags"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"tag"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"priority"},"value":{"kind":"EnumValue","value":"asc"}}]}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tag"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"representativeLecture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lecture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<StudentListQuery, StudentListQueryVariables>;
-export const StudentDetailDocument = {"__meta__":{"tables":["attendanceTypes","enrollments","lectures","participants","representativeLectures","staff","studentMemos","students","tags","userTags","users","weeklyLectures"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"students_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentFacts"}},{"kind":"Field","name":{"kind":"Name","value":"registeredOn"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnOn"}},{"kind":"Field","name":{"kind":"Name","value":"memos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isPinned"},"value":{"kind":"EnumValue","value":"desc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"createdAt"},"value":{"kind":"EnumValue","value":"desc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"isPinned"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByStaff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"enrollments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"fromDate"},"value":{"kind":"EnumValue","value":"desc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fromDate"}},{"kind":"Field","name":{"kind":"Name","value":"toDate"}},{"kind":"Field","name":{"kind":"Name","value":"lecture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"attendanceType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"countsAsPresent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"weeklyLecture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lectureId"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"students"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"studentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"school"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"parentPhone"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"loginId"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"userTags"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"tag"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"priority"},"value":{"kind":"EnumValue","value":"asc"}}]}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tag"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"representativeLecture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lecture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<StudentDetailQuery, StudentDetailQueryVariables>;
+export const StudentListDocument = {"__meta__":{"tables":["lectures","representativeLectures","students","tags","userTags","users"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"students_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"students_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"students"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentFacts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"students_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"students"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"studentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"school"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"parentPhone"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"loginId"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"userTags"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"tag"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"priority"},"value":{"kind":"EnumValue","value":"asc"}}]}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tag"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"representativeLecture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lecture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<StudentListQuery, StudentListQueryVariables>;
+export const StudentIdsDocument = {"__meta__":{"tables":["students"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentIds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"students_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"students"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"10000"}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<StudentIdsQuery, StudentIdsQueryVariables>;
+export const StudentTagOptionsDocument = {"__meta__":{"tables":["tags"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentTagOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tags"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"priority"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]} as unknown as DocumentNode<StudentTagOptionsQuery, StudentTagOptionsQueryVariables>;
+export const StudentTimelineDocument = {"__meta__":{"tables":["staff","studentTimeline"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentTimeline"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kinds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentTimeline"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"studentId"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"kind"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kinds"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"at"},"value":{"kind":"EnumValue","value":"desc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"refId"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"refId"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<StudentTimelineQuery, StudentTimelineQueryVariables>;
+export const SiblingsDocument = {"__meta__":{"tables":["students","users"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Siblings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"phone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"students"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_neq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"parentPhone"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"phone"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"studentNumber"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"school"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]}}]} as unknown as DocumentNode<SiblingsQuery, SiblingsQueryVariables>;
+export const StudentDetailDocument = {"__meta__":{"tables":["attendanceTypes","enrollments","lectures","participants","representativeLectures","students","tags","userTags","users","weeklyLectures"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"students_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentFacts"}},{"kind":"Field","name":{"kind":"Name","value":"registeredOn"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnOn"}},{"kind":"Field","name":{"kind":"Name","value":"enrollments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"fromDate"},"value":{"kind":"EnumValue","value":"desc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fromDate"}},{"kind":"Field","name":{"kind":"Name","value":"toDate"}},{"kind":"Field","name":{"kind":"Name","value":"lecture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"attendanceType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"countsAsPresent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"weeklyLecture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lectureId"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"students"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"studentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"school"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"parentPhone"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"loginId"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"userTags"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"tag"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"priority"},"value":{"kind":"EnumValue","value":"asc"}}]}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tag"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"representativeLecture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lecture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<StudentDetailQuery, StudentDetailQueryVariables>;

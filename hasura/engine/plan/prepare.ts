@@ -37,11 +37,10 @@ const REMEMBERED_PLANS = 50;
 /** @throws QueryError `validation-failed` when the document does not fit the schema */
 export function prepare(
   schema: GraphQLSchema,
-  source: string,
+  document: DocumentNode,
   operationName: string | null,
   limits: Limits,
 ): PreparedOperation {
-  const document = parseDocument(source);
   const operation = chooseOperation(document, operationName);
   const kind = operation.operation;
   const root = schema.getRootType(kind);
@@ -81,7 +80,8 @@ export function narrowed({ document, operation }: PreparedOperation, fields: rea
 /** Longer documents are not written by people. */
 const MOST_TOKENS = 20_000;
 
-function parseDocument(source: string): DocumentNode {
+/** @throws QueryError `validation-failed` when it is no GraphQL */
+export function parseDocument(source: string): DocumentNode {
   try {
     return parse(source, { noLocation: true, maxTokens: MOST_TOKENS });
   } catch (error) {

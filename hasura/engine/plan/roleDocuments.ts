@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { invalid, QueryError } from '../errors.ts';
 import type { Metadata } from '../metadata/load.ts';
 import type { LimitsMetadata } from '../metadata/schema.ts';
@@ -9,7 +9,7 @@ import { buildSchema } from '../schema/build.ts';
 import type { EngineOptions, GraphQLRequest, Session } from '../types.ts';
 import type { AllowList } from './allowList.ts';
 import { RecentlyUsed } from './recentlyUsed.ts';
-import { asksAboutSchema, prepare, type PreparedOperation } from './prepare.ts';
+import { asksAboutSchema, parseDocument, prepare, type PreparedOperation } from './prepare.ts';
 
 export interface RoleSchema {
   view: RoleView;
@@ -53,9 +53,11 @@ export class RoleDocuments {
     const key = `${session.role}\n${session.variables[BACKEND] ?? ''}\n${name ?? ''}\n${request.query}`;
     const known = this.#documents.get(key);
     if (known) return { schema, prepared: known };
+    const document = parseDocument(request.query);
+    this.#checkAllowed(document, session.role);
     const { depth, nodes } = this.limits(session.role);
-    const prepared = prepare(schema.schema, request.query, name, { maxDepth: depth, maxNodes: nodes });
-    this.#checkRole(prepared, session.role);
+    const prepared = prepare(schema.schema, document, name, { maxDepth: depth, maxNodes: nodes });
+    this.#checkIntrospection(prepared, session.role);
     if (request.query.length <= LONGEST_REMEMBERED) this.#documents.set(key, prepared);
     return { schema, prepared };
   }
@@ -86,14 +88,15 @@ export class RoleDocuments {
     };
   }
 
-  #checkRole(prepared: PreparedOperation, role: string): void {
-    if (role === ADMIN) return;
-    if (this.#options.allowList && !this.#allowList.allows(prepared.document, role)) {
-      throw invalid([], 'query is not allowed');
-    }
-    if (asksAboutSchema(prepared) && this.#metadata.introspectionDisabledFor.includes(role)) {
-      throw invalid([], 'GraphQL introspection is not allowed for the current role');
-    }
+  /** Before anything else is said about a document: what is wrong with one that is not allowed tells of the schema. */
+  #checkAllowed(document: DocumentNode, role: string): void {
+    if (role === ADMIN || !this.#options.allowList || this.#allowList.allows(document, role)) return;
+    throw invalid([], 'query is not allowed');
+  }
+
+  #checkIntrospection(prepared: PreparedOperation, role: string): void {
+    if (role === ADMIN || !this.#metadata.introspectionDisabledFor.includes(role)) return;
+    if (asksAboutSchema(prepared)) throw invalid([], 'GraphQL introspection is not allowed for the current role');
   }
 }
 

@@ -114,7 +114,9 @@ function compareSql(statement: Statement, exp: CompareExp, alias: string, root: 
   }
   const { operator, value: operand } = comparison;
   const isNull = 'text' in operand && operand.text === null;
-  if (isNull) return `(${target} is ${operator === '_neq' ? 'not ' : ''}null)`;
+  // What is not equal to null is unknown, not false, which only `_not` tells apart.
+  if (isNull && operator === '_eq') return `(${target} is null or null)`;
+  if (isNull && operator === '_neq') return `(${target} is not null or null)`;
   const sql = comparisonSql(statement, target, column, comparison, cast);
   return operator === '_neq' && column.nullable ? `(${sql} or ${target} is null)` : sql;
 }

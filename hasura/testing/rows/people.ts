@@ -7,4 +7,5 @@ export const people = {
   tags: (n) => ({ name: `태그 ${n}` }),
   user_tags: () => ({ user_id: parent('users'), tag_id: parent('tags') }),
   student_memos: () => ({ student_id: parent('students'), body: '메모' }),
+  saved_views: (n) => ({ screen: 'lectures', name: `보기 ${n}`, query: 'q=미적', created_by: parent('users') }),
 } satisfies RowMakers;

@@ -3,7 +3,7 @@ import { dateOf, instant, weekdayOf, yearOf, dayOf } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { assistantOf } from '../model/assistants.ts';
-import type { Lecture, World } from '../model/types.ts';
+import { seatsOf, type Lecture, type Week, type World } from '../model/types.ts';
 import { stamps, times, type Rows } from './row.ts';
 
 const admin = staff.admin.id;
@@ -31,6 +31,8 @@ export function* lectureDdays({ lectures, today }: World): Rows<'lecture_ddays'>
   }
 }
 
+const announcementId = (week: Week): string => idOf('announcements', week.index, week.day - 1, 1140);
+
 /** What was said of each week on the evening before it, in the editor's own format. */
 export function* announcements(world: World): Rows<'announcements'> {
   for (const week of world.weeks) {
@@ -46,10 +48,31 @@ export function* announcements(world: World): Rows<'announcements'> {
     );
     const isOut = day < world.today;
     yield {
-      ...{ id: idOf('announcements', week.index, day, 1140), weekly_lecture_id: week.id, title, body },
+      ...{ id: announcementId(week), weekly_lecture_id: week.id, title, body },
       ...{ published_at: isOut ? instant(day, 1200) : null },
       ...stamps(assistantOf(world, week).id, Math.min(day, world.today - 1), 1140),
     };
+  }
+}
+
+/** Reads are kept of the announcements of the last four weeks. */
+const READS_KEPT_DAYS = 28;
+
+/** Who opened what was said of the last weeks: most, and the diligent more often. */
+export function* announcementReads(world: World): Rows<'announcement_reads'> {
+  let n = 0;
+  for (const week of world.weeks) {
+    const day = week.day - 1;
+    if (day >= world.today || day < world.today - READS_KEPT_DAYS) continue;
+    for (const { student } of seatsOf(week)) {
+      const random = new Random('read', week.index, student.index);
+      if (!random.chance(0.3 + student.diligence * 0.6)) continue;
+      const minutes = random.int(1205, 1430);
+      yield {
+        ...{ id: idOf('announcement_reads', ++n, day, minutes), announcement_id: announcementId(week) },
+        ...{ student_id: student.id, read_at: instant(day, minutes), ...times(day, minutes) },
+      };
+    }
   }
 }
 
@@ -78,7 +101,11 @@ export function* lectureMaterials(world: World): Rows<'lecture_materials'> {
   for (const { lecture, at, title, out } of materialsOf(world)) {
     yield {
       ...{ id: materialId(lecture, at), lecture_id: lecture.id, title, description: '풀고 나서 확인을 눌러 주세요.' },
-      ...{ published_at: out === null ? null : instant(out, 540), ...stamps(admin, lecture.created + 14 * at) },
+      ...{
+        sequence: at + 1,
+        published_at: out === null ? null : instant(out, 540),
+        ...stamps(admin, lecture.created + 14 * at),
+      },
     };
   }
 }

@@ -28,6 +28,8 @@ export function* participants(world: World): Rows<'participants'> {
         attendance_type_id: mark && attendanceTypeIds[mark.attendance],
         memo: mark?.note ?? '',
         is_locked: isLocked,
+        lock_reason: isLocked ? '4주 지난 출결' : '',
+        makeup_for_id: null,
         version: 1 + changes,
         marked_by: mark && by,
         marked_at: at,

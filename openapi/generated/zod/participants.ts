@@ -32,11 +32,13 @@ export const MarkAttendanceResponse = /*#__PURE__*/ zod.strictObject({
   "attendanceTypeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "memo": /*#__PURE__*/ zod.string(),
   "isLocked": /*#__PURE__*/ zod.boolean(),
+  "lockReason": /*#__PURE__*/ zod.string(),
+  "makeupForId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The missed week (its participant) that this one makes up for')),
   "version": /*#__PURE__*/ zod.int()
 })
 
 /**
- * Without versions only marks that are still unset change (the rest present); with versions all of them change or none.
+ * Without versions only marks that are still unset change (the rest present); with versions all of them change or none. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture.
  * @summary 출결 일괄 체크
  */
 export const MarkAttendanceBulkParams = /*#__PURE__*/ zod.object({
@@ -44,16 +46,34 @@ export const MarkAttendanceBulkParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
 
-export const markAttendanceBulkBodyUserIdsMax = 1000;
+export const markAttendanceBulkBodyOneUserIdsMax = 1000;
 
 
 
+export const markAttendanceBulkBodyTwoChangesItemMemoMax = 500;
 
-export const MarkAttendanceBulkBody = /*#__PURE__*/ zod.object({
-  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markAttendanceBulkBodyUserIdsMax)),
+export const markAttendanceBulkBodyTwoChangesItemReasonMax = 200;
+
+export const markAttendanceBulkBodyTwoChangesMax = 5000;
+
+
+
+export const MarkAttendanceBulkBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markAttendanceBulkBodyOneUserIdsMax)),
   "attTypeId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null takes the marks back; only with versions')),
   "versions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))).check(/*#__PURE__*/ zod.describe('userId → version'))
-})
+}),/*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste', 'undo', 'redo'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log')),
+  "changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "participantId": /*#__PURE__*/ zod.uuid(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "attTypeId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid()),
+  "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markAttendanceBulkBodyTwoChangesItemMemoMax))),
+  "isLocked": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(markAttendanceBulkBodyTwoChangesItemReasonMax))).check(/*#__PURE__*/ zod.describe('Of the lock')),
+  "makeupForId": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.uuid())
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(markAttendanceBulkBodyTwoChangesMax))
+}).check(/*#__PURE__*/ zod.describe('Any changes of participants of the lecture, in any of its weeks; all of them are made or none. A value that is left out stays.'))])
 
 export const MarkAttendanceBulkResponse = /*#__PURE__*/ zod.strictObject({
   "changed": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
@@ -62,6 +82,8 @@ export const MarkAttendanceBulkResponse = /*#__PURE__*/ zod.strictObject({
   "attendanceTypeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "memo": /*#__PURE__*/ zod.string(),
   "isLocked": /*#__PURE__*/ zod.boolean(),
+  "lockReason": /*#__PURE__*/ zod.string(),
+  "makeupForId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The missed week (its participant) that this one makes up for')),
   "version": /*#__PURE__*/ zod.int()
 })),
   "skipped": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Left as they were'))
@@ -96,6 +118,8 @@ export const WriteMemoBulkResponse = /*#__PURE__*/ zod.strictObject({
   "attendanceTypeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "memo": /*#__PURE__*/ zod.string(),
   "isLocked": /*#__PURE__*/ zod.boolean(),
+  "lockReason": /*#__PURE__*/ zod.string(),
+  "makeupForId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The missed week (its participant) that this one makes up for')),
   "version": /*#__PURE__*/ zod.int()
 })),
   "skipped": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Left as they were'))
@@ -126,6 +150,8 @@ export const WriteStudentMemoResponse = /*#__PURE__*/ zod.strictObject({
   "attendanceTypeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "memo": /*#__PURE__*/ zod.string(),
   "isLocked": /*#__PURE__*/ zod.boolean(),
+  "lockReason": /*#__PURE__*/ zod.string(),
+  "makeupForId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The missed week (its participant) that this one makes up for')),
   "version": /*#__PURE__*/ zod.int()
 })
 
@@ -157,7 +183,37 @@ export const AddParticipantsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * All or nothing: refused when one of them has attendance, a memo or a lock (409 in-use).
+ * One change set; those already there are left as they are. 409 inactive when one of them left the academy.
+ * @summary 수강생 더하기 (다음 주차까지, 알림)
+ */
+export const AddParticipantsWithOptionsParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const addParticipantsWithOptionsBodyUserIdsMax = 1000;
+
+
+
+export const AddParticipantsWithOptionsBody = /*#__PURE__*/ zod.object({
+  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addParticipantsWithOptionsBodyUserIdsMax)),
+  "followingWeeks": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Also into every week of the lecture that is held later')),
+  "notify": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Queues a text to the phone of each student who was added; at night it waits until 08:00'))
+})
+
+export const AddParticipantsWithOptionsResponse = /*#__PURE__*/ zod.strictObject({
+  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Who was not in the week before')),
+  "weeks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
+  "added": /*#__PURE__*/ zod.int()
+})).check(/*#__PURE__*/ zod.describe('Every week somebody was added to')),
+  "notified": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Texts queued')),
+  "withoutPhone": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Added, but they have no phone to tell')),
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Null when everybody was there already'))
+})
+
+/**
+ * All or nothing: refused when one of them has attendance, a memo, a lock, a score, an answer sheet or a submission; the message says who and what (409 in-use).
  * @summary 수강생 빼기
  */
 export const RemoveParticipantsParams = /*#__PURE__*/ zod.object({
@@ -184,7 +240,7 @@ export const RemoveParticipantsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Anyone on the staff locks; only a manager unlocks (409 locked).
+ * Anyone on the staff locks; only a manager unlocks (409 locked), saying why (400).
  * @summary 출결 잠그기, 풀기
  */
 export const LockAttendanceParams = /*#__PURE__*/ zod.object({
@@ -195,10 +251,13 @@ export const LockAttendanceParams = /*#__PURE__*/ zod.object({
 })
 
 
+export const lockAttendanceBodyReasonMax = 200;
+
 
 
 export const LockAttendanceBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version of the participant this write changes'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(lockAttendanceBodyReasonMax))).check(/*#__PURE__*/ zod.describe('Why; needed to unlock'))
 })
 
 export const LockAttendanceResponse = /*#__PURE__*/ zod.strictObject({
@@ -207,6 +266,8 @@ export const LockAttendanceResponse = /*#__PURE__*/ zod.strictObject({
   "attendanceTypeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
   "memo": /*#__PURE__*/ zod.string(),
   "isLocked": /*#__PURE__*/ zod.boolean(),
+  "lockReason": /*#__PURE__*/ zod.string(),
+  "makeupForId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The missed week (its participant) that this one makes up for')),
   "version": /*#__PURE__*/ zod.int()
 })
 
@@ -225,5 +286,51 @@ export const listParticipantUserIdsResponseUserIdsMax = 1000;
 
 export const ListParticipantUserIdsResponse = /*#__PURE__*/ zod.strictObject({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(listParticipantUserIdsResponseUserIdsMin)).check(/*#__PURE__*/ zod.maxLength(listParticipantUserIdsResponseUserIdsMax))
+})
+
+/**
+ * Reads a list of students and says whom each row means. Writes nothing; who is chosen is added by with-options.
+ * @summary 엑셀 명단에서 수강생 찾기
+ */
+export const FindCandidatesParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const findCandidatesBodyTextMax = 100000;
+
+
+
+export const FindCandidatesBody = /*#__PURE__*/ zod.object({
+  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.describe('.xlsx, 10 MB at most')),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findCandidatesBodyTextMax))).check(/*#__PURE__*/ zod.describe('Instead of a file: lines as they are copied from a spreadsheet, with or without a header'))
+})
+
+export const FindCandidatesResponse = /*#__PURE__*/ zod.strictObject({
+  "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row of the sheet or line of the text, from 1')),
+  "name": /*#__PURE__*/ zod.string(),
+  "studentNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "school": /*#__PURE__*/ zod.string(),
+  "kind": /*#__PURE__*/ zod.enum(['MATCHED', 'AMBIGUOUS', 'UNKNOWN', 'PRESENT', 'REPEATED']).check(/*#__PURE__*/ zod.describe('One student; several it may be; nobody; in the week already; the same student as in a row above')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Why, and what to do about it; empty for MATCHED')),
+  "candidates": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "studentNumber": /*#__PURE__*/ zod.string(),
+  "school": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "phoneEnd": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The last four digits; empty without a phone')),
+  "isEnrolled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('In this lecture on the day of the week'))
+})).check(/*#__PURE__*/ zod.describe('Whom it may mean, those enrolled in the lecture first'))
+})),
+  "counts": /*#__PURE__*/ zod.strictObject({
+  "matched": /*#__PURE__*/ zod.int(),
+  "ambiguous": /*#__PURE__*/ zod.int(),
+  "unknown": /*#__PURE__*/ zod.int(),
+  "present": /*#__PURE__*/ zod.int(),
+  "repeated": /*#__PURE__*/ zod.int()
+})
 })
 

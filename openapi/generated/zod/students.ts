@@ -114,32 +114,99 @@ export const IssueTemporaryPasswordsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
+ * All or none, as one change set; those who already are as wanted stay untouched.
+ * @summary 여러 학생 한 번에 고치기
+ */
+export const updateStudentsBodyUserIdsMax = 20000;
+
+export const updateStudentsBodyChangeSchoolMax = 30;
+
+export const updateStudentsBodyChangeAddTagIdsMax = 20;
+
+export const updateStudentsBodyChangeRemoveTagIdsMax = 20;
+
+
+
+export const UpdateStudentsBody = /*#__PURE__*/ zod.object({
+  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateStudentsBodyUserIdsMax)),
+  "change": /*#__PURE__*/ zod.object({
+  "isActive": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "grade": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['초4', '초5', '초6', '중1', '중2', '중3', '고1', '고2', '고3', 'N수']),/*#__PURE__*/ zod.null()])),
+  "school": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateStudentsBodyChangeSchoolMax))),
+  "representativeLectureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])),
+  "addTagIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(updateStudentsBodyChangeAddTagIdsMax))),
+  "removeTagIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(updateStudentsBodyChangeRemoveTagIdsMax)))
+}).check(/*#__PURE__*/ zod.describe('What shall be so of each of them; what is not sent stays.'))
+})
+
+export const UpdateStudentsResponse = /*#__PURE__*/ zod.strictObject({
+  "changed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('How many students became different')),
+  "unchanged": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('How many already were as wanted')),
+  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The change set in the audit log'))
+})
+
+/**
+ * PREVIEW says what would go and what would stay, and writes nothing. COMMIT forgets who the student was for good; it is refused when the
+ * student changed since the preview (409 version-conflict).
+ * @summary 학생 지우기(익명 처리)
+ */
+export const DeleteStudentParams = /*#__PURE__*/ zod.object({
+  "studentId": /*#__PURE__*/ zod.uuid()
+})
+
+
+
+
+export const DeleteStudentBody = /*#__PURE__*/ zod.object({
+  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('On COMMIT: the version of the preview'))
+})
+
+export const DeleteStudentResponse = /*#__PURE__*/ zod.strictObject({
+  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('As it was')),
+  "version": /*#__PURE__*/ zod.int(),
+  "goes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean')),
+  "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('How many; null where one cannot count'))
+})),
+  "stays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean')),
+  "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('How many; null where one cannot count'))
+}))
+})
+
+/**
+ * What is not sent stays. 409 version-conflict carries both values of what was sent, who changed it and when.
  * @summary 학생 고치기
  */
 export const UpdateStudentParams = /*#__PURE__*/ zod.object({
   "studentId": /*#__PURE__*/ zod.uuid()
 })
 
-export const updateStudentBodyNameMax = 50;
+export const updateStudentBodyOneNameMax = 50;
 
-export const updateStudentBodyStudentNumberRegExp = new RegExp('^[0-9]{8}$');
-export const updateStudentBodyPhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
-export const updateStudentBodySchoolMax = 30;
+export const updateStudentBodyOneStudentNumberRegExp = new RegExp('^[0-9]{8}$');
+export const updateStudentBodyOnePhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
+export const updateStudentBodyOneSchoolMax = 30;
 
-export const updateStudentBodyParentNameMax = 50;
+export const updateStudentBodyOneParentNameMax = 50;
 
-export const updateStudentBodyParentPhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
+export const updateStudentBodyOneParentPhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
 
 
-export const UpdateStudentBody = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateStudentBodyNameMax)),
-  "studentNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateStudentBodyStudentNumberRegExp))),
-  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateStudentBodyPhoneOneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164')),/*#__PURE__*/ zod.null()])),
-  "school": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateStudentBodySchoolMax))),
+
+export const UpdateStudentBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateStudentBodyOneNameMax)),
+  "studentNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateStudentBodyOneStudentNumberRegExp))),
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateStudentBodyOnePhoneOneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164')),/*#__PURE__*/ zod.null()])),
+  "school": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateStudentBodyOneSchoolMax))),
   "grade": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['초4', '초5', '초6', '중1', '중2', '중3', '고1', '고2', '고3', 'N수']),/*#__PURE__*/ zod.null()])),
-  "parentName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateStudentBodyParentNameMax))),
-  "parentPhone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateStudentBodyParentPhoneOneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164')),/*#__PURE__*/ zod.null()]))
-})
+  "parentName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateStudentBodyOneParentNameMax))),
+  "parentPhone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateStudentBodyOneParentPhoneOneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164')),/*#__PURE__*/ zod.null()]))
+}), /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version of the student this write changes'))
+}))
 
 export const UpdateStudentResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
@@ -158,6 +225,22 @@ export const ToggleStudentStatusBody = /*#__PURE__*/ zod.object({
 })
 
 export const ToggleStudentStatusResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * A student has one at most; null takes it away. Saying it twice changes nothing.
+ * @summary 대표 강의 정하기
+ */
+export const SetRepresentativeLectureParams = /*#__PURE__*/ zod.object({
+  "studentId": /*#__PURE__*/ zod.uuid()
+})
+
+export const SetRepresentativeLectureBody = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])
+})
+
+export const SetRepresentativeLectureResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
 

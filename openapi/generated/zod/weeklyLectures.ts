@@ -6,31 +6,50 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Copies its participants from the enrollments on that date; hours and room default to the lecture's.
+ * One week, or a run of weeks that are added all or none. Each copies its participants from the enrollments on its date; hours and
+ * room default to the lecture's. 409 duplicate-week when one of the numbers is taken: no week that is there is ever changed.
  * @summary 주차 만들기
  */
 export const CreateWeeklyLectureParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid()
 })
 
-export const createWeeklyLectureBodyWeekNumberMax = 100;
+export const createWeeklyLectureBodyOneWeekNumberMax = 100;
 
-export const createWeeklyLectureBodyStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
-export const createWeeklyLectureBodyEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
-export const createWeeklyLectureBodyRoomMax = 30;
+export const createWeeklyLectureBodyOneStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createWeeklyLectureBodyOneEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createWeeklyLectureBodyOneRoomMax = 30;
+
+export const createWeeklyLectureBodyTwoFollowingItemWeekNumberMax = 100;
+
+export const createWeeklyLectureBodyTwoFollowingItemStartsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createWeeklyLectureBodyTwoFollowingItemEndsAtRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createWeeklyLectureBodyTwoFollowingItemRoomMax = 30;
+
+export const createWeeklyLectureBodyTwoFollowingMax = 59;
 
 
 
-export const CreateWeeklyLectureBody = /*#__PURE__*/ zod.object({
-  "weekNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWeeklyLectureBodyWeekNumberMax)),
+export const CreateWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "weekNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWeeklyLectureBodyOneWeekNumberMax)),
   "heldOn": /*#__PURE__*/ zod.iso.date(),
-  "startsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWeeklyLectureBodyStartsAtRegExp))),
-  "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWeeklyLectureBodyEndsAtRegExp))),
-  "room": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createWeeklyLectureBodyRoomMax)))
-})
+  "startsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWeeklyLectureBodyOneStartsAtRegExp))),
+  "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWeeklyLectureBodyOneEndsAtRegExp))),
+  "room": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createWeeklyLectureBodyOneRoomMax)))
+}), /*#__PURE__*/ zod.object({
+  "following": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "weekNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createWeeklyLectureBodyTwoFollowingItemWeekNumberMax)),
+  "heldOn": /*#__PURE__*/ zod.iso.date(),
+  "startsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWeeklyLectureBodyTwoFollowingItemStartsAtRegExp))),
+  "endsAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createWeeklyLectureBodyTwoFollowingItemEndsAtRegExp))),
+  "room": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createWeeklyLectureBodyTwoFollowingItemRoomMax)))
+})).check(/*#__PURE__*/ zod.maxLength(createWeeklyLectureBodyTwoFollowingMax))).check(/*#__PURE__*/ zod.describe('The other weeks of a run: added with the first, all or none, as one change set'))
+}))
 
 export const CreateWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid()
+  "id": /*#__PURE__*/ zod.uuid(),
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('In the order asked for; id is the first')),
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The change set of a run in the audit log'))
 })
 
 /**
@@ -89,7 +108,7 @@ export const UpdateWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * Refused while it has attendance, memos or locks (409 in-use).
+ * Refused while it has attendance, memos, locks, exams, announcements, videos or files; the message says which (409 in-use).
  * @summary 주차 지우기
  */
 export const DeleteWeeklyLectureParams = /*#__PURE__*/ zod.object({

@@ -14,5 +14,9 @@ export function day(fromToday: number): string {
 /** A week with the student's own participation in it, marked with the type when there is one. */
 export function attended(week: Partial<Row<'weekly_lectures'>>, type: Row<'attendance_types'> | null = null) {
   const row = buildWeeklyLecture(week);
-  return { ...row, participants: [{ ...buildParticipant({ weeklyLectureId: row.id }), attendanceType: type }] };
+  return {
+    ...row,
+    announcements: [],
+    participants: [{ ...buildParticipant({ weeklyLectureId: row.id }), attendanceType: type }],
+  };
 }

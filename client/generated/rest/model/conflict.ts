@@ -4,6 +4,8 @@
 
 export interface Conflict {
   id: string;
+  /** Which of its values, where a write may set several */
+  field?: string;
   /** Whom or what it is about, for the message */
   label: string;
   /** @nullable */

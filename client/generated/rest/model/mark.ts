@@ -10,5 +10,11 @@ export interface Mark {
   attendanceTypeId: string | null;
   memo: string;
   isLocked: boolean;
+  lockReason: string;
+  /**
+     * The missed week (its participant) that this one makes up for
+     * @nullable
+     */
+  makeupForId: string | null;
   version: number;
 }

@@ -1,0 +1,42 @@
+/** The documents of the screens as Hasura's allow list: in production nothing else is answered. */
+import { globSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { print, type DocumentNode } from 'graphql';
+import { stringify } from 'yaml';
+
+/** Who sends the documents of a room. The public pages are for everybody. */
+const rolesOf: Record<string, string[]> = {
+  app: ['anonymous', 'student', 'ta', 'manager'],
+  portal: ['student'],
+  crm: ['ta', 'manager'],
+  'crm managers': ['manager'],
+};
+
+const header = '# Generated from the documents of the screens by `npm run generate`. Do not edit.\n';
+
+/** Writes `query_collections.yaml` and `allow_list.yaml` of Hasura's metadata from the modules that codegen wrote. */
+export async function generateAllowList(): Promise<void> {
+  const collections = new Map(Object.keys(rolesOf).map((name) => [name, [] as { name: string; query: string }[]]));
+  for (const file of globSync('{app,crm,portal}/*/generated/*.ts').sort()) {
+    const [room = '', slice = ''] = file.split('/');
+    const collection = file.endsWith('/manager.ts') ? 'crm managers' : room;
+    const exported = (await import(resolve(file))) as Record<string, DocumentNode | undefined>;
+    for (const [name, document] of Object.entries(exported)) {
+      if (document?.kind !== 'Document') continue;
+      collections.get(collection)?.push({ name: `${slice}/${name.replace(/Document$/, '')}`, query: print(document) });
+    }
+  }
+  const used = [...collections].filter(([, queries]) => queries.length > 0);
+  write(
+    'query_collections',
+    used.map(([name, queries]) => ({ name, definition: { queries } })),
+  );
+  write(
+    'allow_list',
+    used.map(([collection]) => ({ collection, scope: { global: false, roles: rolesOf[collection] } })),
+  );
+}
+
+function write(name: string, entries: object[]): void {
+  writeFileSync(`hasura/metadata/${name}.yaml`, header + stringify(entries, { lineWidth: 0 }));
+}

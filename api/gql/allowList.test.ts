@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { DocumentNode } from 'graphql';
+import { stringifyDocument } from '@urql/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEngine, type Engine } from '#engine';
+import type { PGliteDatabase } from '../ports/pglite.ts';
+import { files, openMigrated } from '#hasura/testing/migrated.node.ts';
+
+/** Who sends what a room's screens say, the least of them. */
+const roleOf: Record<string, string> = { app: 'anonymous', portal: 'student', crm: 'ta' };
+const userId = '01970000-0000-7000-8000-000000000000';
+const refused = 'query is not allowed';
+
+let db: PGliteDatabase;
+let engine: Engine;
+beforeAll(async () => {
+  db = await openMigrated();
+  engine = await createEngine(db.sql, files, { allowList: true });
+});
+afterAll(() => db.close());
+
+async function messages(query: string, role: string): Promise<string[]> {
+  const { result } = await engine.execute({ query }, { role, variables: { 'x-hasura-user-id': userId } });
+  return result.errors?.map(({ message }) => message) ?? [];
+}
+
+describe('in production the engine answers', () => {
+  it.each(globSync('{app,crm,portal}/*/generated/*.ts'))('what the screens of %s send', async (file) => {
+    const role = file.endsWith('/manager.ts') ? 'manager' : (roleOf[file.split('/')[0] ?? ''] ?? '');
+    const exported = (await import(resolve(file))) as Record<string, DocumentNode | undefined>;
+    const documents = Object.values(exported).filter((value) => value?.kind === 'Document');
+    expect(documents).not.toEqual([]);
+    for (const document of documents) {
+      // As the browser's transport writes it.
+      if (document) expect(await messages(stringifyDocument(document), role)).not.toContain(refused);
+    }
+  });
+
+  it.each([
+    ['manager', '{ lectures { id } }'],
+    ['student', '{ __schema { types { name } } }'],
+    ['student', '{ users { passwordHash } }'],
+  ])('a %s nothing else: %s', async (role, query) => {
+    expect(await messages(query, role)).toEqual([refused]);
+  });
+
+  it('nobody with what another role sends', async () => {
+    const file = resolve('crm/students/generated/graphql.ts');
+    const exported = (await import(file)) as Record<string, DocumentNode | undefined>;
+    const document = Object.values(exported).find((value) => value?.kind === 'Document');
+    expect(document && (await messages(stringifyDocument(document), 'student'))).toEqual([refused]);
+  });
+});

@@ -1,0 +1,115 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { ChangeBoard, LiveQueries, createEngine, socketServerOptions } from '#engine';
+import { listen, type Listening } from '#hasura/engine/http/listen.node.ts';
+import { authenticator, serveHttp } from '#hasura/engine/http/serve.ts';
+import { readSettings } from '#hasura/engine/http/settings.ts';
+import { staff, students } from '#mocks/cast.ts';
+import { readProjectFiles } from '../ports/projectFiles.node.ts';
+import { serveWebsockets } from '../ports/websockets.node.ts';
+import { startApi, type TestApi } from '../testing/api.ts';
+import { openDemoWorld } from '../testing/world.node.ts';
+import { subscriptionOptions } from './subscriptions.ts';
+
+// The engine as a server of its own stands in for Hasura: the same paths, the same tokens, the same protocol.
+const secret = 'a secret of at least 32 characters';
+const settings = readSettings({
+  HASURA_GRAPHQL_ADMIN_SECRET: 'only the server itself knows',
+  HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({ type: 'HS256', key: secret, issuer: 'academy' }),
+  HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+});
+
+let hasura: Listening;
+let api: TestApi;
+const server = createServer();
+let closeSockets: () => Promise<void>;
+
+beforeAll(async () => {
+  const db = await openDemoWorld();
+  const engine = await createEngine(db.sql, readProjectFiles());
+  const changes = new ChangeBoard();
+  const authenticate = authenticator(settings);
+  const wrote = () => changes.announce(null);
+  const sockets = socketServerOptions({ engine, live: new LiveQueries(changes), authenticate, wrote });
+  hasura = await listen(serveHttp(engine, { authenticate, wrote }), sockets, 0);
+  api = await startApi({ secret, hasuraUrl: `http://localhost:${hasura.port}` }, db);
+  closeSockets = serveWebsockets(server, '/api/gql', () => subscriptionOptions(api.deps));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+afterAll(async () => {
+  await closeSockets();
+  server.close();
+  await hasura.stop();
+  await api.close();
+});
+
+function connect(token?: string) {
+  const heard: unknown[] = [];
+  const client = createClient({
+    url: `ws://localhost:${(server.address() as AddressInfo).port}/api/gql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
+  });
+  const ask = (query: string) =>
+    client.subscribe(
+      { query },
+      {
+        next: ({ data, errors }) => heard.push(errors ?? data),
+        error: (error) => heard.push(error),
+        complete: () => undefined,
+      },
+    );
+  return { client, heard, ask };
+}
+
+const wordDecks = 'wordDecks(order_by: { title: asc }, where: { title: { _like: "%하수라%" } }) { title }';
+
+describe('with a Hasura server', () => {
+  it('everybody is asked for by their role', async () => {
+    const visited = await api.gql('{ terms(order_by: { id: asc }) { id } }');
+    expect(visited.body.data.terms).toEqual([{ id: 'privacy' }, { id: 'service' }]);
+    const refused = await api.gql('{ studentMemos { body } }', { as: 'minsu' });
+    expect(refused.body.errors[0].extensions.code).toBe('validation-failed');
+    const own = await api.gql('{ me: users { name } }', { as: 'minsu' });
+    expect(own.body.data.me).toEqual([{ name: students.minsu.name }]);
+  });
+
+  it('a mutation is passed on and told to everyone', async () => {
+    const roots: string[] = [];
+    const stop = await api.deps.events.subscribe(
+      (event) => roots.push(...event.roots),
+      () => undefined,
+    );
+    await api.gql('mutation { insert_wordDecks_one(object: { title: "하수라 1" }) { id } }', { as: 'ta' });
+    await expect.poll(() => roots).toContain('wordDecks');
+    stop();
+    expect((await api.gql(`{ ${wordDecks} }`, { as: 'ta' })).body.data).toEqual({ wordDecks: [{ title: '하수라 1' }] });
+  });
+
+  it('subscriptions go through with a token of their own', async () => {
+    const { token } = await api.signIn(staff.ta.loginId);
+    const { client, heard, ask } = connect(token);
+    ask(`subscription { ${wordDecks} }`);
+    await expect.poll(() => heard).toEqual([{ wordDecks: [{ title: '하수라 1' }] }]);
+    ask('mutation { insert_wordDecks_one(object: { title: "하수라 2" }) { title } }');
+    await expect.poll(() => heard).toContainEqual({ wordDecks: [{ title: '하수라 1' }, { title: '하수라 2' }] });
+    expect(heard).toContainEqual({ insert_wordDecks_one: { title: '하수라 2' } });
+    await client.dispose();
+  });
+
+  it('subscriptions of students see what students may, and no query is none', async () => {
+    const { token } = await api.signIn(students.minsu.loginId);
+    const { client, heard, ask } = connect(token);
+    ask('subscription { users { passwordHash } }');
+    await expect.poll(() => JSON.stringify(heard)).toContain('validation-failed');
+    ask('subscription {');
+    await expect.poll(() => JSON.stringify(heard)).toContain('not a valid graphql query');
+    ask('mutation { delete_wordDecks(where: {}) { affected_rows } }');
+    await expect.poll(() => JSON.stringify(heard)).toContain('no mutations exist');
+    await client.dispose();
+  });
+});

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { watchPublications } from './publications.ts';
+import { announce } from './testing/announcements.ts';
+import { startApi, type TestApi } from './testing/api.ts';
+import { addWeek } from './testing/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+it('tells of what comes out at its time, once, and of nothing else', async () => {
+  const week = await addWeek(api, 30);
+  const told: string[][] = [];
+  const stop = await api.deps.events.subscribe(({ roots }) => void told.push(roots));
+  const look = watchPublications(api.deps);
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  await announce(api, week, { publish: 'AT', publishAt });
+  await announce(api, week, { publish: 'DRAFT' });
+  told.length = 0;
+
+  await look();
+  expect(told).toEqual([]);
+  api.wait(3_601);
+  await look();
+  await expect.poll(() => told).toEqual([['announcements']]);
+  await look();
+  api.wait(60);
+  await look();
+  expect(told).toHaveLength(1);
+  stop();
+});

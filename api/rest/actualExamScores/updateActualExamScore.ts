@@ -1,0 +1,31 @@
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { versionConflict } from '../versionConflict.ts';
+import { sayExam, sayScore, scoreRow } from './scoreRow.ts';
+
+/** Changes a result, if it is still the version that was read; what is not sent becomes empty. */
+export const updateActualExamScore: Handler<'updateActualExamScore'> = async ({ trx, params, body }) => {
+  const current = await trx
+    .selectFrom('actual_exam_scores')
+    .innerJoin('students', 'students.id', 'actual_exam_scores.student_id')
+    .selectAll('actual_exam_scores')
+    .select('students.high_school_entry_year as entryYear')
+    .where('actual_exam_scores.id', '=', params.actualExamScoreId)
+    .forUpdate('actual_exam_scores')
+    .executeTakeFirst();
+  if (!current) throw notFound('실전 성적');
+  const row = scoreRow(body, current.entryYear);
+  if (current.version !== body.version) {
+    const { id, version } = current;
+    const outdated = {
+      id,
+      label: sayExam(current),
+      mine: sayScore(row),
+      theirs: sayScore(current),
+      theirVersion: version,
+    };
+    throw await versionConflict(trx, 'actual_exam_scores', [outdated]);
+  }
+  await trx.updateTable('actual_exam_scores').set(row).where('id', '=', current.id).execute();
+  return { id: current.id };
+};

@@ -1,0 +1,19 @@
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { announcementRow } from './announcementRow.ts';
+
+/** Writes an announcement of a week: a draft, out at once, or at a time to come. */
+export const createAnnouncement: Handler<'createAnnouncement'> = async ({ trx, params, body, now }) => {
+  const week = await trx
+    .selectFrom('weekly_lectures')
+    .select('id')
+    .where('id', '=', params.weeklyLectureId)
+    .where('lecture_id', '=', params.lectureId)
+    .executeTakeFirst();
+  if (!week) throw notFound('주차');
+  return trx
+    .insertInto('announcements')
+    .values({ weekly_lecture_id: week.id, ...announcementRow(body, now) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+};

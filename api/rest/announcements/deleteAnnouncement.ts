@@ -1,0 +1,8 @@
+import type { Handler } from '../handler.ts';
+import { findAnnouncement } from './findAnnouncement.ts';
+
+/** Takes an announcement away, and who has read it. */
+export const deleteAnnouncement: Handler<'deleteAnnouncement'> = async ({ trx, params }) => {
+  const { id } = await findAnnouncement(trx, params);
+  await trx.deleteFrom('announcements').where('id', '=', id).execute();
+};

@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { notFound } from '../../http/problem.ts';
+
+interface Address {
+  lectureId: string;
+  weeklyLectureId: string;
+  announcementId: string;
+}
+
+/** The announcement an address names, held until the commit; 404 unless it is one of that week of that lecture. */
+export async function findAnnouncement(trx: Transaction<Tables>, address: Address) {
+  const announcement = await trx
+    .selectFrom('announcements')
+    .innerJoin('weekly_lectures', 'weekly_lectures.id', 'announcements.weekly_lecture_id')
+    .select(['announcements.id', 'announcements.title', 'announcements.version', 'announcements.published_at'])
+    .where('announcements.id', '=', address.announcementId)
+    .where('weekly_lectures.id', '=', address.weeklyLectureId)
+    .where('weekly_lectures.lecture_id', '=', address.lectureId)
+    .forUpdate('announcements')
+    .executeTakeFirst();
+  if (!announcement) throw notFound('공지');
+  return announcement;
+}

@@ -1,0 +1,12 @@
+import type { SliceHandlers } from '../handler.ts';
+import { createAnnouncement } from './createAnnouncement.ts';
+import { deleteAnnouncement } from './deleteAnnouncement.ts';
+import { resendAnnouncement } from './resendAnnouncement.ts';
+import { updateAnnouncement } from './updateAnnouncement.ts';
+
+export const announcements: SliceHandlers<'announcements'> = {
+  createAnnouncement,
+  deleteAnnouncement,
+  resendAnnouncement,
+  updateAnnouncement,
+};

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { staff, students } from '#mocks/cast.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { unknownId } from '../../testing/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const path = `/students/${students.minsu.id}/consult`;
+const input = {
+  consultedAt: '2026-03-03T09:30:00Z',
+  topic: 'STUDY',
+  channel: 'PHONE',
+  counterpart: 'PARENT',
+  body: '오답 노트를 함께 보기로 함.',
+};
+const create = async (body: object = {}): Promise<string> =>
+  (await api.call('POST', path, { as: 'ta', body: { ...input, ...body } })).body.id;
+const read = async (id: string) => {
+  const query = `{ consults_by_pk(id: "${id}") { consultedAt topic channel counterpart body followUpOn version consultedByStaff { name } } }`;
+  return (await api.gql(query, { as: 'ta' })).body.data.consults_by_pk;
+};
+
+it('refuses strangers and students, and knows nobody who is not there', async () => {
+  const change = { ...input, version: 1 };
+  const calls = [
+    ['POST', path, input],
+    ['PUT', `/students/consult/${unknownId}`, change],
+    ['DELETE', `/students/consult/${unknownId}`],
+  ] as const;
+  for (const [method, url, body] of calls) {
+    expect((await api.call(method, url, { body })).status, url).toBe(401);
+    expect((await api.call(method, url, { as: 'minsu', body })).status, url).toBe(403);
+    if (url !== path) expect((await api.call(method, url, { as: 'ta', body })).status, url).toBe(404);
+  }
+  expect((await api.call('POST', `/students/${staff.ta.id}/consult`, { as: 'ta', body: input })).status).toBe(404);
+});
+
+it.each([
+  ['body', { body: '' }, 400],
+  ['body', { body: ' \n' }, 422],
+  ['body', { body: '가'.repeat(5001) }, 400],
+  ['topic', { topic: 'WEATHER' }, 400],
+  ['channel', { channel: 'PIGEON' }, 400],
+  ['counterpart', { counterpart: 'SIBLING' }, 400],
+  ['consultedAt', { consultedAt: 'yesterday' }, 400],
+  ['consultedAt', { consultedAt: '2999-01-01T00:00:00Z' }, 422],
+  ['consultedBy', { consultedBy: students.seoyeon.id }, 400],
+  ['consultedBy', { consultedBy: unknownId }, 400],
+  ['followUpOn', { followUpOn: '2026-03-02' }, 422],
+])('names a wrong %s at its field: %j', async (field, wrong, status) => {
+  const answer = await api.call('POST', path, { as: 'ta', body: { ...input, ...wrong } });
+  expect([answer.status, answer.body.errors[0].field]).toEqual([status, field]);
+});
+
+it('is written by whoever talked, changed and taken away', async () => {
+  const id = await create({ followUpOn: '2026-03-03' });
+  expect(await read(id)).toEqual({
+    ...input,
+    consultedAt: '2026-03-03T09:30:00+00:00',
+    followUpOn: '2026-03-03',
+    version: 1,
+    consultedByStaff: { name: staff.ta.name },
+  });
+  const change = { ...input, version: 1, consultedBy: staff.admin.id, followUpOn: null, counterpart: 'BOTH' };
+  expect((await api.call('PUT', `/students/consult/${id}`, { as: 'ta', body: change })).status).toBe(200);
+  expect(await read(id)).toMatchObject({
+    counterpart: 'BOTH',
+    followUpOn: null,
+    version: 2,
+    consultedByStaff: { name: staff.admin.name },
+  });
+  expect((await api.call('DELETE', `/students/consult/${id}`, { as: 'ta' })).status).toBe(204);
+  expect(await read(id)).toBeNull();
+});
+
+it('of an old version is refused with both texts, who wrote the other and when', async () => {
+  const id = await create();
+  const change = { ...input, version: 1 };
+  await api.call('PUT', `/students/consult/${id}`, { as: 'admin', body: { ...change, body: '원장이 고침' } });
+  const { status, body } = await api.call('PUT', `/students/consult/${id}`, {
+    as: 'ta',
+    body: { ...change, body: '조교가 고침' },
+  });
+  expect([status, body.code]).toEqual([409, 'version-conflict']);
+  expect(body.conflicts).toMatchObject([
+    { id, mine: '조교가 고침', theirs: '원장이 고침', theirVersion: 2, changedBy: staff.admin.name },
+  ]);
+});

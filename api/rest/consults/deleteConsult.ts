@@ -1,0 +1,12 @@
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+
+/** Takes a consult away. */
+export const deleteConsult: Handler<'deleteConsult'> = async ({ trx, params }) => {
+  const deleted = await trx
+    .deleteFrom('consults')
+    .where('id', '=', params.consultId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!deleted) throw notFound('상담 기록');
+};

@@ -1,0 +1,25 @@
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { versionConflict } from '../versionConflict.ts';
+import { consultRow, refuseStranger } from './consultRow.ts';
+
+/** Changes a consult, if it is still the version that was read. */
+export const updateConsult: Handler<'updateConsult'> = async ({ trx, params, body }) => {
+  const consult = await trx
+    .selectFrom('consults')
+    .innerJoin('users', 'users.id', 'consults.student_id')
+    .select(['consults.id', 'consults.version', 'consults.body', 'users.name'])
+    .where('consults.id', '=', params.consultId)
+    .forUpdate('consults')
+    .executeTakeFirst();
+  if (!consult) throw notFound('상담 기록');
+  const row = consultRow(body);
+  if (consult.version !== body.version) {
+    const { id, name, version, body: theirs } = consult;
+    const outdated = { id, label: `${name} 학생 상담 기록`, mine: row.body, theirs, theirVersion: version };
+    throw await versionConflict(trx, 'consults', [outdated]);
+  }
+  await refuseStranger(trx, body.consultedBy);
+  await trx.updateTable('consults').set(row).where('id', '=', consult.id).execute();
+  return { id: consult.id };
+};

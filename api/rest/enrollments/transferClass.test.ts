@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestAnswer, type TestApi } from '../../testing/api.ts';
+import { attendanceTypes, unknownId } from '../../testing/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const dates = ['2027-03-02', '2027-03-09', '2027-03-16', '2027-03-23'];
+let made = 0;
+
+/** Two lectures of four weeks, Tuesdays and Thursdays, and a student who attends the first from its first day. */
+async function makeClasses({ capacity = 10 } = {}) {
+  made++;
+  const lecture = async (name: string, weekday: number, shift: number) => {
+    const body = {
+      name: `${name} ${made}`,
+      teacherName: '김지훈',
+      weekday,
+      startsAt: '18:00',
+      endsAt: '20:00',
+      capacity,
+    };
+    const { body: created } = await api.call('POST', '/lectures', { as: 'admin', body });
+    const [first, ...following] = dates.map((day, at) => ({ weekNumber: at + 1, heldOn: moved(day, shift) }));
+    const path = `/lectures/${created.id}/weekly-lectures`;
+    const weeks = await api.call('POST', path, { as: 'admin', body: { ...first, following } });
+    return { id: created.id as string, weeks: weeks.body.ids as string[] };
+  };
+  const source = await lecture('이동 전', 2, 0);
+  const target = await lecture('이동 후', 4, 2);
+  const { body: student } = await api.call('POST', '/students', {
+    as: 'admin',
+    body: { name: '이동현', grade: '고2' },
+  });
+  await enroll(student.id, source.id, '2027-03-01');
+  return { source, target, userId: student.id as string };
+}
+
+type Classes = Awaited<ReturnType<typeof makeClasses>>;
+
+const moved = (day: string, by: number) => new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10);
+
+async function enroll(studentId: string, lectureId: string, fromDate: string, toDate: string | null = null) {
+  const { body } = await api.gql(
+    'mutation ($object: enrollments_insert_input!) { insert_enrollments_one(object: $object) { id } }',
+    { as: 'admin', variables: { object: { studentId, lectureId, fromDate, toDate } } },
+  );
+  expect(body.errors).toBeUndefined();
+}
+
+const transfer = ({ source, target, userId }: Classes, body: object, as: 'ta' | 'minsu' | null = 'ta') =>
+  api.call('POST', `/lectures/${source.id}/class-transfer/${userId}/${target.id}`, { ...(as && { as }), body });
+
+/** Everything a transfer may touch, as it stands. */
+async function stateOf({ userId }: Classes) {
+  const { body } = await api.gql(
+    `query ($id: uuid!) {
+      enrollments(where: { studentId: { _eq: $id } }, order_by: { fromDate: asc }) { id lectureId fromDate toDate }
+      participants(where: { studentId: { _eq: $id } }, order_by: [{ weeklyLecture: { heldOn: asc } }]) {
+        id weeklyLectureId attendanceTypeId memo isLocked version }
+      students_by_pk(id: $id) { representativeLecture { lectureId } } }`,
+    { as: 'admin', variables: { id: userId } },
+  );
+  return body.data;
+}
+
+const refusal = ({ status, body }: TestAnswer) => [status, body.code];
+
+async function mark({ source, userId }: Classes, week: number, version = 1) {
+  const types = await attendanceTypes(api);
+  const path = `/lectures/${source.id}/weekly-lectures/${source.weeks[week]}/attendance/${userId}/${types['출석']}`;
+  expect((await api.call('PUT', path, { as: 'ta', body: { version } })).status).toBe(200);
+}
+
+describe('transferClass refuses', () => {
+  it('nobody, students, and bodies that say too little', async () => {
+    const classes = await makeClasses();
+    const body = { mode: 'PREVIEW', fromWeeklyLectureId: classes.source.weeks[2] };
+    expect((await transfer(classes, body, null)).status).toBe(401);
+    expect((await transfer(classes, body, 'minsu')).status).toBe(403);
+    for (const wrong of [{}, { mode: 'MOVE' }, { mode: 'PREVIEW' }, { mode: 'COMMIT' }, { mode: 'UNDO' }]) {
+      const answer = await transfer(classes, wrong);
+      expect([answer.status, answer.body.code]).toEqual([400, 'validation-failed']);
+    }
+  });
+
+  it('what it does not know, and weeks of other lectures', async () => {
+    const classes = await makeClasses();
+    const fromWeeklyLectureId = classes.source.weeks[2];
+    const body = { mode: 'COMMIT', fromWeeklyLectureId };
+    expect((await transfer({ ...classes, userId: unknownId }, body)).status).toBe(404);
+    expect((await transfer({ ...classes, target: { id: unknownId, weeks: [] } }, body)).status).toBe(404);
+    expect((await transfer({ ...classes, source: { id: unknownId, weeks: [] } }, body)).status).toBe(404);
+    const swapped = { mode: 'COMMIT', fromWeeklyLectureId: classes.target.weeks[2] };
+    expect((await transfer(classes, swapped)).status).toBe(404);
+    const elsewhere = { ...body, targetWeeklyLectureId: classes.source.weeks[2] };
+    expect((await transfer(classes, elsewhere)).status).toBe(404);
+    expect((await transfer(classes, { mode: 'UNDO', changeSetId: unknownId })).status).toBe(404);
+  });
+
+  it('the same lecture, an ended one, and who is not enrolled', async () => {
+    const classes = await makeClasses();
+    const before = await stateOf(classes);
+    const body = { mode: 'COMMIT', fromWeeklyLectureId: classes.source.weeks[2] };
+    expect(refusal(await transfer({ ...classes, target: classes.source }, body))).toEqual([409, 'same-lecture']);
+    await api.call('PUT', `/lectures/${classes.target.id}/disable`, { as: 'admin' });
+    expect(refusal(await transfer(classes, body))).toEqual([409, 'lecture-disabled']);
+    const back = { ...classes, source: classes.target, target: classes.source };
+    const wrongWay = { mode: 'COMMIT', fromWeeklyLectureId: classes.target.weeks[2] };
+    expect(refusal(await transfer(back, wrongWay))).toEqual([409, 'not-enrolled']);
+    expect(await stateOf(classes)).toEqual(before);
+  });
+
+  it('a full lecture, at the preview as at the transfer, and leaves everything as it was', async () => {
+    const classes = await makeClasses({ capacity: 1 });
+    const { body: other } = await api.call('POST', '/students', {
+      as: 'admin',
+      body: { name: '먼저온', grade: '고2' },
+    });
+    await enroll(other.id, classes.target.id, '2027-03-20');
+    const before = await stateOf(classes);
+    for (const mode of ['PREVIEW', 'COMMIT']) {
+      const answer = await transfer(classes, { mode, fromWeeklyLectureId: classes.source.weeks[1] });
+      expect(refusal(answer)).toEqual([409, 'full']);
+    }
+    expect(await stateOf(classes)).toEqual(before);
+  });
+
+  it('halfway, when the second of two enrollments does not fit: nothing is moved', async () => {
+    const classes = await makeClasses();
+    const { source, target, userId } = classes;
+    const standing = await stateOf(classes);
+    const ended = `mutation ($id: uuid!) { update_enrollments_by_pk(pk_columns: { id: $id }, _set: { toDate: "2027-03-12" }) { id } }`;
+    await api.gql(ended, { as: 'admin', variables: { id: standing.enrollments[0].id } });
+    await enroll(userId, source.id, '2027-03-20');
+    await enroll(userId, target.id, '2027-03-24');
+    const before = await stateOf(classes);
+    expect(before.enrollments).toHaveLength(3);
+    const answer = await transfer(classes, { mode: 'COMMIT', fromWeeklyLectureId: source.weeks[1] });
+    expect(refusal(answer)).toEqual([409, 'already-enrolled']);
+    expect(await stateOf(classes)).toEqual(before);
+  });
+
+  it('a first week there that lies behind the end of the enrollment', async () => {
+    const classes = await makeClasses();
+    const [enrollment] = (await stateOf(classes)).enrollments;
+    await api.gql(
+      `mutation ($id: uuid!) { update_enrollments_by_pk(pk_columns: { id: $id }, _set: { toDate: "2027-03-16" }) { id } }`,
+      { as: 'admin', variables: { id: enrollment.id } },
+    );
+    const body = {
+      mode: 'COMMIT',
+      fromWeeklyLectureId: classes.source.weeks[1],
+      targetWeeklyLectureId: classes.target.weeks[3],
+    };
+    expect(refusal(await transfer(classes, body))).toEqual([409, 'ends-before']);
+  });
+
+  it('an outcome that is no longer that of the preview', async () => {
+    const classes = await makeClasses();
+    const body = { fromWeeklyLectureId: classes.source.weeks[2] };
+    const { body: seen } = await transfer(classes, { ...body, mode: 'PREVIEW' });
+    await mark(classes, 2);
+    const before = await stateOf(classes);
+    expect(refusal(await transfer(classes, { ...body, mode: 'COMMIT', plan: seen.plan }))).toEqual([
+      409,
+      'transfer-changed',
+    ]);
+    expect(await stateOf(classes)).toEqual(before);
+  });
+});
+
+describe('transferClass', () => {
+  it('shows what moves and what stays, and writes nothing by that', async () => {
+    const classes = await makeClasses();
+    await mark(classes, 2);
+    const before = await stateOf(classes);
+    const { status, body } = await transfer(classes, {
+      mode: 'PREVIEW',
+      fromWeeklyLectureId: classes.source.weeks[1],
+      targetWeeklyLectureId: classes.target.weeks[1],
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ mode: 'PREVIEW', changeSetId: null });
+    const numbers = (weeks: { weekNumber: number }[]) => weeks.map(({ weekNumber }) => weekNumber);
+    expect(body.outcome).toMatchObject({
+      endsOn: '2027-03-08',
+      joinsOn: '2027-03-11',
+      untilOn: null,
+      seats: { taken: 1, capacity: 10 },
+      movesRepresentative: false,
+    });
+    expect(numbers(body.outcome.leaves)).toEqual([2, 4]);
+    expect(numbers(body.outcome.joins)).toEqual([2, 3, 4]);
+    expect(body.outcome.stays).toMatchObject([{ weekNumber: 3, attendance: '출석', hasMemo: false, isScored: false }]);
+    expect(await stateOf(classes)).toEqual(before);
+  });
+
+  it('moves as it was shown, as one change set, and takes it all back', async () => {
+    const classes = await makeClasses();
+    const { source, target } = classes;
+    await mark(classes, 0);
+    await mark(classes, 2);
+    const before = await stateOf(classes);
+    const choice = { fromWeeklyLectureId: source.weeks[1], targetWeeklyLectureId: target.weeks[1] };
+    const { body: seen } = await transfer(classes, { ...choice, mode: 'PREVIEW' });
+    const { status, body: done } = await transfer(classes, { ...choice, mode: 'COMMIT', plan: seen.plan });
+    expect([status, done.outcome]).toEqual([200, seen.outcome]);
+    const after = await stateOf(classes);
+    expect(after.enrollments).toMatchObject([
+      { lectureId: source.id, fromDate: '2027-03-01', toDate: '2027-03-08' },
+      { lectureId: target.id, fromDate: '2027-03-11', toDate: null },
+    ]);
+    const weeks = after.participants.map(({ weeklyLectureId }: { weeklyLectureId: string }) => weeklyLectureId);
+    expect(weeks).toEqual([source.weeks[0], target.weeks[1], source.weeks[2], target.weeks[2], target.weeks[3]]);
+
+    const { body: log } = await api.gql(
+      'query ($id: String!) { auditLog(where: { changeSetId: { _eq: $id } }) { tableName action actor { name } } }',
+      { as: 'admin', variables: { id: done.changeSetId } },
+    );
+    expect(log.data.auditLog).toHaveLength(2 + 2 + 3);
+    expect(new Set(log.data.auditLog.map(({ actor }: { actor: { name: string } }) => actor.name))).toEqual(
+      new Set(['이준호']),
+    );
+
+    const undo = { mode: 'UNDO', changeSetId: done.changeSetId };
+    expect((await transfer({ ...classes, source: target, target: source }, undo)).status).toBe(404);
+    expect((await transfer(classes, undo)).body).toMatchObject({ mode: 'UNDO', outcome: null });
+    expect(await stateOf(classes)).toEqual(before);
+    expect(refusal(await transfer(classes, undo))).toEqual([409, 'changed-since']);
+  });
+
+  it('takes nothing back once somebody marked the student there', async () => {
+    const classes = await makeClasses();
+    const { source, target, userId } = classes;
+    const { body: done } = await transfer(classes, { mode: 'COMMIT', fromWeeklyLectureId: source.weeks[1] });
+    const types = await attendanceTypes(api);
+    const path = `/lectures/${target.id}/weekly-lectures/${target.weeks[1]}/attendance/${userId}/${types['결석']}`;
+    await api.call('PUT', path, { as: 'admin', body: { version: 1 } });
+    const after = await stateOf(classes);
+    const undone = await transfer(classes, { mode: 'UNDO', changeSetId: done.changeSetId });
+    expect(refusal(undone)).toEqual([409, 'changed-since']);
+    expect(undone.body.detail).toContain('한서윤');
+    expect(await stateOf(classes)).toEqual(after);
+  });
+
+  it('moves an enrollment that has not begun as a whole, with the representative lecture and weeks added by hand', async () => {
+    const classes = await makeClasses();
+    const { source, target, userId } = classes;
+    const { body: extra } = await api.call('POST', `/lectures/${source.id}/weekly-lectures/with-special-name`, {
+      as: 'ta',
+      body: { specialName: '특강', heldOn: '2027-02-28' },
+    });
+    await api.call('POST', `/lectures/${source.id}/weekly-lectures/${extra.id}/participants`, {
+      as: 'ta',
+      body: { userIds: [userId] },
+    });
+    await api.deps.db.kysely
+      .insertInto('representative_lectures')
+      .values({ student_id: userId, lecture_id: source.id })
+      .execute();
+    const before = await stateOf(classes);
+    const { body: done } = await transfer(classes, { mode: 'COMMIT', fromWeeklyLectureId: extra.id });
+    expect(done.outcome).toMatchObject({ endsOn: null, joinsOn: '2027-03-01', movesRepresentative: true, stays: [] });
+    expect(done.outcome.leaves).toHaveLength(5);
+    const after = await stateOf(classes);
+    expect(after.enrollments).toMatchObject([{ lectureId: target.id, fromDate: '2027-03-01', toDate: null }]);
+    await transfer(classes, { mode: 'UNDO', changeSetId: done.changeSetId });
+    expect(await stateOf(classes)).toEqual(before);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lectures } from '#mocks/cast.ts';
+import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { addExam } from '../../testing/exams.ts';
+import { unknownId } from '../../testing/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const path = `/lectures/${lectures.calculusB.id}/exam-template`;
+const questions = [{ number: 1, answer: 3, points: 100 }];
+const create = (body: object, as: Person = 'ta') => api.call('POST', path, { as, body });
+const put = (to: string, body: object) => api.call('PUT', to, { as: 'ta', body });
+const post = (to: string, body: object) => api.call('POST', to, { as: 'ta', body });
+const examOf = (id: string) =>
+  api.deps.db.kysely.selectFrom('exams').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+it('refuses students, unknown lectures, a second one of a name', async () => {
+  expect((await create({ name: '모의고사' }, 'minsu')).status).toBe(403);
+  expect((await create({})).status).toBe(400);
+  expect((await post(`/lectures/${unknownId}/exam-template`, { name: '모의고사' })).status).toBe(404);
+  expect((await create({ name: '겹치는 양식' })).status).toBe(201);
+  expect((await create({ name: '겹치는 양식' })).body.code).toBe('duplicate-name');
+});
+
+describe('a template', () => {
+  it('shares name, points and key with the exams that are linked to it, until they are unlinked', async () => {
+    const { body: template } = await create({ name: '월례 고사', questions });
+    const exam = await addExam(api, 60, { points: [20, 30] });
+    const link = (templateId: string, version: number) => post(`/wl-exam/${exam.id}/link`, { templateId, version });
+    const { version } = await examOf(exam.id);
+    expect((await link(unknownId, version)).status).toBe(404);
+    expect((await link(template.id, version - 1)).status).toBe(409);
+    expect((await link(template.id, version)).status).toBe(200);
+    expect(await examOf(exam.id)).toMatchObject({ name: '월례 고사', total_points: 100 });
+    const linked = (await examOf(exam.id)).version;
+    expect((await put(`/wl-exam/${exam.id}/answers`, { version: linked, questions })).body.code).toBe('exam-linked');
+    const changed = await put(`/wl-exam/${template.id}/let-core-info`, {
+      version: template.version,
+      name: '11월 고사',
+    });
+    expect(changed.status).toBe(200);
+    expect(await examOf(exam.id)).toMatchObject({ name: '11월 고사' });
+    expect((await api.call('DELETE', `${path}/${template.id}`, { as: 'ta' })).body.code).toBe('in-use');
+    const { version: now } = await examOf(exam.id);
+    expect((await post(`/wl-exam/${exam.id}/unlink`, { version: now })).status).toBe(200);
+    const own = await examOf(exam.id);
+    expect((await put(`/wl-exam/${exam.id}/answers`, { version: own.version, questions: [] })).status).toBe(200);
+    expect((await api.call('DELETE', `${path}/${template.id}`, { as: 'ta' })).status).toBe(204);
+  });
+
+  it('is changed from the version that was read', async () => {
+    const { body } = await create({ name: '주간 평가', cutline: 60 });
+    const to = `${path}/${body.id}`;
+    expect((await put(`${path}/${unknownId}`, { version: 1 })).status).toBe(404);
+    expect((await put(to, { version: body.version, cutline: null, questions })).status).toBe(200);
+    expect((await put(to, { version: body.version, cutline: 10 })).body.code).toBe('version-conflict');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { notFound } from '../../http/problem.ts';
+import { holdPaper, newPaper, paperOf, setCoreInfo } from '../exams/paper.ts';
+import { replaceQuestions } from '../exams/questions.ts';
+import type { Handler } from '../handler.ts';
+
+/** Makes a template that exams of the lecture may share. */
+export const createExamTemplate: Handler<'createExamTemplate'> = async ({ trx, params, body }) => {
+  const lecture = await trx.selectFrom('lectures').select('id').where('id', '=', params.lectureId).executeTakeFirst();
+  if (!lecture) throw notFound('강의');
+  const { sequence: _, ...row } = newPaper(body);
+  const { id } = await trx
+    .insertInto('exam_templates')
+    .values({ ...row, lecture_id: lecture.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (body.questions) await replaceQuestions(trx, { template_id: id }, body.questions);
+  return paperOf(trx, 'exam_templates', id);
+};
+
+/** Changes a template and with it every exam that is linked to it. */
+export const updateExamTemplate: Handler<'updateExamTemplate'> = async ({ trx, params, body, changeSet }) => {
+  await mustBeOfLecture(trx, params);
+  const { version, questions, ...info } = body;
+  await holdPaper(trx, 'exam_templates', { id: params.templateId, version });
+  await changeSet('시험 양식 고치기');
+  await setCoreInfo(trx, 'exam_templates', params.templateId, info);
+  if (questions) await replaceQuestions(trx, { template_id: params.templateId }, questions);
+  return paperOf(trx, 'exam_templates', params.templateId);
+};
+
+/** Changes name, cutline and points of a template. */
+export const setTemplateCoreInfo: Handler<'setTemplateCoreInfo'> = async ({ trx, params, body, changeSet }) => {
+  const { version, ...info } = body;
+  await holdPaper(trx, 'exam_templates', { id: params.templateId, version });
+  await changeSet('시험 양식 고치기');
+  await setCoreInfo(trx, 'exam_templates', params.templateId, info);
+  return paperOf(trx, 'exam_templates', params.templateId);
+};
+
+/** Deletes a template that no exam is linked to. */
+export const deleteExamTemplate: Handler<'deleteExamTemplate'> = async ({ trx, params }) => {
+  await mustBeOfLecture(trx, params);
+  await trx.deleteFrom('exam_templates').where('id', '=', params.templateId).execute();
+};
+
+async function mustBeOfLecture(
+  trx: Transaction<Tables>,
+  { lectureId, templateId }: { lectureId: string; templateId: string },
+): Promise<void> {
+  const template = await trx
+    .selectFrom('exam_templates')
+    .select('id')
+    .where('id', '=', templateId)
+    .where('lecture_id', '=', lectureId)
+    .executeTakeFirst();
+  if (!template) throw notFound('시험 양식');
+}

@@ -1,0 +1,34 @@
+import { invalid, notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { findWeek } from '../participants/week.ts';
+import { newPaper, paperOf } from './paper.ts';
+import { replaceQuestions } from './questions.ts';
+
+/** Makes an exam of a week, on its own or from a template of the lecture; everybody of the week gets a score in it. */
+export const createExam: Handler<'createExam'> = async ({ trx, params, body }) => {
+  const week = await findWeek(trx, params);
+  if (body.templateId === undefined && body.name === undefined) {
+    throw invalid([{ field: 'name', message: '시험 이름을 써 주세요.' }]);
+  }
+  if (body.templateId !== undefined) {
+    const template = await trx
+      .selectFrom('exam_templates')
+      .select('id')
+      .where('id', '=', body.templateId)
+      .where('lecture_id', '=', params.lectureId)
+      .executeTakeFirst();
+    if (!template) throw notFound('시험 양식');
+  }
+  const { id } = await trx
+    .insertInto('exams')
+    .values({
+      ...newPaper(body),
+      weekly_lecture_id: week,
+      lecture_id: params.lectureId,
+      template_id: body.templateId ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (body.questions && body.templateId === undefined) await replaceQuestions(trx, { exam_id: id }, body.questions);
+  return paperOf(trx, 'exams', id);
+};

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lectures } from '#mocks/cast.ts';
+import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { addExam, scoresOf } from '../../testing/exams.ts';
+import { addWeek, unknownId } from '../../testing/rows.ts';
+
+let api: TestApi;
+let weekNumber = 60;
+let week: Awaited<ReturnType<typeof addWeek>>;
+beforeAll(async () => {
+  api = await startApi();
+  week = await addWeek(api, weekNumber++);
+});
+afterAll(() => api.close());
+
+const questions = [
+  { number: 1, answer: 2, points: 60 },
+  { number: 2, kind: 'SHORT', answer: 120, alsoAccepts: [121], points: 40, unit: '수열' },
+];
+const create = (body: unknown, as: Person = 'ta') => api.call('POST', `${week.path}/exams/new`, { as, body });
+const put = (path: string, body: unknown) => api.call('PUT', path, { as: 'ta', body });
+const post = (path: string, body: unknown) => api.call('POST', path, { as: 'ta', body });
+const examOf = (id: string) =>
+  api.deps.db.kysely.selectFrom('exams').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const keyOf = (id: string) =>
+  api.deps.db.kysely
+    .selectFrom('exam_items')
+    .select(['number', 'answer', 'points'])
+    .where('exam_id', '=', id)
+    .orderBy('number')
+    .execute();
+
+describe('createExam', () => {
+  it('refuses students, nameless exams, other lectures, wrong questions', async () => {
+    expect((await api.call('POST', `${week.path}/exams/new`, { body: { name: '시험' } })).status).toBe(401);
+    expect((await create({ name: '시험' }, 'minsu')).status).toBe(403);
+    expect((await create({})).body.errors).toMatchObject([{ field: 'name' }]);
+    expect((await create({ name: ' ' })).status).toBe(422);
+    expect((await create({ templateId: unknownId })).status).toBe(404);
+    const elsewhere = week.path.replace(lectures.calculusB.id, lectures.basics.id);
+    expect((await post(`${elsewhere}/exams/new`, { name: '시험' })).status).toBe(404);
+    const twice = await create({ name: '시험', questions: [...questions, questions[0]] });
+    expect(twice.body.errors).toMatchObject([{ field: 'questions.2.number' }]);
+    const sixth = await create({ name: '시험', questions: [{ number: 1, answer: 6, points: 5 }] });
+    expect([sixth.status, sixth.body.code]).toEqual([422, 'invalid-value']);
+    expect((await create({ name: '시험', questions, cutline: 101 })).body.code).toBe('invalid-value');
+  });
+
+  it('gives everybody of the week a score, and as many points as the questions have', async () => {
+    const { status, body } = await create({ name: '쪽지시험', cutline: 60, questions });
+    expect(status).toBe(201);
+    expect(await examOf(body.id)).toMatchObject({
+      name: '쪽지시험',
+      cutline: 60,
+      total_points: 100,
+      version: body.version,
+    });
+    expect((await scoresOf(api, body.id)).map(({ studentId }) => studentId).toSorted()).toEqual(
+      week.participants.map(({ studentId }) => studentId).toSorted(),
+    );
+  });
+});
+
+describe('an exam', () => {
+  it('is changed from the version that was read', async () => {
+    const { id, week: own } = await addExam(api, weekNumber++);
+    const path = `${own.path}/exams/${id}`;
+    expect((await put(path, { name: '이름' })).status).toBe(400);
+    expect((await put(`${week.path}/exams/${id}`, { version: 1, name: '이름' })).status).toBe(404);
+    const { body } = await put(path, { version: 1, name: '단원 평가', totalPoints: 50 });
+    expect(await examOf(id)).toMatchObject({ name: '단원 평가', total_points: 50, cutline: null });
+    expect((await put(path, { version: 1, name: '늦은 이름' })).body.code).toBe('version-conflict');
+    const line = await put(`${path}/cutline/30`, body);
+    expect(line.status).toBe(200);
+    expect((await put(`${path}/cutline/none`, { version: line.body.version })).status).toBe(200);
+    expect(await examOf(id)).toMatchObject({ cutline: null });
+    expect((await put(`/wl-exam/${id}/wle-core-info`, { version: 1, name: '늦음' })).body.code).toBe(
+      'version-conflict',
+    );
+  });
+
+  it('asks who falls below a new cutline to the clinic', async () => {
+    const { id, scores, week: own } = await addExam(api, weekNumber++);
+    const [score] = scores;
+    await api.call('PATCH', `/wl-score/first/${score?.id}/value/55`, { as: 'ta', body: { version: 0 } });
+    expect((await put(`${own.path}/exams/${id}/cutline/60`, { version: 1 })).status).toBe(200);
+    const memo = { as: 'ta' as const, body: { version: 2, memo: '' } };
+    expect((await api.call('PATCH', `/wl-score/first/${score?.id}/memo`, memo)).body.clinicStatus).toBe('REQUIRED');
+  });
+
+  it('shows its key to nobody but the staff, and itself when it is shown', async () => {
+    const { id } = await addExam(api, weekNumber++, { points: [100] });
+    const seen = async () =>
+      (await api.gql(`{ exams_by_pk(id: "${id}") { name } }`, { as: 'minsu' })).body.data.exams_by_pk;
+    expect(await seen()).toBeNull();
+    const { version } = await examOf(id);
+    expect((await put(`/wl-exam/${id}/ready-to-show/true`, { version: version - 1 })).status).toBe(409);
+    expect((await put(`/wl-exam/${id}/ready-to-show/true`, { version })).status).toBe(200);
+    expect(await seen()).toEqual({ name: '쪽지시험' });
+    const key = await api.gql('{ examQuestions { answer } }', { as: 'minsu' });
+    expect(key.body.errors[0].extensions.code).toBe('validation-failed');
+  });
+
+  it('goes only while nothing is known of anybody in it', async () => {
+    const { id, week: own, scores } = await addExam(api, weekNumber++);
+    const remove = (path: string) => api.call('DELETE', path, { as: 'ta' });
+    expect((await remove(`/wl-exam/${unknownId}`)).status).toBe(404);
+    expect((await remove(`${week.path}/exams/${id}`)).status).toBe(404);
+    await api.call('PATCH', `/wl-score/first/${scores[0]?.id}/value/55`, { as: 'ta', body: { version: 0 } });
+    expect((await remove(`${own.path}/exams/${id}`)).body.code).toBe('in-use');
+    const other = await addExam(api, weekNumber++);
+    expect((await remove(`/wl-exam/${other.id}`)).status).toBe(204);
+  });
+});
+
+describe('exams of a week', () => {
+  it('are copied without scores, and put in order', async () => {
+    const { id } = await addExam(api, weekNumber++, { points: [30, 70], cutline: 50 });
+    const target = await addExam(api, weekNumber++);
+    const copy = (weeklyLectureIds: string[]) => post(`/wl-exam/${id}/copy-wle`, { weeklyLectureIds });
+    expect((await copy([unknownId])).status).toBe(404);
+    const { status, body } = await copy([target.week.id, target.week.id]);
+    expect([status, body.exams.length]).toEqual([201, 1]);
+    const [{ id: copied }] = body.exams;
+    expect(await examOf(copied)).toMatchObject({ cutline: 50, total_points: 100, sequence: 2, is_shown: false });
+    expect(await keyOf(copied)).toEqual(await keyOf(id));
+    const order = (examIds: string[]) => put('/wl-exam/change-sequence', { weeklyLectureId: target.week.id, examIds });
+    expect((await order([copied, unknownId])).status).toBe(404);
+    expect((await order([copied])).body.code).toBe('exams-changed');
+    expect((await order([copied, target.id])).status).toBe(200);
+    expect(await examOf(copied)).toMatchObject({ sequence: 1 });
+  });
+});
+
+describe('re-grading', () => {
+  it('shows who would change before it changes anybody', async () => {
+    const { id, scores } = await addExam(api, weekNumber++, { points: [40, 60], cutline: 60 });
+    for (const [at, score] of scores.entries()) {
+      const answers = [2, at % 2 ? 3 : 4];
+      await post('/wl-score/manual-entry', { scoreId: score.id, version: 0, answers });
+    }
+    const { version } = await examOf(id);
+    const key = [
+      { number: 1, answer: 2, points: 40 },
+      { number: 2, answer: 4, points: 60 },
+    ];
+    const regrade = (body: object) => post(`/wl-exam/${id}/re-grade`, body);
+    expect((await regrade({ version })).status).toBe(400);
+    expect((await regrade({ version: version - 1, dryRun: true })).status).toBe(409);
+    const dry = await regrade({ version, dryRun: true, questions: key });
+    const odd = Math.floor(scores.length / 2);
+    expect(dry.body).toMatchObject({
+      changedCount: scores.length,
+      loweredCount: odd,
+      belowCount: odd,
+      changeSetId: null,
+    });
+    expect((await examOf(id)).version).toBe(version);
+    const done = await regrade({ version, dryRun: false, questions: key });
+    expect(done.body.changes).toEqual(dry.body.changes);
+    expect(done.body.changeSetId).toMatch(/다시 채점$/);
+    expect((await regrade({ version: done.body.version, dryRun: true })).body.changes).toEqual([]);
+  });
+
+  it('refuses a key that is not whole, in the dry run too', async () => {
+    const { id, scores } = await addExam(api, weekNumber++, { points: [100] });
+    await post('/wl-score/manual-entry', { scoreId: scores[0]?.id, version: 0, answers: [2] });
+    await api.call('PATCH', `/wl-score/first/${scores[1]?.id}/value/90`, { as: 'ta', body: { version: 0 } });
+    const { version } = await examOf(id);
+    const regrade = (questions: object[]) => post(`/wl-exam/${id}/re-grade`, { version, dryRun: true, questions });
+    expect((await regrade([{ number: 1, points: 100 }])).body.code).toBe('answers-missing');
+    expect((await regrade([{ number: 1, answer: 2, points: 80 }])).body.code).toBe('points-below-scores');
+  });
+});

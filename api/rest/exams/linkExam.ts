@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { Handler } from '../handler.ts';
+import { holdPaper, paperOf } from './paper.ts';
+
+/** Lets an exam share a template's core info and questions. */
+export const linkExam: Handler<'linkExam'> = ({ trx, params, body }) => setTemplate(trx, params.examId, body);
+
+/** Gives an exam a copy of what it shared. */
+export const unlinkExam: Handler<'unlinkExam'> = ({ trx, params, body }) =>
+  setTemplate(trx, params.examId, { ...body, templateId: null });
+
+async function setTemplate(
+  trx: Transaction<Tables>,
+  id: string,
+  { version, templateId }: { version: number; templateId: string | null },
+) {
+  await holdPaper(trx, 'exams', { id, version });
+  if (templateId !== null) await holdPaper(trx, 'exam_templates', { id: templateId });
+  await trx.updateTable('exams').set({ template_id: templateId }).where('id', '=', id).execute();
+  return paperOf(trx, 'exams', id);
+}

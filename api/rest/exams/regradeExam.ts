@@ -1,0 +1,73 @@
+import { sql, type Transaction } from 'kysely';
+import type { ReplyOf } from '#openapi/generated/operations.ts';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { Handler } from '../handler.ts';
+import { holdPaper, paperOf } from './paper.ts';
+import { replaceQuestions } from './questions.ts';
+
+type Change = ReplyOf<'regradeExam'>['changes'][number];
+
+/** Grades every attempt whose answers are known by the key as it is, or as it becomes; a dry run only says what would change. */
+export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, changeSet }) => {
+  const { examId } = params;
+  await holdPaper(trx, 'exams', { id: examId, version: body.version });
+  const changeSetId = body.dryRun ? null : await changeSet('다시 채점');
+  await sql`savepoint regrading`.execute(trx);
+  const before = await attemptsOf(trx, examId);
+  if (body.questions) await replaceQuestions(trx, { exam_id: examId }, body.questions);
+  await sql`select grade_exam(${examId})`.execute(trx);
+  // What the commit would refuse, a dry run has to refuse, too.
+  await sql`set constraints all immediate`.execute(trx);
+  const changes = differences(before, await attemptsOf(trx, examId));
+  if (body.dryRun) await sql`rollback to savepoint regrading`.execute(trx);
+  const { version } = await paperOf(trx, 'exams', examId);
+  return {
+    changes,
+    changedCount: changes.filter(({ before: was, after }) => was !== after).length,
+    loweredCount: changes.filter(({ before: was, after }) => was !== null && (after === null || after < was)).length,
+    belowCount: changes.filter(({ clinicBefore, clinicAfter }) => clinicBefore === 'NONE' && clinicAfter === 'REQUIRED')
+      .length,
+    version,
+    changeSetId,
+  };
+};
+
+interface Attempt {
+  scoreId: string;
+  retakeNumber: number;
+  studentName: string;
+  value: number | null;
+  clinicStatus: Change['clinicAfter'];
+}
+
+async function attemptsOf(trx: Transaction<Tables>, examId: string): Promise<Attempt[]> {
+  return trx
+    .selectFrom('score_attempts as attempt')
+    .innerJoin('scores', 'scores.id', 'attempt.score_id')
+    .innerJoin('users', 'users.id', 'scores.student_id')
+    .select([
+      'attempt.score_id as scoreId',
+      'attempt.retake_number as retakeNumber',
+      'users.name as studentName',
+      'attempt.value',
+      'attempt.clinic_status as clinicStatus',
+    ])
+    .where('attempt.exam_id', '=', examId)
+    .orderBy('users.name')
+    .orderBy('attempt.id')
+    .execute();
+}
+
+/** Both lists hold the same attempts in the same order. */
+function differences(before: readonly Attempt[], after: readonly Attempt[]): Change[] {
+  return after.flatMap(({ scoreId, retakeNumber, studentName, value, clinicStatus }, at) => {
+    const was = before[at];
+    if (!was || (was.value === value && was.clinicStatus === clinicStatus)) return [];
+    return [
+      {
+        ...{ scoreId, retakeNumber, studentName },
+        ...{ before: was.value, after: value, clinicBefore: was.clinicStatus, clinicAfter: clinicStatus },
+      },
+    ];
+  });
+}

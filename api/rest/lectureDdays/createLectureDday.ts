@@ -1,0 +1,30 @@
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { cleanLine } from '../text.ts';
+
+/** Adds a D-day behind the others of its lecture. */
+export const createLectureDday: Handler<'createLectureDday'> = async ({ trx, params, body }) => {
+  // Held until the commit, so that two new ones do not take the same place.
+  const lecture = await trx
+    .selectFrom('lectures')
+    .select('id')
+    .where('id', '=', params.lectureId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!lecture) throw notFound('강의');
+  const { last } = await trx
+    .selectFrom('lecture_ddays')
+    .select(({ fn }) => fn.max('sequence').as('last'))
+    .where('lecture_id', '=', lecture.id)
+    .executeTakeFirstOrThrow();
+  return trx
+    .insertInto('lecture_ddays')
+    .values({
+      lecture_id: lecture.id,
+      title: cleanLine(body.title),
+      falls_on: body.fallsOn,
+      sequence: Number(last ?? 0) + 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+};

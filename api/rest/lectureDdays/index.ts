@@ -1,0 +1,12 @@
+import type { SliceHandlers } from '../handler.ts';
+import { createLectureDday } from './createLectureDday.ts';
+import { deleteLectureDday } from './deleteLectureDday.ts';
+import { orderLectureDdays } from './orderLectureDdays.ts';
+import { updateLectureDday } from './updateLectureDday.ts';
+
+export const lectureDdays: SliceHandlers<'lectureDdays'> = {
+  createLectureDday,
+  deleteLectureDday,
+  orderLectureDdays,
+  updateLectureDday,
+};

@@ -1,0 +1,22 @@
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { staleVersion } from '../staleVersion.ts';
+import { cleanLine } from '../text.ts';
+
+/** Changes a D-day, if it is still the version that was read. */
+export const updateLectureDday: Handler<'updateLectureDday'> = async ({ trx, params, body }) => {
+  const dday = await trx
+    .selectFrom('lecture_ddays')
+    .select(['id', 'title', 'version'])
+    .where('id', '=', params.ddayId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!dday) throw notFound('디데이');
+  if (dday.version !== body.version) throw await staleVersion(trx, 'lecture_ddays', dday);
+  await trx
+    .updateTable('lecture_ddays')
+    .set({ title: cleanLine(body.title), falls_on: body.fallsOn })
+    .where('id', '=', dday.id)
+    .execute();
+  return { id: dday.id };
+};

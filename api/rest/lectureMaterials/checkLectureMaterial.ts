@@ -1,0 +1,20 @@
+import { forbidden, notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+
+/** Notes that the student has worked through a material; a trigger refuses those of other lectures. */
+export const checkLectureMaterial: Handler<'checkLectureMaterial'> = async ({ trx, params, actor }) => {
+  if (actor.userType !== 'STUDENT') throw forbidden('students-only', '학생만 자료를 확인할 수 있습니다.');
+  const material = await trx
+    .selectFrom('lecture_materials')
+    .select('id')
+    .where('id', '=', params.materialId)
+    .executeTakeFirst();
+  if (!material) throw notFound('자료');
+  const check = { material_id: material.id, student_id: actor.userId };
+  await trx
+    .insertInto('lecture_material_checks')
+    .values(check)
+    .onConflict((already) => already.constraint('lecture_material_checks_student_key').doNothing())
+    .execute();
+  return { id: material.id };
+};

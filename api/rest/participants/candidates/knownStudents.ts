@@ -1,0 +1,43 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { recordset } from '../../students/recordset.ts';
+import type { ListedRow } from './readList.ts';
+
+/** An active student whom a row of a list may mean. */
+export type KnownStudent = Awaited<ReturnType<typeof knownStudents>>[number];
+
+/** Active students who have a name, a number or a phone of the list, those enrolled in the week's lecture first. */
+export function knownStudents(trx: Transaction<Tables>, weekId: string, rows: readonly ListedRow[]) {
+  const keys = rows.map(({ name, studentNumber, phone }) => ({ name, studentNumber, phone }));
+  const given = recordset({ name: 'text', studentNumber: 'text', phone: 'text' }, keys);
+  return trx
+    .selectFrom('students')
+    .innerJoin('users', 'users.id', 'students.id')
+    .select([
+      'students.id',
+      'students.student_number as studentNumber',
+      'students.school',
+      'students.grade',
+      'students.parent_phone as parentPhone',
+      'users.name',
+      'users.phone',
+      sql<boolean>`exists (select from participants
+        where weekly_lecture_id = ${weekId} and student_id = students.id)`.as('isPresent'),
+      sql<boolean>`exists (select from enrollments join weekly_lectures as week on week.lecture_id = enrollments.lecture_id
+        where week.id = ${weekId} and student_id = students.id
+          and daterange(from_date, to_date, '[]') @> week.held_on)`.as('isEnrolled'),
+    ])
+    .where('users.is_active', '=', true)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('students.student_number', 'in', selectFrom(given).select('given.studentNumber')),
+        eb('users.name', 'in', selectFrom(given).select('given.name')),
+        eb('users.phone', 'in', selectFrom(given).select('given.phone')),
+        eb('students.parent_phone', 'in', selectFrom(given).select('given.phone')),
+      ]),
+    )
+    .orderBy('isEnrolled', 'desc')
+    .orderBy('users.name')
+    .orderBy('students.student_number')
+    .execute();
+}

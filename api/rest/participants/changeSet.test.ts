@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lectures } from '#mocks/cast.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { addWeek, attendanceTypes, participantsOf, unknownId, type ParticipantRow } from '../../testing/rows.ts';
+
+let api: TestApi;
+let types: Record<string, string>;
+let week: Awaited<ReturnType<typeof addWeek>>;
+let next: Awaited<ReturnType<typeof addWeek>>;
+beforeAll(async () => {
+  api = await startApi();
+  types = await attendanceTypes(api);
+  week = await addWeek(api, 60);
+  next = await addWeek(api, 61);
+});
+afterAll(() => api.close());
+
+type As = 'ta' | 'admin' | 'minsu';
+const send = (body: unknown, as?: As, path = week.path) =>
+  api.call('PUT', `${path}/attendance/bulk`, { ...(as && { as }), body });
+const now = async (row: ParticipantRow | undefined, of = week): Promise<ParticipantRow> => {
+  const found = (await participantsOf(api, of.id)).find(({ id }) => id === row?.id);
+  if (!found) throw new Error('미적분 B needs students');
+  return found;
+};
+const set = ({ id, version }: ParticipantRow, values: object) => ({ participantId: id, version, ...values });
+const at = (index: number, of = week) => now(of.participants[index], of);
+
+describe('a change set', () => {
+  it('is refused to strangers, empty, of wrong form, of people elsewhere and of unknown types', async () => {
+    const one = await at(0);
+    const body = { changes: [set(one, { attTypeId: types['출석'] })] };
+    expect((await send(body)).status).toBe(401);
+    expect((await send(body, 'minsu')).status).toBe(403);
+    expect((await send({ changes: [] }, 'ta')).status).toBe(400);
+    expect((await send({ changes: [{ participantId: one.id }] }, 'ta')).status).toBe(400);
+    expect((await send({ changes: [set(one, { memo: '가'.repeat(501) })] }, 'ta')).status).toBe(400);
+    const twice = await send({ changes: [set(one, { memo: '한 번' }), set(one, { memo: '두 번' })] }, 'ta');
+    expect([twice.status, twice.body.errors[0].field]).toEqual([400, 'changes.1.participantId']);
+    expect((await send({ changes: [set(one, { attTypeId: unknownId })] }, 'ta')).status).toBe(404);
+    expect((await send({ changes: [set({ ...one, id: unknownId }, { memo: '누구' })] }, 'ta')).status).toBe(404);
+    const elsewhere = week.path.replace(lectures.calculusB.id, lectures.basics.id);
+    expect((await send(body, 'ta', elsewhere)).status).toBe(404);
+    expect(await at(0)).toEqual(one);
+  });
+
+  it('names every contradiction by its value, and writes nothing of the rest', async () => {
+    const [one, other] = [await at(0), await at(1)];
+    await api.call('PUT', `${week.path}/student-memo/${other.studentId}`, {
+      as: 'admin',
+      body: { version: other.version, memo: '병원' },
+    });
+    const values = { attTypeId: types['결석'], memo: '연락 없음' };
+    const { status, body } = await send({ changes: [set(one, values), set(other, values)] }, 'ta');
+    expect([status, body.code]).toEqual([409, 'version-conflict']);
+    expect(body.conflicts).toMatchObject([
+      { id: other.id, field: 'attTypeId', mine: '결석', theirs: null, theirVersion: 2, changedBy: '한서윤' },
+      { id: other.id, field: 'memo', mine: '연락 없음', theirs: '병원', theirVersion: 2 },
+    ]);
+    expect(await at(0)).toEqual(one);
+  });
+
+  it('mixes values and weeks, stands in the audit log as one, and is undone by another', async () => {
+    const rows = [await at(0), await at(1), await at(0, next)] as const;
+    const changes = [
+      set(rows[0], { attTypeId: types['출석'] }),
+      set(rows[1], { attTypeId: types['지각'], memo: '버스' }),
+      set(rows[2], { attTypeId: types['결석'] }),
+    ];
+    const { status, body } = await send({ kind: 'paste', changes }, 'ta');
+    expect([status, body.changed.length]).toEqual([200, 3]);
+    expect(await at(1)).toMatchObject({ attendanceTypeId: types['지각'], memo: '버스' });
+    expect(await at(0, next)).toMatchObject({ attendanceTypeId: types['결석'] });
+
+    const { body: log } = await api.gql(
+      `query ($ids: [String!]!) { auditLog(where: { rowId: { _in: $ids }, action: { _eq: "UPDATE" } }, order_by: { at: desc }, limit: 3) { changeSetId } }`,
+      { as: 'ta', variables: { ids: rows.map(({ id }) => id) } },
+    );
+    const names = new Set(log.data.auditLog.map(({ changeSetId }: { changeSetId: string }) => changeSetId));
+    expect([...names]).toEqual([expect.stringMatching(/출결 붙여넣기$/)]);
+
+    const back = body.changed.map((mark: { id: string; version: number }) => {
+      const before = rows.find(({ id }) => id === mark.id);
+      return {
+        participantId: mark.id,
+        version: mark.version,
+        attTypeId: before?.attendanceTypeId,
+        memo: before?.memo,
+      };
+    });
+    expect((await send({ kind: 'undo', changes: back }, 'ta')).status).toBe(200);
+    expect(await at(1)).toMatchObject({ attendanceTypeId: rows[1].attendanceTypeId, memo: rows[1].memo });
+  });
+
+  it('locks many with a reason; a TA neither changes nor opens them', async () => {
+    const rows = [await at(2), await at(3)];
+    const locked = await send({ changes: rows.map((row) => set(row, { isLocked: true, reason: '마감' })) }, 'ta');
+    expect(locked.body.changed).toMatchObject([
+      { isLocked: true, lockReason: '마감' },
+      { isLocked: true, lockReason: '마감' },
+    ]);
+    const [one, free] = [await at(2), await at(4)];
+    const refused = await send({ changes: [set(free, { memo: '가' }), set(one, { attTypeId: types['출석'] })] }, 'ta');
+    expect([refused.status, refused.body.code]).toEqual([409, 'locked']);
+    expect((await at(4)).memo).toBe('');
+    expect((await send({ changes: [set(one, { isLocked: false, reason: '정정' })] }, 'ta')).status).toBe(409);
+    const silent = await send({ changes: [set(one, { isLocked: false })] }, 'admin');
+    expect([silent.status, silent.body.errors[0].field]).toEqual([400, 'changes.0.reason']);
+    expect((await send({ changes: [set(one, { isLocked: false, reason: '정정' })] }, 'admin')).status).toBe(200);
+  });
+
+  it('links a make-up lesson to the week that was missed', async () => {
+    const missed = await at(5);
+    const here = await now(
+      next.participants.find(({ studentId }) => studentId === missed.studentId),
+      next,
+    );
+    const link = (row: ParticipantRow) =>
+      send({ changes: [set(row, { attTypeId: types['보강'], makeupForId: missed.id })] }, 'ta');
+    expect((await link(here)).body).toMatchObject({ status: 409, code: 'makeup-not-allowed' });
+    await send({ changes: [set(missed, { attTypeId: types['결석'] })] }, 'ta');
+    expect((await link(await at(6, next))).body).toMatchObject({ status: 409, code: 'makeup-not-allowed' });
+    expect((await link(here)).body.changed).toMatchObject([{ makeupForId: missed.id }]);
+    const { body } = await api.gql(
+      `query ($id: uuid!) { participants_by_pk(id: $id) { madeUpBy { weeklyLecture { heldOn } } } }`,
+      { as: 'ta', variables: { id: missed.id } },
+    );
+    expect(body.data.participants_by_pk.madeUpBy.weeklyLecture.heldOn).toMatch(/^20/);
+    const absentNoMore = await send({ changes: [set(await at(5), { attTypeId: types['출석'] })] }, 'ta');
+    expect(absentNoMore.body).toMatchObject({ status: 409, code: 'makeup-linked' });
+    const linked = await now(here, next);
+    expect((await send({ changes: [set(linked, { makeupForId: null })] }, 'ta')).status).toBe(200);
+  });
+});

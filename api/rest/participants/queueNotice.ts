@@ -1,0 +1,78 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+
+interface Notice {
+  weekId: string;
+  userIds: readonly string[];
+  /** Names the sending, so that a retry writes nothing twice. */
+  key: string;
+  now: Date;
+}
+
+/** Queues a text to each of these students that they are in the class from this week on; at night it waits until 08:00. */
+export async function queueNotice(
+  trx: Transaction<Tables>,
+  { weekId, userIds, key, now }: Notice,
+): Promise<{ notified: number; withoutPhone: string[] }> {
+  const people = await trx
+    .selectFrom('users')
+    .select(['id', 'name', 'phone'])
+    .where('id', 'in', userIds)
+    .orderBy('id')
+    .execute();
+  const reachable = people.flatMap(({ id, name, phone }) => (phone === null ? [] : [{ id, name, phone }]));
+  const withoutPhone = people.filter(({ phone }) => phone === null).map(({ id }) => id);
+  if (reachable.length === 0) return { notified: 0, withoutPhone };
+
+  const body = await describeWeek(trx, weekId);
+  const { rows } = await sql<{ id: string; channel: 'SMS' | 'LMS' }>`
+    insert into sms_messages (send_key, channel, body, scheduled_at)
+    select ${key}, case when fits_sms_channel('SMS', ${body}) then 'SMS' else 'LMS' end, ${body}, ${soonest(now)}
+    returning id, channel`.execute(trx);
+  const [message] = rows;
+  if (!message) throw new Error('An insert of a message answered no row.');
+  const queued = await trx
+    .insertInto('sms_recipients')
+    .values(
+      reachable.map(({ id, name, phone }) => ({
+        message_id: message.id,
+        channel: message.channel,
+        student_id: id,
+        name,
+        phone,
+        body,
+      })),
+    )
+    // Siblings may share a phone; it is told once.
+    .onConflict((existing) => existing.columns(['message_id', 'phone']).doNothing())
+    .returning('id')
+    .execute();
+  return { notified: queued.length, withoutPhone };
+}
+
+async function describeWeek(trx: Transaction<Tables>, weekId: string): Promise<string> {
+  const week = await trx
+    .selectFrom('weekly_lectures as week')
+    .innerJoin('lectures', 'lectures.id', 'week.lecture_id')
+    .select(['lectures.name', 'week.week_number', 'week.special_name', 'week.held_on', 'week.starts_at'])
+    .where('week.id', '=', weekId)
+    .executeTakeFirstOrThrow();
+  const [, month, day] = week.held_on.split('-').map(Number);
+  const title = week.special_name ?? `${week.week_number}주차`;
+  return `${week.name} ${title} 수업에 등록되었습니다. ${month}월 ${day}일 ${week.starts_at.slice(0, 5)}`.normalize(
+    'NFC',
+  );
+}
+
+// Seoul has no daylight saving: nine hours ahead, always.
+const seoulOffset = 9 * 3_600_000;
+
+/** Now, or the next 08:00 in Seoul when it is between 21:00 and 08:00. */
+function soonest(now: Date): Date {
+  const local = new Date(now.getTime() + seoulOffset);
+  const hour = local.getUTCHours();
+  if (hour >= 8 && hour < 21) return now;
+  if (hour >= 21) local.setUTCDate(local.getUTCDate() + 1);
+  local.setUTCHours(8, 0, 0, 0);
+  return new Date(local.getTime() - seoulOffset);
+}

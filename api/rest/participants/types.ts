@@ -1,0 +1,19 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { notFound } from '../../http/problem.ts';
+
+/** Throws 404 unless all of these are attendance types in use; `null` and `undefined` stand for no mark. */
+export async function checkTypes(
+  trx: Transaction<Tables>,
+  types: readonly (string | null | undefined)[],
+): Promise<void> {
+  const wanted = [...new Set(types.flatMap((type) => type ?? []))];
+  if (wanted.length === 0) return;
+  const known = await trx
+    .selectFrom('attendance_types')
+    .select('id')
+    .where('id', 'in', wanted)
+    .where('is_active', '=', true)
+    .execute();
+  if (known.length < wanted.length) throw notFound('출결 구분');
+}

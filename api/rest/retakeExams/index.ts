@@ -1,0 +1,9 @@
+import type { SliceHandlers } from '../handler.ts';
+import { createRetakeExam, deleteRetakeExam, mapRetakeQuestions, updateRetakeExam } from './retakeExams.ts';
+
+export const retakeExams: SliceHandlers<'retakeExams'> = {
+  createRetakeExam,
+  deleteRetakeExam,
+  mapRetakeQuestions,
+  updateRetakeExam,
+};

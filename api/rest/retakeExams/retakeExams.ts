@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { invalid } from '../../http/problem.ts';
+import { holdPaper, newPaper, paperOf, setCoreInfo } from '../exams/paper.ts';
+import { replaceQuestions } from '../exams/questions.ts';
+import type { Handler } from '../handler.ts';
+
+/** Makes a paper for those who sit an exam again. */
+export const createRetakeExam: Handler<'createRetakeExam'> = async ({ trx, body }) => {
+  await holdPaper(trx, 'exams', { id: body.examId });
+  const { id } = await trx
+    .insertInto('retake_exams')
+    .values({ ...newPaper(body), exam_id: body.examId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (body.questions) await replaceQuestions(trx, { retake_exam_id: id }, body.questions);
+  return paperOf(trx, 'retake_exams', id);
+};
+
+/** Changes a retake paper. */
+export const updateRetakeExam: Handler<'updateRetakeExam'> = async ({ trx, params, body }) => {
+  const { version, questions, ...info } = body;
+  await holdPaper(trx, 'retake_exams', { id: params.retakeId, version });
+  await setCoreInfo(trx, 'retake_exams', params.retakeId, info);
+  if (questions) await replaceQuestions(trx, { retake_exam_id: params.retakeId }, questions);
+  return paperOf(trx, 'retake_exams', params.retakeId);
+};
+
+/** Deletes a retake paper that nobody sat. */
+export const deleteRetakeExam: Handler<'deleteRetakeExam'> = async ({ trx, params }) => {
+  await holdPaper(trx, 'retake_exams', { id: params.retakeId });
+  await trx.deleteFrom('retake_exams').where('id', '=', params.retakeId).execute();
+};
+
+/** Says which question of the exam each question of a retake paper stands for. */
+export const mapRetakeQuestions: Handler<'mapRetakeQuestions'> = async ({ trx, params, body }) => {
+  const { retakeId } = params;
+  await holdPaper(trx, 'retake_exams', { id: retakeId });
+  const own = await questionsOf(trx, retakeId);
+  const originals = await originalsOf(trx, retakeId);
+  const errors = body.pairs.flatMap(({ number, originalNumber }, at) => [
+    ...(own.has(number) ? [] : [{ field: `pairs.${at}.number`, message: `재시험지에 ${number}번 문항이 없습니다.` }]),
+    ...(originals.has(originalNumber)
+      ? []
+      : [{ field: `pairs.${at}.originalNumber`, message: `원래 시험에 ${originalNumber}번 문항이 없습니다.` }]),
+  ]);
+  if (errors.length > 0) throw invalid(errors);
+  await trx.deleteFrom('retake_question_maps').where('retake_exam_id', '=', retakeId).execute();
+  const rows = body.pairs.map(({ number, originalNumber }) => ({
+    retake_exam_id: retakeId,
+    question_id: own.get(number) ?? '',
+    original_question_id: originals.get(originalNumber) ?? '',
+  }));
+  if (rows.length > 0) await trx.insertInto('retake_question_maps').values(rows).execute();
+  return paperOf(trx, 'retake_exams', retakeId);
+};
+
+/** Ids of a retake paper's questions, by their numbers. */
+async function questionsOf(trx: Transaction<Tables>, retakeId: string): Promise<Map<number, string>> {
+  const rows = await trx
+    .selectFrom('exam_questions')
+    .select(['id', 'number'])
+    .where('retake_exam_id', '=', retakeId)
+    .execute();
+  return new Map(rows.map(({ id, number }) => [number, id]));
+}
+
+/** Ids of the exam's questions, by their numbers. */
+async function originalsOf(trx: Transaction<Tables>, retakeId: string): Promise<Map<number, string>> {
+  const rows = await trx
+    .selectFrom('retake_exams')
+    .innerJoin('exam_items', 'exam_items.exam_id', 'retake_exams.exam_id')
+    .select(['exam_items.question_id as id', 'exam_items.number'])
+    .where('retake_exams.id', '=', retakeId)
+    .execute();
+  return new Map(rows.map(({ id, number }) => [Number(number), String(id)]));
+}

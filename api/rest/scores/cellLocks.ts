@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { conflict, notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+
+interface Lock {
+  expires_at: Date;
+}
+
+/** Says that somebody edits a cell, for 30 seconds, and again while they do. */
+export const requestCellLock: Handler<'requestCellLock'> = async ({ trx, body, actor }) => {
+  const { scoreId, retakeNumber = 0 } = body;
+  const score = await trx.selectFrom('scores').select('id').where('id', '=', scoreId).executeTakeFirst();
+  if (!score) throw notFound('성적');
+  const { rows } = await sql<Lock>`select * from take_cell_lock(${scoreId}, ${retakeNumber}, ${actor.userId})`.execute(
+    trx,
+  );
+  const taken = rows[0];
+  if (taken) return { scoreId, retakeNumber, expiresAt: taken.expires_at.toISOString() };
+  const held = await trx
+    .selectFrom('score_cell_locks')
+    .innerJoin('users', 'users.id', 'score_cell_locks.holder_id')
+    .select('users.name')
+    .where('score_id', '=', scoreId)
+    .where('retake_number', '=', retakeNumber)
+    .executeTakeFirst();
+  throw conflict('locked', `${held?.name ?? '다른 직원'} 님이 편집 중인 칸입니다. 잠시 뒤 다시 시도해 주세요.`);
+};
+
+/** Says that one's editing of a cell is over; somebody else's lock stays. */
+export const releaseCellLock: Handler<'releaseCellLock'> = async ({ trx, body, actor }) => {
+  await trx
+    .deleteFrom('score_cell_locks')
+    .where('score_id', '=', body.scoreId)
+    .where('retake_number', '=', body.retakeNumber ?? 0)
+    .where('holder_id', '=', actor.userId)
+    .execute();
+};

@@ -1,0 +1,113 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { invalid, type FieldError } from '../../http/problem.ts';
+import { cleanText } from '../text.ts';
+import { keyOf, readCells, type Cell, type CellChange, type CellKey } from './cell.ts';
+import { holdScores } from './holdScores.ts';
+import { refreshGrades } from './refreshGrades.ts';
+import { staleCells } from './staleCells.ts';
+
+/**
+ * Changes cells of any exams, all of them or none: each must still have the version its writer read. Statuses are set
+ * before values, so that one change may take an absence back and put a value in.
+ * Throws 400 for a change that says no version or nothing, 404 for an unknown score, 409 with both values when stale.
+ */
+export async function changeCells(trx: Transaction<Tables>, changes: readonly CellChange[]): Promise<Cell[]> {
+  const errors = changes.flatMap((change, index) => mistakesOf(change, `changes.${index}`));
+  if (new Set(changes.map(keyOf)).size < changes.length) {
+    errors.push({ field: 'changes', message: '같은 칸을 두 번 바꿀 수 없습니다. 칸마다 한 번만 보내 주세요.' });
+  }
+  if (errors.length > 0) throw invalid(errors);
+  const exams = await holdScores(
+    trx,
+    changes.map(({ scoreId }) => scoreId),
+  );
+  await setStatuses(trx, changes.filter(setsStatus));
+  await setAttempts(trx, changes.filter(setsAttempt));
+  const graded = changes.filter((change) => change.value !== undefined || setsStatus(change));
+  await refreshGrades(
+    trx,
+    graded.flatMap(({ scoreId }) => exams.get(scoreId) ?? []),
+  );
+  return readCells(trx, changes);
+}
+
+/** `changeCells` of one cell. */
+export async function changeCell(trx: Transaction<Tables>, change: CellChange): Promise<Cell> {
+  const [cell] = await changeCells(trx, [change]);
+  if (!cell) throw new Error('A cell that was changed is there');
+  return cell;
+}
+
+const setsStatus = ({ status }: CellChange): boolean => status !== undefined;
+
+function setsAttempt({ value, deliveryType, memo, clinicStatus }: CellChange): boolean {
+  return [value, deliveryType, memo, clinicStatus].some((field) => field !== undefined);
+}
+
+function mistakesOf(change: CellChange, field: string): FieldError[] {
+  const errors: FieldError[] = [];
+  if (!setsAttempt(change) && !setsStatus(change)) errors.push({ field, message: '바꿀 값을 하나 이상 보내 주세요.' });
+  if (setsAttempt(change) && change.version === undefined) {
+    errors.push({ field: `${field}.version`, message: '고치기 전에 읽은 버전을 함께 보내 주세요.' });
+  }
+  if (setsStatus(change) && change.scoreVersion === undefined) {
+    errors.push({ field: `${field}.scoreVersion`, message: '고치기 전에 읽은 버전을 함께 보내 주세요.' });
+  }
+  return errors;
+}
+
+async function setStatuses(trx: Transaction<Tables>, changes: readonly CellChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const wanted = changes.map(({ scoreId, scoreVersion, status }) => ({ id: scoreId, version: scoreVersion, status }));
+  const { rows } = await sql<CellKey>`
+    update scores set status = wanted.status
+    from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted (id uuid, version integer, status text)
+    where scores.id = wanted.id and scores.version = wanted.version
+    returning scores.id as "scoreId"`.execute(trx);
+  const written = new Set(rows.map(({ scoreId }) => scoreId));
+  const stale = changes.filter(({ scoreId }) => !written.has(scoreId));
+  if (stale.length > 0) throw await staleCells(trx, stale, 'status');
+}
+
+async function setAttempts(trx: Transaction<Tables>, changes: readonly CellChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const wanted = changes.map(({ scoreId, retakeNumber = 0, version, value, deliveryType, memo, clinicStatus }) => ({
+    score_id: scoreId,
+    retake_number: retakeNumber,
+    version,
+    sets_value: value !== undefined,
+    value,
+    delivery_type: deliveryType,
+    memo: memo === undefined ? undefined : cleanText(memo),
+    clinic_status: clinicStatus,
+  }));
+  // The first attempt begins with its first write; a retake is there or it is none.
+  const { rows } = await sql<CellKey>`
+    with wanted as (
+      select * from json_to_recordset(${JSON.stringify(wanted)}::json) as cell (score_id uuid, retake_number smallint,
+        version integer, sets_value boolean, value numeric, delivery_type text, memo text, clinic_status text)),
+    changed as (
+      update score_attempts as attempt set
+        value = case when wanted.sets_value then wanted.value else attempt.value end,
+        delivery_type = coalesce(wanted.delivery_type, attempt.delivery_type),
+        memo = coalesce(wanted.memo, attempt.memo),
+        clinic_status = coalesce(wanted.clinic_status, attempt.clinic_status)
+      from wanted
+      where attempt.score_id = wanted.score_id and attempt.retake_number = wanted.retake_number and attempt.version = wanted.version
+      returning attempt.score_id, attempt.retake_number),
+    begun as (
+      insert into score_attempts (score_id, exam_id, value, delivery_type, memo, clinic_status)
+      select score.id, score.exam_id, wanted.value, coalesce(wanted.delivery_type, 'ONSITE'), coalesce(wanted.memo, ''),
+        coalesce(wanted.clinic_status, 'NONE')
+      from wanted join scores as score on score.id = wanted.score_id
+      where wanted.version = 0 and wanted.retake_number = 0
+      on conflict (score_id, retake_number) do nothing
+      returning score_id, retake_number)
+    select score_id as "scoreId", retake_number as "retakeNumber" from changed union all select score_id, retake_number from begun`.execute(
+    trx,
+  );
+  const written = new Set(rows.map(keyOf));
+  const stale = changes.filter((change) => !written.has(keyOf(change)));
+  if (stale.length > 0) throw await staleCells(trx, stale, 'attempt');
+}

@@ -1,0 +1,23 @@
+import type { Handler } from '../handler.ts';
+import { changeCell } from './changeCells.ts';
+import { pointsFrom } from './points.ts';
+
+/** Writes the value of a first attempt, or clears it. */
+export const setFirstValue: Handler<'setFirstValue'> = ({ trx, params, body }) =>
+  changeCell(trx, { scoreId: params.scoreId, version: body.version, value: pointsFrom(params.value) });
+
+/** Says how a first attempt was sat. */
+export const setFirstDelivery: Handler<'setFirstDelivery'> = ({ trx, params, body }) =>
+  changeCell(trx, { scoreId: params.scoreId, ...body });
+
+/** Writes what staff note of a first attempt. */
+export const writeFirstMemo: Handler<'writeFirstMemo'> = ({ trx, params, body }) =>
+  changeCell(trx, { scoreId: params.scoreId, ...body });
+
+/** Moves the clinic status of a first attempt. */
+export const setFirstClinicStatus: Handler<'setFirstClinicStatus'> = ({ trx, params, body }) =>
+  changeCell(trx, { scoreId: params.scoreId, ...body });
+
+/** Moves the status of a score. */
+export const setScoreStatus: Handler<'setScoreStatus'> = ({ trx, params, body }) =>
+  changeCell(trx, { scoreId: params.scoreId, ...body });

@@ -1,0 +1,44 @@
+import type { SliceHandlers } from '../handler.ts';
+import { releaseCellLock, requestCellLock } from './cellLocks.ts';
+import { changeScores } from './changeScores.ts';
+import { enterAnswers } from './enterAnswers.ts';
+import {
+  setFirstClinicStatus,
+  setFirstDelivery,
+  setFirstValue,
+  setScoreStatus,
+  writeFirstMemo,
+} from './firstAttempt.ts';
+import {
+  addRetake,
+  deleteRetake,
+  setRetakeClinicStatus,
+  setRetakeDelivery,
+  setRetakeValue,
+  writeRetakeMemo,
+} from './retakes.ts';
+import { setScoreGrade } from './setScoreGrade.ts';
+import { setScoreClinicStatus, setStudentScore, setStudentScores, writeScoreMemo } from './weekScores.ts';
+
+export const scores: SliceHandlers<'scores'> = {
+  addRetake,
+  changeScores,
+  deleteRetake,
+  enterAnswers,
+  releaseCellLock,
+  requestCellLock,
+  setFirstClinicStatus,
+  setFirstDelivery,
+  setFirstValue,
+  setRetakeClinicStatus,
+  setRetakeDelivery,
+  setRetakeValue,
+  setScoreClinicStatus,
+  setScoreGrade,
+  setScoreStatus,
+  setStudentScore,
+  setStudentScores,
+  writeFirstMemo,
+  writeRetakeMemo,
+  writeScoreMemo,
+};

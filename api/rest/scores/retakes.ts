@@ -1,0 +1,75 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { conflict, notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { readCells, type CellKey } from './cell.ts';
+import { changeCell } from './changeCells.ts';
+import { holdScores } from './holdScores.ts';
+import { pointsFrom } from './points.ts';
+
+/** Writes the value of a retake, or clears it. */
+export const setRetakeValue: Handler<'setRetakeValue'> = async ({ trx, params, body }) =>
+  changeCell(trx, { ...(await findRetake(trx, params)), version: body.version, value: pointsFrom(params.value) });
+
+/** Says how a retake was sat. */
+export const setRetakeDelivery: Handler<'setRetakeDelivery'> = async ({ trx, params, body }) =>
+  changeCell(trx, { ...(await findRetake(trx, params)), ...body });
+
+/** Writes what staff note of a retake. */
+export const writeRetakeMemo: Handler<'writeRetakeMemo'> = async ({ trx, params, body }) =>
+  changeCell(trx, { ...(await findRetake(trx, params)), ...body });
+
+/** Moves the clinic status of a retake. */
+export const setRetakeClinicStatus: Handler<'setRetakeClinicStatus'> = async ({ trx, params, body }) =>
+  changeCell(trx, { ...(await findRetake(trx, params)), ...body });
+
+/** Adds the next retake of a score. */
+export const addRetake: Handler<'addRetake'> = async ({ trx, params, body }) => {
+  const exams = await holdScores(trx, [params.scoreId]);
+  const { retake_number } = await trx
+    .insertInto('score_attempts')
+    .values({
+      score_id: params.scoreId,
+      exam_id: exams.get(params.scoreId) ?? '',
+      attempt_type: 'RETAKE',
+      retake_exam_id: body.retakeExamId ?? null,
+      value: body.value ?? null,
+      ...(body.deliveryType && { delivery_type: body.deliveryType }),
+    })
+    .returning('retake_number')
+    .executeTakeFirstOrThrow();
+  const [cell] = await readCells(trx, [{ scoreId: params.scoreId, retakeNumber: retake_number }]);
+  if (!cell) throw new Error('A retake that was added is there');
+  return cell;
+};
+
+/** Takes the latest retake of a score away. */
+export const deleteRetake: Handler<'deleteRetake'> = async ({ trx, params }) => {
+  const { scoreId, retakeNumber } = await findRetake(trx, params);
+  await holdScores(trx, [scoreId]);
+  const later = await trx
+    .selectFrom('score_attempts')
+    .select('retake_number')
+    .where('score_id', '=', scoreId)
+    .where('retake_number', '>', retakeNumber)
+    .orderBy('retake_number', 'desc')
+    .executeTakeFirst();
+  if (later) {
+    throw conflict('not-latest', `${later.retake_number}차 재시험이 뒤에 있습니다. 마지막 재시험부터 지워 주세요.`);
+  }
+  await trx.deleteFrom('score_attempts').where('id', '=', params.retakeScoreId).execute();
+};
+
+async function findRetake(
+  trx: Transaction<Tables>,
+  { retakeScoreId }: { retakeScoreId: string },
+): Promise<Required<CellKey> & { retakeNumber: number }> {
+  const attempt = await trx
+    .selectFrom('score_attempts')
+    .select(['score_id', 'retake_number'])
+    .where('id', '=', retakeScoreId)
+    .where('attempt_type', '=', 'RETAKE')
+    .executeTakeFirst();
+  if (!attempt) throw notFound('재시험');
+  return { scoreId: attempt.score_id, retakeNumber: attempt.retake_number };
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { readCells } from './cell.ts';
+import { holdScores } from './holdScores.ts';
+import { refreshGrades } from './refreshGrades.ts';
+import { staleCells } from './staleCells.ts';
+
+/** Sets a 등급 by hand, or lets it follow from the rank again. Only first attempts have one that follows. */
+export const setScoreGrade: Handler<'setScoreGrade'> = async ({ trx, params, body }) => {
+  const exams = await holdScores(trx, [params.scoreId]);
+  const attempt = await trx
+    .selectFrom('score_attempts')
+    .select('retake_number')
+    .where('score_id', '=', params.scoreId)
+    .where('attempt_type', '=', params.attemptType)
+    .$if(body.retakeNumber !== undefined, (query) => query.where('retake_number', '=', body.retakeNumber ?? 0))
+    .orderBy('retake_number', 'desc')
+    .executeTakeFirst();
+  if (!attempt) throw notFound('응시 기록');
+  const key = { scoreId: params.scoreId, retakeNumber: attempt.retake_number };
+  const { numAffectedRows = 0n } = await sql`
+    update score_attempts as attempt set grade = ${body.grade}::smallint, is_grade_by_hand = ${body.grade !== null},
+      grade_scale = case when ${body.grade}::smallint is not null
+        then coalesce(attempt.grade_scale, grade_scale_of(student.high_school_entry_year), 9) end,
+      version = attempt.version + 1
+    from scores as score join students as student on student.id = score.student_id
+    where score.id = attempt.score_id and attempt.score_id = ${key.scoreId} and attempt.retake_number = ${key.retakeNumber}
+      and attempt.version = ${body.version}`.execute(trx);
+  if (numAffectedRows === 0n) throw await staleCells(trx, [{ ...key, grade: body.grade }], 'grade');
+  if (body.grade === null) await refreshGrades(trx, exams.values());
+  const [cell] = await readCells(trx, [key]);
+  if (!cell) throw notFound('응시 기록');
+  return cell;
+};

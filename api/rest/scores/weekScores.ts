@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { changeCell, changeCells } from './changeCells.ts';
+
+/** Writes a student's value in one exam of a week. */
+export const setStudentScore: Handler<'setStudentScore'> = async ({ trx, params, body }) => {
+  const { examId, userId, ...change } = body;
+  const scores = await scoresOf(trx, params, userId);
+  return changeCell(trx, { scoreId: scoreOf(scores, examId), ...change });
+};
+
+/** Writes what a student's exams of a week become, as one change set. */
+export const setStudentScores: Handler<'setStudentScores'> = async ({ trx, params, body, changeSet }) => {
+  const scores = await scoresOf(trx, params, body.userId);
+  const changes = body.scores.map(({ examId, ...change }) => ({ scoreId: scoreOf(scores, examId), ...change }));
+  const changeSetId = await changeSet('학생의 주차 성적 고치기');
+  return { cells: await changeCells(trx, changes), changeSetId };
+};
+
+/** Writes what staff note of a first attempt, from its week. */
+export const writeScoreMemo: Handler<'writeScoreMemo'> = async ({ trx, params, body }) =>
+  changeCell(trx, { scoreId: await findInWeek(trx, params), ...body });
+
+/** Moves the clinic status of a first attempt, from its week. */
+export const setScoreClinicStatus: Handler<'setScoreClinicStatus'> = async ({ trx, params, body }) =>
+  changeCell(trx, { scoreId: await findInWeek(trx, params), ...body });
+
+interface WeekPath {
+  lectureId: string;
+  weeklyLectureId: string;
+}
+
+function inWeek(trx: Transaction<Tables>, { lectureId, weeklyLectureId }: WeekPath) {
+  return trx
+    .selectFrom('scores')
+    .innerJoin('weekly_lectures as week', 'week.id', 'scores.weekly_lecture_id')
+    .where('week.id', '=', weeklyLectureId)
+    .where('week.lecture_id', '=', lectureId);
+}
+
+async function findInWeek(trx: Transaction<Tables>, path: WeekPath & { scoreId: string }): Promise<string> {
+  const score = await inWeek(trx, path).select('scores.id').where('scores.id', '=', path.scoreId).executeTakeFirst();
+  if (!score) throw notFound('성적');
+  return score.id;
+}
+
+/** A student's scores in a week, by exam. */
+async function scoresOf(trx: Transaction<Tables>, path: WeekPath, userId: string): Promise<Map<string, string>> {
+  const rows = await inWeek(trx, path)
+    .select(['scores.id', 'scores.exam_id'])
+    .where('scores.student_id', '=', userId)
+    .execute();
+  return new Map(rows.map(({ id, exam_id }) => [exam_id, id]));
+}
+
+function scoreOf(scores: ReadonlyMap<string, string>, examId: string): string {
+  const id = scores.get(examId);
+  if (id === undefined) throw notFound('성적');
+  return id;
+}

@@ -1,0 +1,13 @@
+import type { Handler } from '../handler.ts';
+import { findStudent } from '../students/findStudent.ts';
+import { cleanText } from '../text.ts';
+
+/** Notes something about a student. */
+export const createStudentMemo: Handler<'createStudentMemo'> = async ({ trx, params, body }) => {
+  const student = await findStudent(trx, params.studentId);
+  return trx
+    .insertInto('student_memos')
+    .values({ student_id: student.id, body: cleanText(body.body), is_pinned: body.isPinned ?? false })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+};

@@ -1,0 +1,12 @@
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+
+/** Takes a memo away. */
+export const deleteStudentMemo: Handler<'deleteStudentMemo'> = async ({ trx, params }) => {
+  const deleted = await trx
+    .deleteFrom('student_memos')
+    .where('id', '=', params.memoId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!deleted) throw notFound('메모');
+};

@@ -1,0 +1,24 @@
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { cleanText } from '../text.ts';
+import { versionConflict } from '../versionConflict.ts';
+
+/** Changes a memo, if it is still the version that was read; what it said before stays in its history. */
+export const updateStudentMemo: Handler<'updateStudentMemo'> = async ({ trx, params, body }) => {
+  const memo = await trx
+    .selectFrom('student_memos')
+    .innerJoin('users', 'users.id', 'student_memos.student_id')
+    .select(['student_memos.id', 'student_memos.version', 'student_memos.body', 'users.name'])
+    .where('student_memos.id', '=', params.memoId)
+    .forUpdate('student_memos')
+    .executeTakeFirst();
+  if (!memo) throw notFound('메모');
+  const text = cleanText(body.body);
+  if (memo.version !== body.version) {
+    const { id, name, version, body: theirs } = memo;
+    const outdated = { id, label: `${name} 학생 메모`, mine: text, theirs, theirVersion: version };
+    throw await versionConflict(trx, 'student_memos', [outdated]);
+  }
+  await trx.updateTable('student_memos').set({ body: text }).where('id', '=', memo.id).execute();
+  return { id: memo.id };
+};

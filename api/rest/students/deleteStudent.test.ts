@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { breachFinder } from '#hasura/invariants/index.ts';
+import { staff, students } from '#mocks/cast.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { unknownId } from '../../testing/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const pathOf = (id: string) => `/students/student/${id}/delete`;
+const path = pathOf(students.minsu.id);
+const send = (body: unknown) => api.call('POST', path, { as: 'ta', body });
+
+it('asks who is there, refuses students, and knows nobody who is not there', async () => {
+  const body = { mode: 'PREVIEW' };
+  expect((await api.call('POST', path, { body })).status).toBe(401);
+  expect((await api.call('POST', path, { as: 'seoyeon', body })).status).toBe(403);
+  expect((await send({ mode: 'NOW' })).status).toBe(400);
+  for (const id of [unknownId, staff.ta.id, 'nobody']) {
+    expect((await api.call('POST', pathOf(id), { as: 'ta', body })).status).toBe(404);
+  }
+});
+
+it('does nothing before what goes was seen, nor when it changed since', async () => {
+  expect((await send({ mode: 'COMMIT' })).status).toBe(400);
+  const { body } = await send({ mode: 'PREVIEW' });
+  const change = { version: body.version, name: '김민수', school: '새봄고' };
+  expect((await api.call('PUT', `/students/${students.minsu.id}`, { as: 'admin', body: change })).status).toBe(200);
+  const refused = await send({ mode: 'COMMIT', version: body.version });
+  expect([refused.status, refused.body.code]).toEqual([409, 'version-conflict']);
+  expect(refused.body.conflicts[0].changedBy).toBe(staff.admin.name);
+});
+
+it('says what goes and what stays, then forgets who it was and keeps what was earned', async () => {
+  const { body: preview } = await send({ mode: 'PREVIEW' });
+  expect(preview).toMatchObject({ mode: 'PREVIEW', name: '김민수' });
+  const count = (lines: { label: string; count: number | null }[], label: string) =>
+    lines.find((line) => line.label === label)?.count;
+  expect(count(preview.goes, '메모')).toBeGreaterThan(0);
+  const kept = `query ($id: uuid!) {
+    participants_aggregate(where: { studentId: { _eq: $id }, attendanceTypeId: { _is_null: false } }) { aggregate { count } }
+    scores_aggregate(where: { studentId: { _eq: $id } }) { aggregate { count } }
+    studentMemos_aggregate(where: { studentId: { _eq: $id } }) { aggregate { count } }
+    students_by_pk(id: $id) { studentNumber school user { name loginId phone isActive } } }`;
+  const variables = { id: students.minsu.id };
+  const before = (await api.gql(kept, { as: 'admin', variables })).body.data;
+  expect(count(preview.stays, '출결')).toBe(before.participants_aggregate.aggregate.count);
+  expect(count(preview.stays, '시험 성적')).toBe(before.scores_aggregate.aggregate.count);
+  expect(before.students_by_pk.user.name).toBe('김민수');
+
+  const { status, body } = await send({ mode: 'COMMIT', version: preview.version });
+  expect(status).toBe(200);
+  expect(body).toEqual({ ...preview, mode: 'COMMIT' });
+  const after = (await api.gql(kept, { as: 'admin', variables })).body.data;
+  expect(after.participants_aggregate).toEqual(before.participants_aggregate);
+  expect(after.scores_aggregate).toEqual(before.scores_aggregate);
+  expect(after.studentMemos_aggregate.aggregate.count).toBe(0);
+  expect(after.students_by_pk).toMatchObject({
+    school: '',
+    studentNumber: expect.stringMatching(/^00/),
+    user: { name: '탈퇴한 학생', phone: null, isActive: false },
+  });
+  expect(await (await breachFinder(api.deps.db.sql))()).toEqual([]);
+});
+
+it('happens once; nothing more is written about that student', async () => {
+  for (const mode of ['PREVIEW', 'COMMIT']) {
+    const { status, body } = await send({ mode, version: 1 });
+    expect([status, body.code]).toEqual([409, 'anonymised']);
+  }
+  const id = students.minsu.id;
+  const writes = [
+    api.call('PUT', `/students/${id}`, { as: 'ta', body: { name: '김민수', version: 1 } }),
+    api.call('PUT', '/students/batch-update', { as: 'ta', body: { userIds: [id], change: { grade: '고1' } } }),
+    api.call('POST', `/students/${id}/memo`, { as: 'ta', body: { body: '메모' } }),
+    api.call('PUT', `/students/${id}/toggle-status`, { as: 'ta', body: { isActive: true } }),
+  ];
+  for (const write of writes) {
+    const { status, body } = await write;
+    expect([status, body.code]).toEqual([409, 'anonymised']);
+  }
+});

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { findStudent } from './findStudent.ts';
+
+/** Says under which lecture staff look a student up; null takes it away. */
+export const setRepresentativeLecture: Handler<'setRepresentativeLecture'> = async ({ trx, params, body }) => {
+  const { id } = await findStudent(trx, params.studentId);
+  if (body.lectureId === null) {
+    await trx.deleteFrom('representative_lectures').where('student_id', '=', id).execute();
+    return { id };
+  }
+  await findLecture(trx, body.lectureId);
+  await trx
+    .insertInto('representative_lectures')
+    .values({ student_id: id, lecture_id: body.lectureId })
+    .onConflict((existing) =>
+      existing.column('student_id').doUpdateSet(({ ref }) => ({ lecture_id: ref('excluded.lecture_id') })),
+    )
+    .execute();
+  return { id };
+};
+
+/** Throws 404 for a lecture that is not there. */
+export async function findLecture(trx: Transaction<Tables>, id: string): Promise<void> {
+  const lecture = await trx.selectFrom('lectures').select('id').where('id', '=', id).executeTakeFirst();
+  if (!lecture) throw notFound('강의');
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lectures, staff, students } from '#mocks/cast.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { unknownId } from '../../testing/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const path = '/students/batch-update';
+const three = [students.minsu.id, students.seoyeon.id, students.jihun.id];
+const send = (body: unknown, as: 'ta' | 'minsu' = 'ta') => api.call('PUT', path, { as, body });
+const read = async (ids: readonly string[] = three) => {
+  const { body } = await api.gql(
+    `query ($ids: [uuid!]!) { students(where: { id: { _in: $ids } }, order_by: { id: asc }) {
+      id grade school version representativeLecture { lectureId } user { isActive userTags { tagId } } } }`,
+    { as: 'admin', variables: { ids } },
+  );
+  return body.data.students;
+};
+
+describe('what is refused changes nobody', () => {
+  it('asks who is there, and refuses students', async () => {
+    const body = { userIds: three, change: { grade: '고1' } };
+    expect((await api.call('PUT', path, { body })).status).toBe(401);
+    expect((await send(body, 'minsu')).status).toBe(403);
+  });
+
+  it.each([
+    ['nothing to change', { userIds: three, change: {} }, 400],
+    ['nobody', { userIds: [], change: { grade: '고1' } }, 400],
+    ['no such grade', { userIds: three, change: { grade: '고4' } }, 400],
+    ['too many', { userIds: Array<string>(20_001).fill(unknownId), change: { grade: '고1' } }, 400],
+    ['one unknown', { userIds: [...three, unknownId], change: { grade: '고1' } }, 404],
+    ['one who is staff', { userIds: [...three, staff.ta.id], change: { isActive: false } }, 404],
+    ['an unknown lecture', { userIds: three, change: { grade: '고1', representativeLectureId: unknownId } }, 404],
+    ['an unknown tag', { userIds: three, change: { grade: '고1', addTagIds: [unknownId] } }, 404],
+  ])('%s', async (_, body, status) => {
+    const before = await read();
+    expect((await send(body)).status).toBe(status);
+    expect(await read()).toEqual(before);
+  });
+});
+
+it('changes grade, school, lecture and tags of many as one change set, and counts who became different', async () => {
+  const { body: made } = await api.call('POST', '/tag', { as: 'ta', body: { name: '겨울 특강', color: '#0e7490' } });
+  const change = {
+    grade: '고2',
+    school: ' 새봄고 ',
+    representativeLectureId: lectures.basics.id,
+    addTagIds: [made.id],
+  };
+  const { status, body } = await send({ userIds: three, change });
+  expect([status, body.changed, body.unchanged]).toEqual([200, 3, 0]);
+  for (const student of await read()) {
+    expect(student).toMatchObject({
+      grade: '고2',
+      school: '새봄고',
+      representativeLecture: { lectureId: lectures.basics.id },
+    });
+    expect(student.user.userTags).toContainEqual({ tagId: made.id });
+  }
+  const log = await api.gql(`query ($set: String!) { auditLog(where: { changeSetId: { _eq: $set } }) { tableName } }`, {
+    as: 'admin',
+    variables: { set: body.changeSetId },
+  });
+  expect(new Set(log.body.data.auditLog.map(({ tableName }: { tableName: string }) => tableName))).toEqual(
+    new Set(['students', 'representative_lectures', 'user_tags']),
+  );
+
+  // The same once more touches nobody.
+  const before = await read();
+  expect((await send({ userIds: three, change })).body).toMatchObject({ changed: 0, unchanged: 3 });
+  expect(await read()).toEqual(before);
+
+  const off = await send({ userIds: three, change: { removeTagIds: [made.id], representativeLectureId: null } });
+  expect(off.body).toMatchObject({ changed: 3, unchanged: 0 });
+});
+
+it('ends the sessions of those it makes inactive', async () => {
+  const { token } = await api.signIn(students.doyun.loginId);
+  const userIds = [students.doyun.id, students.geonu.id];
+  expect((await send({ userIds, change: { isActive: false } })).body).toMatchObject({ changed: 2, unchanged: 0 });
+  expect((await api.gql('{ students { id } }', { as: { token } })).status).toBe(401);
+  expect((await send({ userIds, change: { isActive: true } })).body).toMatchObject({ changed: 2, unchanged: 0 });
+  expect((await read(userIds)).map(({ user }: { user: { isActive: boolean } }) => user.isActive)).toEqual([true, true]);
+});
+
+it('takes all students of the academy in one call', async () => {
+  const { body: all } = await api.gql('{ students { id user { isActive } } }', { as: 'admin' });
+  const userIds = all.data.students.map(({ id }: { id: string }) => id);
+  const { status, body } = await send({ userIds, change: { school: '한 학교' } });
+  expect([status, body.changed + body.unchanged]).toEqual([200, userIds.length]);
+});

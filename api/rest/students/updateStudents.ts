@@ -1,0 +1,106 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { BodyOf } from '#openapi/generated/operations.ts';
+import { conflict, invalid, notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { cleanLine } from '../text.ts';
+import { findLecture } from './setRepresentativeLecture.ts';
+
+type Change = BodyOf<'updateStudents'>['change'];
+
+/** Changes many students alike as one change set, all or none. */
+export const updateStudents: Handler<'updateStudents'> = async ({ trx, body, changeSet }) => {
+  const { change } = body;
+  const wanted = Object.values(change).filter((value) => value !== undefined);
+  if (wanted.length === 0) throw invalid([{ field: 'change', message: '바꿀 것을 하나는 골라 주세요.' }]);
+  const ids = [...new Set(body.userIds.map((id) => id.toLowerCase()))];
+  await holdStudents(trx, ids);
+  const changeSetId = await changeSet(`학생 ${ids.length}명 한 번에 고치기`);
+
+  const given = sql`any (${ids}::uuid[])`;
+  const changed = new Set<string>();
+  for (const write of [setState, setRecord, setLecture, addTags, removeTags]) {
+    for (const id of await write(trx, given, change)) changed.add(id);
+  }
+  return { changed: changed.size, unchanged: ids.length - changed.size, changeSetId };
+};
+
+/** Holds them in one order against other writers; 404 when one is no student, 409 when one was anonymised. */
+async function holdStudents(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  const held = await trx
+    .selectFrom('students')
+    .select(['id', 'anonymised_at'])
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (held.length < ids.length) throw notFound('학생');
+  const gone = held.filter(({ anonymised_at }) => anonymised_at !== null).length;
+  if (gone > 0) throw conflict('anonymised', `익명 처리된 학생이 ${gone}명 있습니다. 선택에서 빼 주세요.`);
+}
+
+/** Sets one thing of the given students and answers the ids of those that became different. */
+type Write = (trx: Transaction<Tables>, given: RawBuilder<unknown>, change: Change) => Promise<string[]>;
+
+const setState: Write = async (trx, given, { isActive }) => {
+  if (isActive === undefined) return [];
+  return idsOf(
+    trx,
+    sql`update users set is_active = ${isActive}, session_epoch = session_epoch + ${isActive ? 0 : 1}
+      where id = ${given} and is_active <> ${isActive} returning id`,
+  );
+};
+
+const setRecord: Write = async (trx, given, { grade, school }) => {
+  const wantedSchool = school === undefined ? null : cleanLine(school);
+  if (grade === undefined && school === undefined) return [];
+  return idsOf(
+    trx,
+    sql`update students
+      set grade = case when ${grade !== undefined} then ${grade ?? null}::text else grade end, school = coalesce(${wantedSchool}::text, school)
+      where id = ${given} and (${grade !== undefined} and grade is distinct from ${grade ?? null}::text or school <> ${wantedSchool}::text)
+      returning id`,
+  );
+};
+
+const setLecture: Write = async (trx, given, { representativeLectureId: lectureId }) => {
+  if (lectureId === undefined) return [];
+  if (lectureId === null) {
+    return idsOf(trx, sql`delete from representative_lectures where student_id = ${given} returning student_id as id`);
+  }
+  await findLecture(trx, lectureId);
+  return idsOf(
+    trx,
+    sql`insert into representative_lectures as stood (student_id, lecture_id)
+      select id, ${lectureId}::uuid from students where id = ${given}
+      on conflict (student_id) do update set lecture_id = excluded.lecture_id where stood.lecture_id <> excluded.lecture_id
+      returning student_id as id`,
+  );
+};
+
+const addTags: Write = async (trx, given, { addTagIds = [] }) => {
+  if (addTagIds.length === 0) return [];
+  const tags = new Set(addTagIds.map((id) => id.toLowerCase()));
+  // Held, so that none is deleted meanwhile.
+  const found = await idsOf(trx, sql`select id from tags where id = any (${[...tags]}::uuid[]) order by id for share`);
+  if (found.length < tags.size) throw notFound('태그');
+  return idsOf(
+    trx,
+    sql`insert into user_tags (user_id, tag_id)
+      select students.id, tags.id from students, tags where students.id = ${given} and tags.id = any (${[...tags]}::uuid[])
+      on conflict do nothing returning user_id as id`,
+  );
+};
+
+const removeTags: Write = async (trx, given, { removeTagIds = [] }) => {
+  if (removeTagIds.length === 0) return [];
+  return idsOf(
+    trx,
+    sql`delete from user_tags where user_id = ${given} and tag_id = any (${removeTagIds}::uuid[]) returning user_id as id`,
+  );
+};
+
+async function idsOf(trx: Transaction<Tables>, query: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await (query as RawBuilder<{ id: string }>).execute(trx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,15 @@
+import type { SliceHandlers } from '../handler.ts';
+import { createTag } from './createTag.ts';
+import { deleteTag } from './deleteTag.ts';
+import { orderTags } from './orderTags.ts';
+import { addTagToUser, removeTagFromUser } from './tagUser.ts';
+import { updateTag } from './updateTag.ts';
+
+export const tags: SliceHandlers<'tags'> = {
+  addTagToUser,
+  createTag,
+  deleteTag,
+  orderTags,
+  removeTagFromUser,
+  updateTag,
+};

@@ -1,0 +1,7 @@
+import type { BodyOf } from '#openapi/generated/operations.ts';
+import { cleanLine } from '../text.ts';
+
+/** The columns of a tag from what was typed. */
+export function tagRow({ name, color }: BodyOf<'createTag'>) {
+  return { name: cleanLine(name), color };
+}

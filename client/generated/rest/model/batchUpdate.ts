@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { BatchChange } from './batchChange.ts';
+import type { Id } from './id.ts';
+
+export interface BatchUpdate {
+  /**
+     * @minItems 1
+     * @maxItems 20000
+     */
+  userIds: Id[];
+  change: BatchChange;
+}

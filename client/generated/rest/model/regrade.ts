@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import type { Questions } from './questions.ts';
+import type { Version2 } from './version2.ts';
+
+export interface Regrade {
+  version: Version2;
+  /** Says what would change and writes nothing */
+  dryRun: boolean;
+  questions?: Questions;
+}

@@ -1,0 +1,5 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+
+export type RichTextContentItem = { [key: string]: unknown };

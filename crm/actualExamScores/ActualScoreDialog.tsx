@@ -1,0 +1,98 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { useCreateActualExamScore, useUpdateActualExamScore } from '#client/generated/rest/actualExamScores.ts';
+import type { ActualExamScoreInput } from '#client/generated/rest/model/actualExamScoreInput.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { CreateActualExamScoreBody } from '#openapi/generated/zod/actualExamScores.ts';
+import { FormDialog, FormRow, NumberField, SelectField, TextField, todayInSeoul, useToast } from '#ui-kit';
+import { useVersion } from '../shared/useVersion.tsx';
+import type { ActualScore } from './ActualScoreTable.tsx';
+import { kindOptions, partOptions } from './examWords.ts';
+
+/** The result to change, or the student a new one is of. */
+type ActualScoreDialogProps = { onClose: () => void } & (
+  { score: ActualScore; studentId?: never } | { score?: never; studentId: string }
+);
+
+const monthOptions = [3, 4, 5, 6, 7, 9, 10, 11].map((value) => ({ value, label: `${value}월` }));
+const termOptions = [1, 2].map((value) => ({ value, label: `${value}학기` }));
+const scaleOptions = [5, 9].map((value) => ({ value, label: `${value}등급제` }));
+
+/** Writes down or changes a result of an exam outside the academy. */
+export function ActualScoreDialog({ score, studentId, onClose }: ActualScoreDialogProps) {
+  const create = useCreateActualExamScore();
+  const update = useUpdateActualExamScore();
+  const toast = useToast();
+  const version = useVersion(score?.version ?? 1);
+  const form = useForm({ resolver: schemaResolver(CreateActualExamScoreBody), defaultValues: startOf(score) });
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  return (
+    <FormDialog
+      open
+      title={score ? '실전 성적 고치기' : '실전 성적 쓰기'}
+      form={form}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const data = partsOf(values);
+        if (score) {
+          const actualExamScoreId = score.id;
+          await version.save((read) => update.mutateAsync({ actualExamScoreId, data: { ...data, version: read } }));
+        } else await create.mutateAsync({ studentId, data });
+        toast({ message: `${data.subject} 성적을 저장했습니다`, tone: 'positive' });
+      }}
+    >
+      <FormRow>
+        <SelectField name="kind" label="구분" options={kindOptions} />
+        <SelectField name="year" label={kind === 'CSAT' ? '학년도' : '연도'} options={yearOptions(score?.year)} />
+      </FormRow>
+      {kind === 'SCHOOL' && (
+        <FormRow>
+          <SelectField name="term" label="학기" options={termOptions} />
+          <SelectField name="part" label="시험" options={partOptions} emptyLabel="학기 전체" />
+        </FormRow>
+      )}
+      {kind === 'MOCK' && <SelectField name="month" label="월" options={monthOptions} />}
+      <TextField name="subject" label="과목" required maxLength={30} />
+      <FormRow>
+        <NumberField name="rawScore" label="원점수" decimals={2} />
+        <NumberField name="standardScore" label="표준점수" decimals={2} />
+        <NumberField name="percentile" label="백분위" decimals={2} />
+      </FormRow>
+      <FormRow>
+        <NumberField name="grade" label="등급" />
+        {kind === 'SCHOOL' && (
+          <SelectField name="gradeScale" label="등급제" options={scaleOptions} emptyLabel="입학 연도대로" />
+        )}
+      </FormRow>
+      {version.note}
+    </FormDialog>
+  );
+}
+
+/** From next year, which a 수능 is named after, back to when today's students began; and the one that stands. */
+function yearOptions(standing: number | undefined): { value: number; label: string }[] {
+  const next = Number(todayInSeoul().slice(0, 4)) + 1;
+  const years = new Set(Array.from({ length: 8 }, (_, back) => next - back));
+  if (standing !== undefined) years.add(standing);
+  return [...years].map((value) => ({ value, label: String(value) }));
+}
+
+function startOf(score: ActualScore | undefined): ActualExamScoreInput {
+  const year = Number(todayInSeoul().slice(0, 4));
+  if (!score) return { kind: 'SCHOOL', year, term: 1, part: 'MIDTERM', month: 6, subject: '', ...noMarks };
+  const { kind, part, gradeScale, id: _id, version: _version, ...rest } = score;
+  return {
+    ...rest,
+    kind: kindOptions.find(({ value }) => value === kind)?.value ?? 'SCHOOL',
+    part: partOptions.find(({ value }) => value === part)?.value ?? null,
+    gradeScale: gradeScale === 5 || gradeScale === 9 ? gradeScale : null,
+  };
+}
+
+const noMarks = { rawScore: null, standardScore: null, percentile: null, grade: null, gradeScale: null };
+
+/** Without what the kind of exam does not have. */
+function partsOf(values: ActualExamScoreInput): ActualExamScoreInput {
+  const { kind, term = null, part = null, month = null, gradeScale = null } = values;
+  if (kind === 'SCHOOL') return { ...values, term, part, month: null, gradeScale };
+  return { ...values, term: null, part: null, month: kind === 'MOCK' ? month : null, gradeScale: null };
+}

@@ -1,0 +1,125 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { students } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { StudentScoresDocument } from './generated/graphql.ts';
+import StudentScores from './StudentScores.tsx';
+
+const none = { term: null, part: null, month: null, version: 1 };
+const actualExamScores = [
+  {
+    ...none,
+    id: '1',
+    kind: 'MOCK',
+    year: 2026,
+    month: 9,
+    subject: '수학',
+    rawScore: 88,
+    standardScore: 134,
+    percentile: 95,
+    grade: 2,
+    gradeScale: 9,
+  },
+  {
+    ...none,
+    id: '2',
+    kind: 'MOCK',
+    year: 2026,
+    month: 9,
+    subject: '영어',
+    rawScore: 81,
+    standardScore: null,
+    percentile: null,
+    grade: 2,
+    gradeScale: 9,
+  },
+  {
+    ...none,
+    id: '3',
+    kind: 'SCHOOL',
+    year: 2026,
+    term: 1,
+    part: 'FINAL',
+    subject: '수학',
+    rawScore: 94.5,
+    standardScore: null,
+    percentile: null,
+    grade: 1,
+    gradeScale: 5,
+  },
+  {
+    ...none,
+    id: '4',
+    kind: 'MOCK',
+    year: 2026,
+    month: 6,
+    subject: '수학',
+    rawScore: 77,
+    standardScore: 121,
+    percentile: 84,
+    grade: 3,
+    gradeScale: 9,
+  },
+];
+const scores = [72, 65, 81, 88, 84, 91].map((value, at) => ({
+  id: String(at),
+  exam: {
+    name: `${at + 1}주차 테스트`,
+    totalPoints: 100,
+    weeklyLecture: { heldOn: `2026-09-0${at + 1}` },
+    statistics: { mean: 64 + at * 2.5 },
+  },
+  attempts: [{ value }],
+}));
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/학생/성적',
+  component: StudentScores,
+  decorators: [inCrm({ at: `/crm/students/${students.minsu.id}`, route: '/crm/students/:studentId' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(StudentScoresDocument, { actualExamScores, scores })),
+  play: async ({ canvasElement }) => {
+    // The picture stands in a table for those who do not see it.
+    await within(canvasElement).findByRole('row', { name: '09.06 6주차 테스트 91% 76.5%' });
+  },
+});
+
+export const OnlyHere = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(StudentScoresDocument, { actualExamScores: [], scores })),
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(StudentScoresDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(StudentScoresDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentScoresDocument)) });
+
+export const Written = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      empty(StudentScoresDocument),
+      filled('createActualExamScore', async (request) => {
+        sent(await request.json());
+        return { id: students.minsu.id };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '실전 성적 쓰기' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '구분' }), '모의고사');
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: '월' }), '9월');
+    await userEvent.type(dialog.getByRole('textbox', { name: /과목/ }), '수학');
+    await userEvent.type(dialog.getByRole('textbox', { name: '원점수' }), '88');
+    await userEvent.type(dialog.getByRole('textbox', { name: '등급' }), '2');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    const wanted = { kind: 'MOCK', month: 9, term: null, part: null, subject: '수학', rawScore: 88, grade: 2 };
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining(wanted) as unknown));
+  },
+});

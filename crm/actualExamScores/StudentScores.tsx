@@ -1,0 +1,48 @@
+import { Suspense, useState } from 'react';
+import { useParams } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { lazyWithRetry } from '#client/lazyWithRetry.ts';
+import { Button, CenteredSpinner, QueryView } from '#ui-kit';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { Card } from '../shared/Card.tsx';
+import records from '../shared/Records.module.css';
+import { ActualScoreDialog } from './ActualScoreDialog.tsx';
+import { ActualScoreTable } from './ActualScoreTable.tsx';
+import { StudentScoresDocument, type StudentScoresQuery } from './generated/graphql.ts';
+
+// Charts weigh much, and not every student has scores.
+const ScoreCharts = lazyWithRetry(() => import('./ScoreCharts.tsx'));
+
+/** How the student of this address does, here and in exams outside, as pictures beside each other and as a table. */
+export default function StudentScores() {
+  const { studentId = '' } = useParams();
+  const [writing, setWriting] = useState(false);
+  const query = useGql(StudentScoresDocument, { studentId }, { requestPolicy: 'cache-and-network' });
+  return (
+    <Card
+      title="성적"
+      action={
+        <Button size="small" icon={<AddIcon aria-hidden />} onClick={() => setWriting(true)}>
+          실전 성적 쓰기
+        </Button>
+      }
+    >
+      <QueryView query={query}>{(data) => <Scores {...data} />}</QueryView>
+      {writing && <ActualScoreDialog studentId={studentId} onClose={() => setWriting(false)} />}
+    </Card>
+  );
+}
+
+function Scores({ scores, actualExamScores: actual }: StudentScoresQuery) {
+  const isEmpty = scores.length === 0 && actual.length === 0;
+  if (isEmpty)
+    return <p className={records.meta}>아직 성적이 없습니다. 내신이나 모의고사 결과를 적어 두면 함께 그려 줍니다.</p>;
+  return (
+    <>
+      <Suspense fallback={<CenteredSpinner />}>
+        <ScoreCharts scores={scores} actual={actual} />
+      </Suspense>
+      {actual.length > 0 && <ActualScoreTable scores={actual} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** An exam outside the academy, as it is stored. */
+export interface ActualExam {
+  kind: string;
+  year: number;
+  term?: number | null | undefined;
+  part?: string | null | undefined;
+  month?: number | null | undefined;
+}
+
+export const kindOptions = [
+  { value: 'SCHOOL', label: '내신' },
+  { value: 'MOCK', label: '모의고사' },
+  { value: 'CSAT', label: '수능' },
+] as const;
+export const partOptions = [
+  { value: 'MIDTERM', label: '중간고사' },
+  { value: 'FINAL', label: '기말고사' },
+] as const;
+
+/** The word for a stored kind. */
+export const kindWord = (kind: string): string => kindOptions.find(({ value }) => value === kind)?.label ?? kind;
+
+/** When an exam was: 2026년 1학기 중간고사, 2026년 6월 모의고사, 2027학년도 수능. */
+export function examWords({ kind, year, term, part, month }: ActualExam): string {
+  if (kind === 'CSAT') return `${year}학년도 수능`;
+  if (kind === 'MOCK') return `${year}년 ${month}월 모의고사`;
+  return [`${year}년 ${term}학기`, partOptions.find(({ value }) => value === part)?.label ?? '전체'].join(' ');
+}
+
+/** About when an exam was, to put exams in order beside those of the academy: `YYYY-MM`. */
+export function examMonth({ kind, year, term, part, month }: ActualExam): string {
+  if (kind === 'CSAT') return `${year - 1}-11`;
+  if (kind === 'MOCK') return `${year}-${String(month).padStart(2, '0')}`;
+  const months = term === 2 ? { MIDTERM: '10', FINAL: '12' } : { MIDTERM: '04', FINAL: '07' };
+  return `${year}-${part === 'MIDTERM' ? months.MIDTERM : months.FINAL}`;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button, Chip, formatInstant, RichText, StatusChip } from '#ui-kit';
+import { DeleteIcon, EditIcon, EyeIcon, StudentsIcon } from '#ui-kit/icons.ts';
+import { RowActions } from '../shared/RowActions.tsx';
+import { ShareBar } from '../shared/ShareBar.tsx';
+import { AnnouncementDialog } from './AnnouncementDialog.tsx';
+import css from './Announcements.module.css';
+import { DeleteAnnouncement } from './DeleteAnnouncement.tsx';
+import type { WeekAnnouncementsQuery } from './generated/graphql.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { publicationChip, publicationOf } from './publication.ts';
+import { ReadersDialog } from './ReadersDialog.tsx';
+
+export type Week = NonNullable<WeekAnnouncementsQuery['weeklyLectures_by_pk']>;
+export type Announcement = Week['announcements'][number];
+
+/** One announcement, whole: where it stands, what it says, how many have read it. */
+export function AnnouncementCard({ announcement, week }: { announcement: Announcement; week: Week }) {
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'preview' | 'readers' | null>(null);
+  const close = (): void => setDialog(null);
+  const { tone, label } = publicationChip(announcement.publishedAt);
+  const isOut = publicationOf(announcement.publishedAt) === 'OUT';
+  const read = announcement.reads_aggregate.aggregate?.count ?? 0;
+  const whole = week.participants_aggregate.aggregate?.count ?? 0;
+  const place = { lectureId: week.lectureId, weekId: week.id };
+  return (
+    <li className={css.card}>
+      <div className={css.head}>
+        {isOut ? <StatusChip tone={tone}>{label}</StatusChip> : <Chip tone={tone}>{label}</Chip>}
+        <h2>{announcement.title}</h2>
+        <RowActions
+          name={announcement.title}
+          items={[
+            { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: () => setDialog('edit') },
+            { label: '학생 화면으로 보기', icon: <EyeIcon aria-hidden />, onSelect: () => setDialog('preview') },
+            { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setDialog('delete') },
+          ]}
+        >
+          {dialog === 'edit' && <AnnouncementDialog place={place} announcement={announcement} onClose={close} />}
+          {dialog === 'preview' && <PreviewDialog announcement={announcement} week={week} onClose={close} />}
+          {dialog === 'readers' && (
+            <ReadersDialog place={place} id={announcement.id} title={announcement.title} onClose={close} />
+          )}
+          {dialog === 'delete' && (
+            <DeleteAnnouncement place={place} announcement={announcement} read={read} onClose={close} />
+          )}
+        </RowActions>
+      </div>
+      <p className={css.by}>
+        {[announcement.createdByStaff?.name, formatInstant(announcement.createdAt)].filter(Boolean).join(' · ')}
+      </p>
+      <div className={css.body}>
+        <RichText document={announcement.body} />
+      </div>
+      {isOut && (
+        <div className={css.foot}>
+          <ShareBar whole={whole} parts={[{ label: '읽음', count: read, tone: 'positive' }]}>
+            {`${whole}명 가운데 ${read}명 읽음`}
+          </ShareBar>
+          <Button icon={<StudentsIcon aria-hidden />} onClick={() => setDialog('readers')}>
+            읽은 사람 보기
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,213 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildAnnouncement, paragraphs } from '#mocks/builders/announcement.ts';
+import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
+import { lectures, staff, students } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import AnnouncementList from './AnnouncementList.tsx';
+import {
+  AnnouncementReadersDocument,
+  WeekAnnouncementsDocument,
+  type AnnouncementReadersQuery,
+  type WeekAnnouncementsQuery,
+} from './generated/graphql.ts';
+
+const { minsu, seoyeon, jihun } = students;
+const facts = (read: number) => ({
+  createdByStaff: { name: staff.ta.name },
+  reads_aggregate: { aggregate: { count: read } },
+});
+const out = { ...buildAnnouncement(), ...facts(1) };
+const scheduled = {
+  ...buildAnnouncement({
+    title: '겨울 방학 특강 안내',
+    publishedAt: '2999-12-01T09:00:00Z',
+    body: paragraphs('시간표를 확인해 주세요.'),
+  }),
+  ...facts(0),
+};
+const draft = {
+  ...buildAnnouncement({ title: '시험 범위', publishedAt: null, body: paragraphs('1–3단원') }),
+  ...facts(0),
+};
+const week = (announcements: (typeof out)[]): WeekAnnouncementsQuery => ({
+  weeklyLectures_by_pk: {
+    ...buildWeeklyLecture({ weekNumber: 5 }),
+    lecture: { name: lectures.calculusB.name },
+    participants_aggregate: { aggregate: { count: 3 } },
+    announcements,
+  },
+});
+const all = week([scheduled, draft, out]);
+const weekId = all.weeklyLectures_by_pk!.id;
+
+const readers = (...ids: string[]): AnnouncementReadersQuery => ({
+  announcements_by_pk: {
+    id: out.id,
+    reads: ids.map((studentId) => ({ studentId, readAt: '2026-11-20T12:30:00Z' })),
+    weeklyLecture: {
+      participants: [minsu, seoyeon, jihun].map(({ id, name, school, grade }, index) => ({
+        student: {
+          ...{ id, school, grade, parentPhone: '+821055550100' },
+          user: { name, phone: index === 2 ? null : `+82105555010${index}` },
+        },
+      })),
+    },
+  },
+});
+
+const sent = fn();
+const menu = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => {
+  await userEvent.click(within(document.body).getByRole('menuitem', { name }));
+  return within(await within(document.body).findByRole(role));
+};
+
+const meta = preview.meta({
+  title: 'CRM/주차/공지',
+  component: AnnouncementList,
+  decorators: [
+    inCrm({
+      at: `/crm/lectures/${lectures.calculusB.id}/weeks/${weekId}/announcements`,
+      route: '/crm/lectures/:lectureId/weeks/:weekId/announcements',
+    }),
+  ],
+  beforeEach: () => void sent.mockReset(),
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(WeekAnnouncementsDocument, all)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3명 가운데 1명 읽음')).toBeVisible();
+    await expect(canvas.getByText('초안')).toBeVisible();
+    await expect(canvas.getByText(/^예약 /)).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(WeekAnnouncementsDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WeekAnnouncementsDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WeekAnnouncementsDocument)) });
+
+export const Written = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WeekAnnouncementsDocument, week([])),
+      filled('createAnnouncement', async (request) => {
+        sent(await request.json());
+        return { id: out.id };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: '공지 쓰기' }))[0]!);
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '숙제');
+    await userEvent.click(await dialog.findByRole('textbox', { name: /내용/ }));
+    await userEvent.keyboard('3단원 예제');
+    await userEvent.click(dialog.getByRole('button', { name: '예약' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /게시할 날/ }), '29990101');
+    await userEvent.type(dialog.getByRole('textbox', { name: /게시할 시각/ }), '930');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        title: '숙제',
+        body: paragraphs('3단원 예제'),
+        publish: 'AT',
+        publishAt: '2999-01-01T09:30:00+09:00',
+      }),
+    );
+  },
+});
+
+export const BodyIsMissing = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WeekAnnouncementsDocument, week([])),
+      failed('createAnnouncement', {
+        status: 422,
+        code: 'invalid-value',
+        detail: '내용을 써 주세요.',
+        errors: [{ field: 'body', message: '내용을 써 주세요.' }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: '공지 쓰기' }))[0]!);
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), '숙제');
+    const editor = await dialog.findByRole('textbox', { name: /내용/ });
+    await userEvent.click(dialog.getByRole('button', { name: '게시' }));
+    await dialog.findByText('내용을 써 주세요.');
+    await waitFor(() => expect(editor).toHaveAttribute('aria-invalid', 'true'));
+    await expect(editor).toHaveFocus();
+  },
+});
+
+export const SeenAsAStudent = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(WeekAnnouncementsDocument, week([draft]))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '시험 범위 더 보기' }));
+    const dialog = await menu('학생 화면으로 보기');
+    await expect(dialog.getByText(/아직 학생에게 보이지 않습니다/)).toBeVisible();
+    await expect(within(dialog.getByRole('article')).getByText('1–3단원')).toBeVisible();
+  },
+});
+
+export const UnreadAreToldAgain = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WeekAnnouncementsDocument, week([out])),
+      filled(AnnouncementReadersDocument, readers(minsu.id)),
+      filled('resendAnnouncement', async (request) => {
+        sent(await request.json());
+        return { queued: 1, withoutPhone: 1 };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '읽은 사람 보기' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const unread = within(await dialog.findByRole('list', { name: '안 읽음 2명' }));
+    await expect(unread.queryByText(/김민수/)).toBeNull();
+    await expect(dialog.getByRole('list', { name: '읽음 1명' })).toHaveTextContent('김민수');
+    await expect(dialog.getByText(/번호가 없는 1명은 빠집니다/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '보호자에게' }));
+    await userEvent.click(dialog.getByRole('button', { name: '안 읽은 2명에게 문자 보내기' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ addressee: 'PARENT', quietHoursConfirmed: false })),
+    );
+  },
+});
+
+export const AskedAtNight = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WeekAnnouncementsDocument, week([out])),
+      filled(AnnouncementReadersDocument, readers()),
+      failed('resendAnnouncement', {
+        status: 409,
+        code: 'quiet-hours',
+        detail: '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '읽은 사람 보기' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: '안 읽은 2명에게 문자 보내기' }));
+    await expect(await dialog.findByRole('button', { name: '밤이지만 2명에게 지금 보내기' })).toBeVisible();
+  },
+});
+
+export const DeletedWithItsMarks = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(WeekAnnouncementsDocument, week([out])),
+      filled('deleteAnnouncement', () => void sent('deleted')),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `${out.title} 더 보기` }));
+    const question = await menu('지우기', 'alertdialog');
+    await expect(question.getByText(/1명의 읽음 기록도/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '공지 지우기' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('deleted'));
+  },
+});

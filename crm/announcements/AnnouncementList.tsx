@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { Button, EmptyState, QueryView, Toolbar } from '#ui-kit';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { AnnouncementCard } from './AnnouncementCard.tsx';
+import { AnnouncementDialog } from './AnnouncementDialog.tsx';
+import css from './Announcements.module.css';
+import { WeekAnnouncementsDocument } from './generated/graphql.ts';
+
+/** What a week tells its students, the newest first, and how many have read it. */
+export default function AnnouncementList() {
+  const { lectureId = '', weekId = '' } = useParams();
+  const [writing, setWriting] = useState(false);
+  const query = useGql(WeekAnnouncementsDocument, { weekId }, { requestPolicy: 'cache-and-network' });
+  const write = (
+    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setWriting(true)}>
+      공지 쓰기
+    </Button>
+  );
+  return (
+    <>
+      <Toolbar label="공지" end={write}>
+        {null}
+      </Toolbar>
+      <QueryView query={query}>
+        {({ weeklyLectures_by_pk: week }) =>
+          week && week.announcements.length > 0 ? (
+            <ul role="list" className={css.list}>
+              {week.announcements.map((announcement) => (
+                <AnnouncementCard key={announcement.id} announcement={announcement} week={week} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState title="아직 공지가 없습니다" action={write}>
+              준비물이나 숙제를 알리면 이 주차 학생의 화면에 나타나고, 누가 읽었는지 볼 수 있습니다.
+            </EmptyState>
+          )
+        }
+      </QueryView>
+      {writing && <AnnouncementDialog place={{ lectureId, weekId }} onClose={() => setWriting(false)} />}
+    </>
+  );
+}

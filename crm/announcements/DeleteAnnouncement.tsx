@@ -1,0 +1,37 @@
+import { useDeleteAnnouncement } from '#client/generated/rest/announcements.ts';
+import { ConfirmDialog, useToast } from '#ui-kit';
+import type { Announcement } from './AnnouncementCard.tsx';
+import type { Place } from './AnnouncementDialog.tsx';
+
+interface DeleteAnnouncementProps {
+  place: Place;
+  announcement: Announcement;
+  /** How many have read it. */
+  read: number;
+  onClose: () => void;
+}
+
+/** Asks before an announcement and its read marks go. */
+export function DeleteAnnouncement({ place, announcement, read, onClose }: DeleteAnnouncementProps) {
+  const remove = useDeleteAnnouncement();
+  const toast = useToast();
+  return (
+    <ConfirmDialog
+      open
+      title="공지를 지울까요?"
+      confirmLabel="공지 지우기"
+      tone="danger"
+      onClose={onClose}
+      onConfirm={async () => {
+        await remove.mutateAsync({
+          lectureId: place.lectureId,
+          weeklyLectureId: place.weekId,
+          announcementId: announcement.id,
+        });
+        toast({ message: '공지를 지웠습니다' });
+      }}
+    >
+      ‘{announcement.title}’ 공지가 학생 화면에서 사라지고, {read}명의 읽음 기록도 함께 지워집니다. 되돌릴 수 없습니다.
+    </ConfirmDialog>
+  );
+}

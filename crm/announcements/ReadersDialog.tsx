@@ -1,0 +1,62 @@
+import { useGql } from '#client/gql.ts';
+import { Button, Dialog, DialogActions, DialogBody, formatInstant, formatSchool, QueryView } from '#ui-kit';
+import type { Place } from './AnnouncementDialog.tsx';
+import css from './Announcements.module.css';
+import { AnnouncementReadersDocument } from './generated/graphql.ts';
+import { readersOf, type Reader } from './readers.ts';
+import { ResendPanel } from './ResendPanel.tsx';
+
+interface ReadersDialogProps {
+  place: Place;
+  id: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** Who has read an announcement and who has not; the latter can be told again. It follows while it is open. */
+export function ReadersDialog({ place, id, title, onClose }: ReadersDialogProps) {
+  const query = useGql(AnnouncementReadersDocument, { id }, { requestPolicy: 'cache-and-network' });
+  return (
+    <Dialog open size="large" title={`‘${title}’ 읽은 사람`} onClose={onClose}>
+      <DialogBody>
+        <QueryView query={query}>
+          {({ announcements_by_pk: announcement }) => {
+            if (!announcement) return <p>공지가 지워졌습니다.</p>;
+            const { unread, read } = readersOf(announcement);
+            return (
+              <>
+                <div className={css.readers}>
+                  <People title={`안 읽음 ${unread.length}명`} people={unread} none="모두 읽었습니다." />
+                  <People title={`읽음 ${read.length}명`} people={read} none="아직 읽은 사람이 없습니다." />
+                </div>
+                {unread.length > 0 && <ResendPanel place={place} id={id} unread={unread} />}
+              </>
+            );
+          }}
+        </QueryView>
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>닫기</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function People({ title, people, none }: { title: string; people: readonly Reader[]; none: string }) {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {people.length === 0 && <p className={css.by}>{none}</p>}
+      <ul role="list" className={css.people} tabIndex={people.length > 0 ? 0 : undefined} aria-label={title}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <span>
+              {person.name} <span className={css.by}>{formatSchool(person)}</span>
+            </span>
+            {person.readAt !== null && <span className={css.by}>{formatInstant(person.readAt)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

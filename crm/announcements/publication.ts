@@ -1,0 +1,34 @@
+import { formatInstant, timeInSeoul, todayInSeoul, type Tone } from '#ui-kit';
+
+/** Where an announcement stands: not out, out at a time to come, out. */
+export type Publication = 'DRAFT' | 'SCHEDULED' | 'OUT';
+
+/** What its time of publication says at a moment. */
+export function publicationOf(publishedAt: string | null | undefined, now: Date = new Date()): Publication {
+  if (publishedAt == null) return 'DRAFT';
+  return new Date(publishedAt) > now ? 'SCHEDULED' : 'OUT';
+}
+
+/** Its word and colour. */
+export function publicationChip(publishedAt: string | null | undefined): { tone: Tone; label: string } {
+  const state = publicationOf(publishedAt);
+  if (state === 'DRAFT' || publishedAt == null) return { tone: 'neutral', label: '초안' };
+  if (state === 'SCHEDULED') return { tone: 'info', label: `예약 ${formatInstant(publishedAt)}` };
+  return { tone: 'positive', label: '게시' };
+}
+
+/** The form's choice, day and time of an announcement that stands; a new one goes out at once. */
+export function publicationForm(publishedAt: string | null | undefined, isNew: boolean) {
+  const state = publicationOf(publishedAt);
+  const at = state === 'SCHEDULED' && publishedAt != null ? new Date(publishedAt) : null;
+  return {
+    publish: isNew || state === 'OUT' ? ('NOW' as const) : at ? ('AT' as const) : ('DRAFT' as const),
+    day: at ? todayInSeoul(at) : '',
+    time: at ? timeInSeoul(at).slice(0, 5) : '',
+  };
+}
+
+/** A day and a time on the academy's clock as an instant; nothing while one is missing. */
+export function instantOf(day: string | null, time: string | null): string | undefined {
+  return day && time ? `${day}T${time}:00+09:00` : undefined;
+}

@@ -1,0 +1,90 @@
+import { useCreate, useUpdate } from '@refinedev/core';
+import { josa } from 'es-hangul';
+import { useForm } from 'react-hook-form';
+import { CheckboxField, ColorField, FormDialog, FormRow, PALETTE, TextField } from '#ui-kit';
+import { sayProblem } from '../shared/sayProblem.ts';
+import { attendanceTypeForm } from './attendanceTypeForm.ts';
+import {
+  CreateAttendanceTypeDocument,
+  UpdateAttendanceTypeDocument,
+  type AttendanceTypeFactsFragment,
+} from './generated/graphql.ts';
+
+interface AttendanceTypeDialogProps {
+  /** The type to change; a new one without. */
+  type?: AttendanceTypeFactsFragment;
+  /** Where a new one stands in the order. */
+  sequence: number;
+  onClose: () => void;
+}
+
+const resource = 'attendanceTypes';
+
+/** Makes or changes an attendance type. */
+export function AttendanceTypeDialog({ type, sequence, onClose }: AttendanceTypeDialogProps) {
+  const create = useCreate();
+  const update = useUpdate();
+  const form = useForm({
+    resolver: attendanceTypeForm,
+    defaultValues: {
+      name: type?.name ?? '',
+      shortName: type?.shortName ?? '',
+      color: type?.color ?? PALETTE[0].value,
+      countsAsPresent: type?.countsAsPresent ?? true,
+      isActive: type?.isActive ?? true,
+    },
+  });
+  return (
+    <FormDialog
+      open
+      title={type ? '출결 구분 고치기' : '출결 구분 만들기'}
+      submitLabel={type ? '저장' : '만들기'}
+      size="small"
+      form={form}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const message = `${josa(values.name, '을/를')} ${type ? '고쳤습니다' : '만들었습니다'}`;
+        const say = { errorNotification: false, successNotification: { type: 'success', message } } as const;
+        await sayProblem<unknown>(
+          type
+            ? update.mutateAsync({
+                resource,
+                id: type.id,
+                values,
+                meta: { gqlMutation: UpdateAttendanceTypeDocument },
+                ...say,
+              })
+            : create.mutateAsync({
+                resource,
+                values: { ...values, sequence },
+                meta: { gqlMutation: CreateAttendanceTypeDocument },
+                ...say,
+              }),
+        );
+      }}
+    >
+      <FormRow>
+        <TextField name="name" label="이름" required maxLength={10} placeholder="출석" />
+        <TextField
+          name="shortName"
+          label="줄임말"
+          required
+          maxLength={2}
+          placeholder="출"
+          hint="출석부와 학기 표에 찍힙니다."
+        />
+      </FormRow>
+      <ColorField name="color" label="색" required />
+      <CheckboxField
+        name="countsAsPresent"
+        label="출석으로 인정"
+        hint="출석률을 셀 때, 보강을 연결할 때, 연속 결석을 찾을 때 쓰입니다."
+      />
+      <CheckboxField
+        name="isActive"
+        label="사용"
+        hint="끄면 새로 체크할 수 없고, 이미 체크한 출결은 그대로 남습니다."
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useList } from '@refinedev/core';
+import { useMatch, useNavigate } from 'react-router';
+import { useGqlMutation } from '#client/gql.ts';
+import { problemText } from '#client/problemText.ts';
+import { ButtonLink, EmptyState, QueryView, SortableList, useToast } from '#ui-kit';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
+import { Page } from '../shared/Page.tsx';
+import { AttendanceTypeDialog } from './AttendanceTypeDialog.tsx';
+import { AttendanceTypeRow } from './AttendanceTypeRow.tsx';
+import css from './AttendanceTypes.module.css';
+import {
+  AttendanceTypeListDocument,
+  OrderAttendanceTypesDocument,
+  type AttendanceTypeFactsFragment,
+} from './generated/graphql.ts';
+
+/** `/crm/attendance-types`: what attendance can be, in the order of the keys; at `/create` and `/:id/edit` with the form open. */
+export default function AttendanceTypeListPage() {
+  const navigate = useNavigate();
+  const creating = useMatch(paths.attendanceTypeCreate) !== null;
+  const editing = useMatch(paths.attendanceTypeEdit(':id'))?.params.id;
+  const toast = useToast();
+  const order = useGqlMutation(OrderAttendanceTypesDocument);
+  const { query, result } = useList<AttendanceTypeFactsFragment>({
+    resource: 'attendanceTypes',
+    pagination: { mode: 'off' },
+    sorters: [{ field: 'sequence', order: 'asc' }],
+    meta: { gqlQuery: AttendanceTypeListDocument },
+    errorNotification: false,
+  });
+  const close = (): void => void navigate(paths.attendanceTypes);
+  const edited = result.data.find(({ id }) => id === editing);
+  const move = async (ids: string[]): Promise<void> => {
+    const updates = ids.map((id, at) => ({ where: { id: { _eq: id } }, _set: { sequence: at + 1 } }));
+    try {
+      await order.mutateAsync({ updates });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+      throw error;
+    }
+  };
+  const create = (
+    <ButtonLink href={paths.attendanceTypeCreate} variant="primary" icon={<AddIcon aria-hidden />}>
+      출결 구분 만들기
+    </ButtonLink>
+  );
+  return (
+    <Page
+      title="출결 구분"
+      description="순서가 출결표의 숫자 키가 됩니다. 앞의 아홉 개를 1–9 키로 체크합니다."
+      actions={create}
+    >
+      <QueryView query={query} rows={7}>
+        {({ data: types }) =>
+          types.length > 0 ? (
+            <div className={css.list}>
+              <SortableList label="출결 구분" items={types} nameOf={({ name }) => name} onMove={move}>
+                {(type) => <AttendanceTypeRow type={type} />}
+              </SortableList>
+            </div>
+          ) : (
+            <EmptyState title="아직 출결 구분이 없습니다" action={create}>
+              출석, 지각, 결석처럼 체크할 것을 만들면 출결표에서 한 글쇠로 찍을 수 있습니다.
+            </EmptyState>
+          )
+        }
+      </QueryView>
+      {creating && (
+        <AttendanceTypeDialog
+          sequence={Math.max(0, ...result.data.map(({ sequence }) => sequence)) + 1}
+          onClose={close}
+        />
+      )}
+      {edited && <AttendanceTypeDialog key={edited.id} type={edited} sequence={edited.sequence} onClose={close} />}
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { useDelete } from '@refinedev/core';
+import { josa } from 'es-hangul';
+import { useState } from 'react';
+import { AttendanceMark, ButtonLink, Chip, ConfirmDialog, IconButton } from '#ui-kit';
+import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
+import { sayProblem } from '../shared/sayProblem.ts';
+import css from './AttendanceTypes.module.css';
+import { DeleteAttendanceTypeDocument, type AttendanceTypeFactsFragment } from './generated/graphql.ts';
+
+/** One attendance type: its key, how it is shown, what it counts as. */
+export function AttendanceTypeRow({ type }: { type: AttendanceTypeFactsFragment }) {
+  const [deleting, setDeleting] = useState(false);
+  const remove = useDelete();
+  const { id, name, shortName, color, countsAsPresent, sequence, isActive } = type;
+  return (
+    <div className={css.row} data-inactive={!isActive || undefined}>
+      <kbd className={css.key}>{isActive && sequence <= 9 ? sequence : '–'}</kbd>
+      <span className={css.name}>
+        <AttendanceMark label={name} color={color} />
+      </span>
+      <span className={css.short}>{shortName}</span>
+      <span className={css.counts}>
+        <Chip tone={countsAsPresent ? 'positive' : 'negative'}>{countsAsPresent ? '출석 인정' : '결석'}</Chip>
+        {!isActive && <Chip>쓰지 않음</Chip>}
+      </span>
+      <ButtonLink href={paths.attendanceTypeEdit(id)} size="small" icon={<EditIcon aria-hidden />}>
+        고치기
+      </ButtonLink>
+      <IconButton label={`${name} 지우기`} icon={<DeleteIcon />} onClick={() => setDeleting(true)} />
+      <ConfirmDialog
+        open={deleting}
+        title={`${josa(name, '을/를')} 지울까요?`}
+        confirmLabel="출결 구분 지우기"
+        tone="danger"
+        onClose={() => setDeleting(false)}
+        onConfirm={async () => {
+          await sayProblem(
+            remove.mutateAsync({
+              resource: 'attendanceTypes',
+              id,
+              meta: { gqlMutation: DeleteAttendanceTypeDocument },
+              errorNotification: false,
+              successNotification: { type: 'success', message: `${josa(name, '을/를')} 지웠습니다` },
+            }),
+          );
+        }}
+      >
+        이미 체크한 출결에 쓰이고 있으면 지울 수 없습니다. 그때는 사용을 꺼 주세요.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useDeleteConsult } from '#client/generated/rest/consults.ts';
+import { Chip, ConfirmDialog, formatDay, formatInstant, StatusChip, todayInSeoul, useToast } from '#ui-kit';
+import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
+import css from '../shared/Records.module.css';
+import { RowActions } from '../shared/RowActions.tsx';
+import { ConsultDialog } from './ConsultDialog.tsx';
+import { talkWords, topicWord } from './consultWords.ts';
+import type { StudentConsultsQuery } from './generated/graphql.ts';
+
+/** A consult as the list reads it. */
+export type Consult = StudentConsultsQuery['consults'][number];
+
+interface ConsultItemProps {
+  consult: Consult;
+  /** The talk after this one, which settles what was to be talked about again. */
+  next: Consult | undefined;
+}
+
+/** One talk with what can be done with its record. */
+export function ConsultItem({ consult, next }: ConsultItemProps) {
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const remove = useDeleteConsult();
+  const toast = useToast();
+  const close = (): void => setDialog(null);
+  return (
+    <li className={css.record}>
+      <div>
+        <p className={css.meta}>
+          <Chip>{topicWord(consult.topic)}</Chip>
+          {[formatInstant(consult.consultedAt), talkWords(consult), consult.consultedByStaff?.name]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className={css.body}>{consult.body}</p>
+        {consult.followUpOn != null && <FollowUp day={consult.followUpOn} next={next} />}
+      </div>
+      <RowActions
+        name={`${formatInstant(consult.consultedAt)} 상담`}
+        items={[
+          { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: () => setDialog('edit') },
+          { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setDialog('delete') },
+        ]}
+      >
+        {dialog === 'edit' && <ConsultDialog consult={consult} onClose={close} />}
+        <ConfirmDialog
+          open={dialog === 'delete'}
+          title="상담 기록을 지울까요?"
+          confirmLabel="상담 기록 지우기"
+          tone="danger"
+          onClose={close}
+          onConfirm={async () => {
+            await remove.mutateAsync({ consultId: consult.id });
+            toast({ message: '상담 기록을 지웠습니다' });
+          }}
+        >
+          {formatInstant(consult.consultedAt)} {talkWords(consult)} 상담의 내용이 사라지고 되돌릴 수 없습니다.
+        </ConfirmDialog>
+      </RowActions>
+    </li>
+  );
+}
+
+function FollowUp({ day, next }: { day: string; next: Consult | undefined }) {
+  const settled = next !== undefined && new Date(next.consultedAt) >= new Date(`${day}T00:00+09:00`);
+  const isDue = day <= todayInSeoul();
+  const [tone, word] = settled
+    ? (['positive', '다시 상담함'] as const)
+    : isDue
+      ? (['warning', '다시 상담할 때'] as const)
+      : (['info', '다시 상담'] as const);
+  return (
+    <p className={css.meta}>
+      <StatusChip tone={tone}>{word}</StatusChip> {formatDay(day)}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { staff, students } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { StudentConsultsDocument } from './generated/graphql.ts';
+import StudentConsults from './StudentConsults.tsx';
+
+const shared = { version: 1, consultedByStaff: { name: staff.ta.name } };
+const consults = [
+  {
+    ...{ id: 'c', consultedAt: '2026-10-30T08:20:00Z', topic: 'SCORES', channel: 'PHONE', counterpart: 'PARENT' },
+    ...{ body: '10월 모의고사 결과를 설명함. 기하보다 확통을 권함.', followUpOn: '2026-11-02', ...shared },
+  },
+  {
+    ...{ id: 'b', consultedAt: '2026-09-12T05:00:00Z', topic: 'STUDY', channel: 'VISIT', counterpart: 'BOTH' },
+    ...{ body: '숙제 습관을 이야기함.\n매주 금요일에 확인하기로.', followUpOn: '2026-10-01', ...shared },
+  },
+  {
+    ...{ id: 'a', consultedAt: '2026-05-12T05:00:00Z', topic: 'CAREER', channel: 'VIDEO_CALL', counterpart: 'STUDENT' },
+    ...{ body: '수시와 정시 가운데 무엇을 준비할지.', followUpOn: null, ...shared },
+  },
+];
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/학생/상담 기록',
+  component: StudentConsults,
+  decorators: [inCrm({ at: `/crm/students/${students.minsu.id}`, route: '/crm/students/:studentId' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(StudentConsultsDocument, { consults })),
+  play: async ({ canvasElement }) => {
+    // The talk of October settled what was to be talked about again since then.
+    await within(canvasElement).findByText('다시 상담함');
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(StudentConsultsDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(StudentConsultsDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentConsultsDocument)) });
+
+export const Written = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      empty(StudentConsultsDocument),
+      filled('createConsult', async (request) => {
+        sent(await request.json());
+        return { id: students.minsu.id };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '상담 기록 쓰기' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const day = dialog.getByRole('textbox', { name: /상담한 날/ });
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-03-02');
+    const time = dialog.getByRole('textbox', { name: /시각/ });
+    await userEvent.clear(time);
+    await userEvent.type(time, '18:30');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '구분' }), '성적');
+    await userEvent.type(dialog.getByRole('textbox', { name: /내용/ }), '오답 노트를 함께 보기로 함.');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        ...{ consultedAt: '2026-03-02T09:30:00.000Z', topic: 'SCORES', channel: 'PHONE', counterpart: 'PARENT' },
+        ...{ body: '오답 노트를 함께 보기로 함.', followUpOn: null },
+      }),
+    );
+  },
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { Button, QueryView } from '#ui-kit';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { Card } from '../shared/Card.tsx';
+import css from '../shared/Records.module.css';
+import { ConsultDialog } from './ConsultDialog.tsx';
+import { ConsultItem } from './ConsultItem.tsx';
+import { StudentConsultsDocument } from './generated/graphql.ts';
+
+/** The talks with the student of this address and the parents, the latest first. */
+export default function StudentConsults() {
+  const { studentId = '' } = useParams();
+  const [writing, setWriting] = useState(false);
+  const query = useGql(StudentConsultsDocument, { studentId }, { requestPolicy: 'cache-and-network' });
+  return (
+    <Card
+      title="상담 기록"
+      action={
+        <Button size="small" icon={<AddIcon aria-hidden />} onClick={() => setWriting(true)}>
+          상담 기록 쓰기
+        </Button>
+      }
+    >
+      <QueryView query={query}>
+        {({ consults }) =>
+          consults.length === 0 ? (
+            <p className={css.meta}>
+              아직 상담 기록이 없습니다. 통화한 내용을 남기면 모두가 이어서 상담할 수 있습니다.
+            </p>
+          ) : (
+            <ul role="list" className={css.records}>
+              {consults.map((consult, at) => (
+                <ConsultItem key={consult.id} consult={consult} next={consults[at - 1]} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      {writing && <ConsultDialog studentId={studentId} onClose={() => setWriting(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useOrderLectureDdays } from '#client/generated/rest/lectureDdays.ts';
+import { useGql } from '#client/gql.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, EmptyState, QueryView, SortableList, Toolbar, useToast } from '#ui-kit';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { DdayDialog } from './DdayDialog.tsx';
+import css from './DdayList.module.css';
+import { DdayRow } from './DdayRow.tsx';
+import { LectureDdaysDocument } from './generated/graphql.ts';
+
+/** The dated goals of a lecture, put in order by hand. */
+export default function DdayList() {
+  const { lectureId = '' } = useParams();
+  const [adding, setAdding] = useState(false);
+  const query = useGql(LectureDdaysDocument, { lectureId });
+  const order = useOrderLectureDdays();
+  const toast = useToast();
+  const add = (
+    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
+      디데이 더하기
+    </Button>
+  );
+  const move = async (ids: string[]): Promise<void> => {
+    try {
+      await order.mutateAsync({ data: { ids } });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+      throw error;
+    }
+  };
+  return (
+    <>
+      <Toolbar label="디데이" end={add}>
+        <p className={css.hint}>위에서부터 강의 목록, 주차, 학생 화면에 나타납니다.</p>
+      </Toolbar>
+      <QueryView query={query}>
+        {({ lectureDdays }) =>
+          lectureDdays.length > 0 ? (
+            <div className={css.list}>
+              <SortableList label="디데이" items={lectureDdays} nameOf={({ title }) => title} onMove={move}>
+                {(dday) => <DdayRow dday={dday} lectureId={lectureId} />}
+              </SortableList>
+            </div>
+          ) : (
+            <EmptyState title="아직 디데이가 없습니다" action={add}>
+              수능이나 모의고사처럼 이 반이 준비하는 날을 더하면 학생에게 남은 날이 보입니다.
+            </EmptyState>
+          )
+        }
+      </QueryView>
+      {adding && <DdayDialog lectureId={lectureId} onClose={() => setAdding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { EmptyState, formatInstant, formatSchool } from '#ui-kit';
+import { CheckIcon } from '#ui-kit/icons.ts';
+import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { checkedBy } from './checkedBy.ts';
+import css from './CheckTable.module.css';
+import type { Material, Student } from './MaterialRow.tsx';
+
+interface CheckTableProps {
+  materials: readonly Material[];
+  students: readonly Student[];
+}
+
+/** Which student has worked through which material, with those who have work left first in reach. */
+export function CheckTable({ materials, students }: CheckTableProps) {
+  const [onlyOpen, setOnlyOpen] = useState(false);
+  const out = materials.filter(({ publishedAt }) => publishedAt != null && new Date(publishedAt) <= new Date());
+  const when = (material: Material, student: Student) =>
+    material.checks.find(({ studentId }) => studentId === student.id)?.checkedAt;
+  const open = students.filter((student) => out.some((material) => when(material, student) === undefined));
+  const shown = onlyOpen ? open : students;
+  if (out.length === 0)
+    return <EmptyState title="게시한 자료가 없습니다">자료를 게시하면 확인을 볼 수 있습니다.</EmptyState>;
+  return (
+    <>
+      <div className={css.filter}>
+        <ChoiceChips
+          label="학생"
+          items={[{ id: 'open', label: '남은 학생만', count: open.length }]}
+          chosen={onlyOpen ? ['open'] : []}
+          onToggle={() => setOnlyOpen(!onlyOpen)}
+        />
+      </div>
+      <div className={css.scroll} tabIndex={0} role="region" aria-label="자료 확인 현황">
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">학생</th>
+              {out.map((material) => (
+                <th key={material.id} scope="col">
+                  {material.title}
+                  <span className={css.count}>
+                    {checkedBy(material, students).length}/{students.length}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((student) => (
+              <tr key={student.id}>
+                <th scope="row">
+                  {student.user.name} <span className={css.note}>{formatSchool(student)}</span>
+                </th>
+                {out.map((material) => {
+                  const at = when(material, student);
+                  return (
+                    <td key={material.id} data-done={at !== undefined || undefined}>
+                      {at === undefined ? (
+                        <span className={css.note}>아직</span>
+                      ) : (
+                        <>
+                          <CheckIcon role="img" aria-label="확인" /> {formatInstant(at)}
+                        </>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useForm } from 'react-hook-form';
+import { useGqlMutation } from '#client/gql.ts';
+import { CheckboxField, FormDialog, TextField, useToast } from '#ui-kit';
+import { sayProblem } from '../shared/sayProblem.ts';
+import { CreateLectureMaterialDocument, UpdateLectureMaterialDocument } from './generated/graphql.ts';
+import { materialForm, type MaterialForm } from './materialForm.ts';
+import type { Material } from './MaterialRow.tsx';
+
+interface MaterialDialogProps {
+  lectureId: string;
+  /** The one to change; a new one without. */
+  material?: Material;
+  onClose: () => void;
+}
+
+/** Adds or changes a material of a lecture. */
+export function MaterialDialog({ lectureId, material, onClose }: MaterialDialogProps) {
+  const create = useGqlMutation(CreateLectureMaterialDocument);
+  const update = useGqlMutation(UpdateLectureMaterialDocument);
+  const toast = useToast();
+  const form = useForm({
+    resolver: materialForm,
+    defaultValues: {
+      title: material?.title ?? '',
+      description: material?.description ?? '',
+      isPublished: material ? material.publishedAt != null : true,
+    },
+  });
+  const save = async ({ title, description, isPublished }: MaterialForm): Promise<void> => {
+    const publishedAt = isPublished ? (material?.publishedAt ?? new Date().toISOString()) : null;
+    const input = { title, description, publishedAt };
+    if (!material) return void (await sayProblem(create.mutateAsync({ input: { lectureId, ...input } })));
+    const { id, version } = material;
+    const { update_lectureMaterials: done } = await sayProblem(update.mutateAsync({ id, version, input }));
+    if (done?.affected_rows === 0) throw new Error('다른 사람이 먼저 고쳤습니다. 닫고 다시 열어 확인해 주세요.');
+  };
+  return (
+    <FormDialog
+      open
+      title={material ? '자료 고치기' : '자료 더하기'}
+      submitLabel={material ? '저장' : '더하기'}
+      form={form}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        await save(values);
+        toast({ message: material ? '자료를 고쳤습니다' : '자료를 더했습니다', tone: 'positive' });
+      }}
+    >
+      <TextField name="title" label="제목" required maxLength={100} placeholder="3단원 유형별 문제" />
+      <TextField
+        name="description"
+        label="설명"
+        multiline
+        maxLength={2000}
+        hint="무엇을 어디까지 하면 되는지 적어 주세요."
+      />
+      <CheckboxField name="isPublished" label="학생에게 보이기" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
+import { lectures, students } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import {
+  LectureMaterialsDocument,
+  OrderLectureMaterialsDocument,
+  UpdateLectureMaterialDocument,
+  type LectureMaterialsQuery,
+} from './generated/graphql.ts';
+import MaterialList from './MaterialList.tsx';
+
+const { minsu, seoyeon, jihun } = students;
+const check = (studentId: string) => ({ studentId, checkedAt: '2026-11-10T10:20:00Z' });
+const materials = [
+  { ...buildLectureMaterial(), checks: [check(minsu.id), check(seoyeon.id)] },
+  { ...buildLectureMaterial({ title: '유형별 문제 묶음', description: '' }), checks: [check(minsu.id)] },
+  { ...buildLectureMaterial({ title: '기출 모음', publishedAt: null }), checks: [] },
+];
+const answer: LectureMaterialsQuery = {
+  lectureMaterials: materials,
+  enrollments: [minsu, seoyeon, jihun].map(({ id, name, school, grade }) => ({
+    student: { id, school, grade, user: { name } },
+  })),
+};
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/강의/자료',
+  component: MaterialList,
+  decorators: [
+    inCrm({ at: `/crm/lectures/${lectures.calculusB.id}/materials`, route: '/crm/lectures/:lectureId/materials' }),
+  ],
+  beforeEach: () => void sent.mockReset(),
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(LectureMaterialsDocument, answer)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3명 가운데 2명')).toBeVisible();
+    await expect(canvas.getByText('초안')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(LectureMaterialsDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(LectureMaterialsDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(LectureMaterialsDocument)) });
+
+export const Checks = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(LectureMaterialsDocument, answer)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '확인 현황' }));
+    await expect(await canvas.findAllByRole('img', { name: '확인' })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: /남은 학생만/ }));
+    await expect(canvas.queryByRole('rowheader', { name: /김민수/ })).toBeNull();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
+  },
+});
+
+export const OrderedByKeyboard = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(LectureMaterialsDocument, answer),
+      filled(OrderLectureMaterialsDocument, (variables) => {
+        sent(variables);
+        return { update_lectureMaterials_many: [] };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: '기출 모음 순서 바꾸기' })).focus();
+    await userEvent.keyboard(' {Home} ');
+    const order = [materials[2]!, materials[0]!, materials[1]!];
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        updates: order.map(({ id }, index) => ({ where: { id: { _eq: id } }, _set: { sequence: index + 1 } })),
+      }),
+    );
+  },
+});
+
+export const ChangedByAnother = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(LectureMaterialsDocument, answer),
+      filled(UpdateLectureMaterialDocument, { update_lectureMaterials: { affected_rows: 0 } }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '기출 모음 더 보기' }));
+    await userEvent.click(within(document.body).getByRole('menuitem', { name: '고치기' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /제목/ }), ' 1');
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await dialog.findByText(/먼저 고쳤습니다/);
+  },
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useGqlMutation } from '#client/gql.ts';
+import { Chip, ConfirmDialog, formatInstant, useToast } from '#ui-kit';
+import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
+import { RowActions } from '../shared/RowActions.tsx';
+import { sayProblem } from '../shared/sayProblem.ts';
+import { ShareBar } from '../shared/ShareBar.tsx';
+import { checkedBy } from './checkedBy.ts';
+import { DeleteLectureMaterialDocument, type LectureMaterialsQuery } from './generated/graphql.ts';
+import { MaterialDialog } from './MaterialDialog.tsx';
+import css from './MaterialList.module.css';
+
+export type Material = LectureMaterialsQuery['lectureMaterials'][number];
+export type Student = LectureMaterialsQuery['enrollments'][number]['student'];
+
+interface MaterialRowProps {
+  material: Material;
+  lectureId: string;
+  /** Who is enrolled today. */
+  students: readonly Student[];
+}
+
+/** One material: what it is, whether students see it, how many have worked through it. */
+export function MaterialRow({ material, lectureId, students }: MaterialRowProps) {
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const remove = useGqlMutation(DeleteLectureMaterialDocument);
+  const toast = useToast();
+  const { publishedAt } = material;
+  const isOut = publishedAt != null && new Date(publishedAt) <= new Date();
+  const done = checkedBy(material, students).length;
+  const close = (): void => setDialog(null);
+  return (
+    <div className={css.row}>
+      <div className={css.words}>
+        <span className={css.title}>{material.title}</span>
+        {material.description && <span className={css.note}>{material.description}</span>}
+      </div>
+      {isOut ? (
+        <span className={css.share}>
+          <ShareBar whole={students.length} parts={[{ label: '확인', count: done, tone: 'positive' }]}>
+            {`${students.length}명 가운데 ${done}명`}
+          </ShareBar>
+        </span>
+      ) : (
+        <Chip tone={publishedAt == null ? 'neutral' : 'info'}>
+          {publishedAt == null ? '초안' : `예약 ${formatInstant(publishedAt)}`}
+        </Chip>
+      )}
+      <RowActions
+        name={material.title}
+        items={[
+          { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: () => setDialog('edit') },
+          { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setDialog('delete') },
+        ]}
+      >
+        {dialog === 'edit' && <MaterialDialog lectureId={lectureId} material={material} onClose={close} />}
+        <ConfirmDialog
+          open={dialog === 'delete'}
+          title="자료를 지울까요?"
+          confirmLabel="자료 지우기"
+          tone="danger"
+          onClose={close}
+          onConfirm={async () => {
+            await sayProblem(remove.mutateAsync({ id: material.id }));
+            toast({ message: '자료를 지웠습니다' });
+          }}
+        >
+          ‘{material.title}’ 자료와 학생 {material.checks.length}명의 확인 기록이 사라지고, 되돌릴 수 없습니다.
+        </ConfirmDialog>
+      </RowActions>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
+import { lectures as cast } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { addDays } from '#ui-kit';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { LectureStatisticsDocument, type LectureStatisticsQuery } from './generated/graphql.ts';
+import LectureStatistics from './LectureStatistics.tsx';
+
+const weeklyLectures = Array.from({ length: 16 }, (_, at) =>
+  buildWeeklyLecture({
+    weekNumber: at === 9 ? null : at + 1,
+    specialName: at === 9 ? '보강' : null,
+    heldOn: addDays('2026-08-04', 7 * at),
+  }),
+);
+const statistics: LectureStatisticsQuery = {
+  lectures_by_pk: {
+    ...buildLecture({ capacity: 40 }),
+    enrollments: Array.from({ length: 36 }, (_, at) => ({
+      fromDate: addDays('2026-08-01', at < 24 ? 0 : (at - 23) * 6),
+      toDate: at % 9 === 8 ? addDays('2026-09-20', at) : null,
+    })),
+  },
+  weeklyLectures,
+  weekAttendanceRates: weeklyLectures.map(({ id }, at) => {
+    const participants = 24 + (at % 5) + Math.floor(at / 2);
+    const unset = at > 13 ? participants : at === 13 ? 2 : 0;
+    const present = participants - unset - (unset === participants ? 0 : (at * 7) % 5);
+    const marked = participants - unset;
+    return { weeklyLectureId: id, participants, unset, marked, present, rate: marked === 0 ? null : present / marked };
+  }),
+};
+
+const meta = preview.meta({
+  title: 'CRM/강의/통계',
+  component: LectureStatistics,
+  decorators: [
+    inCrm({ at: `/crm/lectures/${cast.calculusB.id}/statistics`, route: '/crm/lectures/:lectureId/statistics' }),
+  ],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(LectureStatisticsDocument, statistics)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = within(await canvas.findByRole('table', { name: '주차별 출결' }));
+    await expect(table.getAllByRole('row')).toHaveLength(17);
+    await expect(table.getByRole('row', { name: /^보강/ })).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(LectureStatisticsDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(LectureStatisticsDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(LectureStatisticsDocument)) });

@@ -1,0 +1,49 @@
+import { formatPhone, formatSchool } from '#ui-kit';
+import { navigation } from '../navigation.ts';
+import { paths } from '../paths.ts';
+import { matchesTyped } from '../shared/hangul.ts';
+import type { PaletteStudentsQuery } from './generated/graphql.ts';
+
+/** Something to go to. */
+export interface PaletteEntry {
+  /** What it is, in Korean. */
+  kind: string;
+  name: string;
+  /** What tells it from others of its name. */
+  more: string;
+  href: string;
+}
+
+/** What fits what was typed: students, then lectures, then screens; all screens while nothing is typed. */
+export function entriesOf(
+  typed: string,
+  students: PaletteStudentsQuery['students'],
+  lectures: readonly { id: string; name: string }[],
+): PaletteEntry[] {
+  const fits = (name: string): boolean => matchesTyped(name, typed);
+  const screens = navigation
+    .flatMap(({ entries }) => entries)
+    .filter(({ label }) => fits(label))
+    .map(({ label, href }) => ({ kind: '화면', name: label, more: '', href }));
+  if (typed.trim() === '') return screens;
+  return [
+    ...students.map((student) => ({
+      kind: '학생',
+      name: student.user.name,
+      more: [
+        formatSchool(student),
+        student.studentNumber,
+        formatPhone(student.user.phone ?? '').slice(-4),
+        !student.user.isActive && '비활성',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      href: paths.student(student.id),
+    })),
+    ...lectures
+      .filter(({ name }) => fits(name))
+      .slice(0, 6)
+      .map(({ id, name }) => ({ kind: '강의', name, more: '', href: paths.lecture(id) })),
+    ...screens,
+  ];
+}

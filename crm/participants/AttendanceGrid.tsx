@@ -1,0 +1,180 @@
+import { useRef, type ReactNode } from 'react';
+import { TypingGrid, type CellView, type GridColumn, type PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { useIsManager } from '../shared/useLevel.ts';
+import css from './Attendance.module.css';
+import type { GridAction } from './attendanceKeys.ts';
+import { ConflictCard } from './ConflictCard.tsx';
+import { cellKey, type Draft } from './drafts.ts';
+import { ProblemPanel } from './ProblemPanel.tsx';
+import type { AttendanceType, WrittenColumn } from './rows.ts';
+import { SeatDialogs } from './SeatDialogs.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import type { AttendanceActions, Entry } from './useAttendance.ts';
+import { useDialog } from './useDialog.ts';
+
+/** A seat and the value of it that a cell shows. */
+export interface SeatCell {
+  seatId: string;
+  column: WrittenColumn;
+}
+
+interface AttendanceGridProps<R extends { id: string }> {
+  label: string;
+  rows: readonly R[];
+  columns: readonly GridColumn<R>[];
+  getCell: (row: R, columnId: string) => CellView;
+  getRowName: (row: R) => string;
+  /** The seat behind a cell; undefined where nothing is written. */
+  seatAt: (rowId: string, columnId: string) => SeatCell | undefined;
+  /** The seats of a ticked row. */
+  seatsOfRow: (rowId: string) => readonly string[];
+  attendance: AttendanceActions;
+  types: readonly AttendanceType[];
+  /** Ids of the ticked rows. */
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  /** The rest of a column is to be marked. */
+  onRest: (columnId: string) => void;
+  /** This person went into a cell. */
+  onEnter: (seatId: string, column: WrittenColumn) => void;
+  /** Above the grid. */
+  children: ReactNode;
+}
+
+/** Above how many cells a paste is shown before it is written. */
+const PREVIEWED_CELLS = 20;
+
+/** A grid of marks: keys, paste, locks, memos, make-up lessons, and what could not be saved. */
+export function AttendanceGrid<R extends { id: string }>(props: AttendanceGridProps<R>) {
+  const { rows, columns, getCell, getRowName, seatAt, attendance, types, selected, onSelect } = props;
+  const isManager = useIsManager();
+  const sheet = useRef<HTMLDivElement>(null);
+  const dialog = useDialog();
+  const { drafts } = attendance;
+  const ticked = [...selected].flatMap(props.seatsOfRow);
+
+  const enter = (changes: readonly { rowId: string; columnId: string; value: string | null }[], kind?: 'paste') => {
+    const entries = changes.flatMap(({ rowId, columnId, value }): Entry[] => {
+      const cell = seatAt(rowId, columnId);
+      return cell && cell.column !== 'lock' ? [{ ...cell, value }] : [];
+    });
+    void attendance.enter(entries, kind);
+  };
+  const turnLocks = (seatIds: readonly string[]): void => {
+    const allLocked = seatIds.every((id) => attendance.seatNow(id)?.isLocked);
+    if (!allLocked) void attendance.setLock(true, seatIds);
+    else if (isManager) dialog.open({ type: 'lock', locked: false, seatIds });
+  };
+  const draftAt = (rowId: string, columnId: string): Draft | undefined => {
+    const cell = seatAt(rowId, columnId);
+    const draft =
+      cell && (drafts.get(cellKey(cell.seatId, cell.column)) ?? columnDraft(drafts, cell.seatId, columns, columnId));
+    return draft && (draft.state === 'conflict' || draft.state === 'failed') ? draft : undefined;
+  };
+  const act = (action: GridAction, cells: readonly { rowId: string; columnId: string }[]): void => {
+    const seatIds = [...new Set(cells.flatMap(({ rowId, columnId }) => seatAt(rowId, columnId)?.seatId ?? []))];
+    const [first] = seatIds;
+    if (first === undefined) return;
+    if (action === 'lock') turnLocks(seatIds);
+    if (action === 'memo') dialog.open({ type: 'memo', seatIds });
+    if (action === 'makeup') dialog.open({ type: 'makeup', seatId: first });
+    if (action === 'history') dialog.open({ type: 'history', seatId: first });
+    if (action === 'rest') props.onRest(cells[0]?.columnId ?? '');
+    if (action === 'mine' || action === 'theirs') {
+      for (const { rowId, columnId } of cells) {
+        const draft = draftAt(rowId, columnId);
+        if (draft) (action === 'mine' ? attendance.insist : attendance.giveUp)(draft);
+      }
+      focusGrid(sheet.current);
+    }
+  };
+  const paste = (block: PasteBlock): void => {
+    if (block.cells.length > PREVIEWED_CELLS || block.unknown.length > 0) dialog.open({ type: 'paste', block });
+    else enter(block.changes, 'paste');
+  };
+  /** F2 or a double click: to the choice about a refused value, the lock turns, a mark shows its history. */
+  const open = (rowId: string, columnId: string): void => {
+    const cell = seatAt(rowId, columnId);
+    const draft = draftAt(rowId, columnId);
+    const key = draft && cellKey(draft.rowId, draft.column);
+    const problem = key && sheet.current?.querySelector<HTMLElement>(`[data-problem="${key}"] button`);
+    if (problem) problem.focus();
+    else if (cell?.column === 'lock') turnLocks([cell.seatId]);
+    else if (cell) dialog.open({ type: 'history', seatId: cell.seatId });
+  };
+
+  return (
+    <div ref={sheet} className={css.sheet}>
+      {props.children}
+      <ProblemPanel attendance={attendance} types={types} onSettled={() => focusGrid(sheet.current)} />
+      {selected.size > 0 && (
+        <SelectionBar
+          people={selected.size}
+          seats={ticked.flatMap((id) => attendance.seatNow(id) ?? [])}
+          types={types}
+          canUnlock={isManager}
+          onMark={(type) =>
+            void attendance.enter(ticked.map((seatId) => ({ seatId, column: 'attendance', value: type })))
+          }
+          onMemo={() => dialog.open({ type: 'memo', seatIds: ticked })}
+          onLock={(locked) => dialog.open({ type: 'lock', locked, seatIds: ticked })}
+          onClear={() => onSelect(new Set())}
+        />
+      )}
+      <div data-grid>
+        <TypingGrid
+          label={props.label}
+          rows={rows}
+          columns={columns}
+          getCell={getCell}
+          getRowName={getRowName}
+          selectedRows={selected}
+          onSelectedRowsChange={onSelect}
+          onCommit={enter}
+          onAction={(action, cells) => act(action as GridAction, cells)}
+          onPaste={paste}
+          onOpenCell={open}
+          onActiveCell={({ rowId, columnId }) => {
+            const cell = seatAt(rowId, columnId);
+            if (cell) props.onEnter(cell.seatId, cell.column);
+          }}
+          renderPopover={(row, columnId) => {
+            const draft = draftAt(row.id, columnId);
+            return draft?.conflict && <ConflictCard draft={draft} conflict={draft.conflict} types={types} />;
+          }}
+          autoFocus
+          onUndo={attendance.undo}
+          onRedo={attendance.redo}
+          height="100%"
+        />
+      </div>
+      <SeatDialogs
+        dialog={dialog}
+        attendance={attendance}
+        types={types}
+        describe={(rowId) => {
+          const row = rows.find(({ id }) => id === rowId);
+          return row ? getRowName(row) : '';
+        }}
+        onPaste={(block) => enter(block.changes, 'paste')}
+      />
+    </div>
+  );
+}
+
+/** In the grid of all weeks, whatever was refused of a seat stands in its one cell. */
+function columnDraft(
+  drafts: AttendanceActions['drafts'],
+  seatId: string,
+  columns: readonly { id: string }[],
+  columnId: string,
+): Draft | undefined {
+  if (columns.some(({ id }) => id === 'memo') || columnId === 'name') return undefined;
+  return (['memo', 'makeup', 'lock'] as const).map((column) => drafts.get(cellKey(seatId, column))).find(Boolean);
+}
+
+/** Back to where the person typed. */
+function focusGrid(sheet: HTMLElement | null): void {
+  const cell = sheet?.querySelector<HTMLElement>('[role="grid"] [data-active]');
+  (cell?.querySelector('input') ?? cell)?.focus();
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useFindCandidates } from '#client/generated/rest/participants.ts';
+import type { CandidateReport } from '#client/generated/rest/model/candidateReport.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, FieldFrame, FileDrop, ProgressBar } from '#ui-kit';
+import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
+import { CandidateTable } from './CandidateTable.tsx';
+import css from './CandidateFinder.module.css';
+
+interface CandidateFinderProps {
+  lectureId: string;
+  weekId: string;
+  /** The students whom the rows of the list mean so far. */
+  onChange: (userIds: string[]) => void;
+}
+
+/** Finds the students of a pasted list or a workbook; whom a row means in doubt is settled beside the row. */
+export function CandidateFinder({ lectureId, weekId, onChange }: CandidateFinderProps) {
+  const [text, setText] = useState('');
+  const [report, setReport] = useState<CandidateReport | null>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
+  const find = useFindCandidates();
+
+  const choose = (next: ReadonlyMap<number, string>): void => {
+    setChosen(next);
+    onChange([...new Set(next.values())]);
+  };
+  const read = async (data: { file: File } | { text: string }): Promise<void> => {
+    // Failing is shown from the mutation itself.
+    const found = await find.mutateAsync({ lectureId, weeklyLectureId: weekId, data }).catch(() => null);
+    if (!found) return;
+    setReport(found);
+    const sure = found.rows.flatMap(({ row, kind, candidates: [first] }) =>
+      kind === 'MATCHED' && first ? [[row, first.userId] as const] : [],
+    );
+    choose(new Map(sure));
+  };
+  const restart = (): void => {
+    setReport(null);
+    choose(new Map());
+  };
+
+  if (find.isPending) return <ProgressBar label="명단에서 학생을 찾고 있습니다" value={null} />;
+  if (report) {
+    return (
+      <CandidateTable
+        report={report}
+        chosen={chosen}
+        onChoose={(row, userId) => {
+          const next = new Map(chosen);
+          if (userId === null) next.delete(row);
+          else next.set(row, userId);
+          choose(next);
+        }}
+        onRestart={restart}
+      />
+    );
+  }
+  return (
+    <div className={css.sources}>
+      <div>
+        <FieldFrame
+          id="candidate-text"
+          label="이름을 붙여 넣기"
+          hint="한 줄에 한 명. 엑셀에서 이름, 학번, 전화번호, 학교 열을 복사해 그대로 붙여 넣어도 됩니다."
+        >
+          <textarea
+            id="candidate-text"
+            className={css.text}
+            rows={9}
+            value={text}
+            placeholder={'김민수\n이서연\t20260002\n박지훈\t세움고'}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim() !== '') void read({ text });
+            }}
+          />
+        </FieldFrame>
+        <Button disabled={text.trim() === ''} onClick={() => void read({ text })}>
+          명단 읽기 (Ctrl+Enter)
+        </Button>
+      </div>
+      <FileDrop label="명단 (.xlsx, 10 MB까지)" accept=".xlsx" onFiles={([file]) => file && void read({ file })} />
+      {find.error && <FormAlert message={problemText(find.error)} />}
+    </div>
+  );
+}

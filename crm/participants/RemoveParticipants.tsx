@@ -1,0 +1,72 @@
+import { useAddParticipants, useRemoveParticipants } from '#client/generated/rest/participants.ts';
+import { problemText } from '#client/problemText.ts';
+import { ConfirmDialog, useToast } from '#ui-kit';
+import { whatStands, type ListedParticipant } from './participantColumns.tsx';
+
+interface RemoveParticipantsProps {
+  lectureId: string;
+  weekId: string;
+  participants: readonly ListedParticipant[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks before students are taken out of a week; whoever has a mark, memo, lock or score stays, and that is said first. */
+export function RemoveParticipants({ lectureId, weekId, participants, onDone, onClose }: RemoveParticipantsProps) {
+  const remove = useRemoveParticipants();
+  const add = useAddParticipants();
+  const toast = useToast();
+  const staying = participants.filter((one) => whatStands(one).length > 0);
+  const leaving = participants.filter((one) => !staying.includes(one));
+  const week = { lectureId, weeklyLectureId: weekId };
+
+  const undo = async (userIds: string[]): Promise<void> => {
+    try {
+      await add.mutateAsync({ ...week, data: { userIds } });
+      toast({ message: `${userIds.length}명을 다시 더했습니다` });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`${participants.length}명을 이 주차에서 뺄까요?`}
+      confirmLabel={`${leaving.length}명 빼기`}
+      tone="danger"
+      onClose={onClose}
+      onConfirm={async () => {
+        if (leaving.length === 0) throw new Error('뺄 수 있는 학생이 없습니다. 남은 출결이나 메모를 먼저 지워 주세요.');
+        const { userIds } = await remove.mutateAsync({
+          ...week,
+          data: { userIds: leaving.map(({ studentId }) => studentId) },
+        });
+        onDone();
+        toast({
+          message: `${userIds.length}명을 이 주차에서 뺐습니다`,
+          action: { label: '되돌리기', onClick: () => void undo(userIds) },
+        });
+      }}
+    >
+      {leaving.length > 0 && (
+        <p>{`${names(leaving)}의 빈 출결 칸이 사라집니다. 수강등록은 그대로이고, 다음 주차에는 다시 올라옵니다.`}</p>
+      )}
+      {staying.length > 0 && (
+        <>
+          <p>남은 기록이 있어 뺄 수 없는 학생 {staying.length}명은 그대로 둡니다.</p>
+          <ul>
+            {staying.slice(0, 8).map((one) => (
+              <li key={one.id}>{`${one.student.user.name}: ${whatStands(one).join(', ')}`}</li>
+            ))}
+            {staying.length > 8 && <li>{`외 ${staying.length - 8}명`}</li>}
+          </ul>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function names(people: readonly ListedParticipant[]): string {
+  const first = people.slice(0, 5).map(({ student }) => student.user.name);
+  return `${first.join(', ')}${people.length > 5 ? ` 외 ${people.length - 5}명` : ''}`;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
+import { moveMonth, registerDays, registerRows, spanOfMonth } from './register.ts';
+
+const [present, late, , absent] = attendanceTypes;
+const seat = (name: string, studentNumber: string, attendanceTypeId: string | null) => ({
+  ...{ studentId: studentNumber, attendanceTypeId },
+  student: { studentNumber, school: '한빛고', grade: '고2', user: { name } },
+});
+const week = (heldOn: string, participants: ReturnType<typeof seat>[]) => ({
+  ...{ id: heldOn, weekNumber: 1, specialName: null, heldOn, participants },
+});
+
+test('a month has its days, also in a leap year and over the turn of the year', () => {
+  expect(spanOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+  expect(spanOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
+  expect([moveMonth('2026-12', 1), moveMonth('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
+});
+
+test('days say whether the lecture is held and which holiday they are', () => {
+  const days = registerDays('2026-10', [{ heldOn: '2026-10-08' }], new Map([['2026-10-09', '한글날']]));
+  expect(days).toHaveLength(31);
+  expect(days[7]).toEqual({ date: '2026-10-08', weekday: 4, isHeld: true, holiday: undefined });
+  expect(days[8]).toMatchObject({ isHeld: false, holiday: '한글날' });
+});
+
+test('names are in 가나다 order, two of one name by their numbers; marks stand on their days and are counted', () => {
+  const weeks = [
+    week('2026-10-08', [seat('홍길동', '3', absent.id), seat('김가을', '2', late.id), seat('김가을', '1', present.id)]),
+    week('2026-10-15', [seat('김가을', '1', null), seat('나나', '4', present.id), seat('홍길동', '3', present.id)]),
+  ];
+  const rows = registerRows(
+    { weeklyLectures: weeks, attendanceTypes: [...attendanceTypes] },
+    registerDays('2026-10', weeks, undefined),
+  );
+  expect(rows.map(({ name, id }) => `${name} ${id}`)).toEqual(['김가을 1', '김가을 2', '나나 4', '홍길동 3']);
+  const hong = rows[3];
+  expect([hong?.marks[7], hong?.marks[14], hong?.present, hong?.absent]).toEqual(['결', '출', 1, 1]);
+  expect(rows[0]).toMatchObject({ present: 1, absent: 0 });
+});

@@ -1,0 +1,65 @@
+import { AttendanceMark, formatSchool, formatWeek } from '#ui-kit';
+import { LockIcon } from '#ui-kit/icons.ts';
+import type { CellView, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import css from './Attendance.module.css';
+import { writtenCell, type Shown } from './attendanceColumns.tsx';
+import { attendanceKeys, usualType } from './attendanceKeys.ts';
+import type { AttendanceType } from './rows.ts';
+import type { TermRow, TermWeek } from './term.ts';
+
+/** The columns of the grid of all weeks; that of the week it was opened from is marked. */
+export function termColumns(
+  weeks: readonly TermWeek[],
+  types: readonly AttendanceType[],
+  weekId: string,
+): GridColumn<TermRow>[] {
+  const keymap = attendanceKeys(types, usualType(types));
+  const byId = new Map(types.map((type) => [type.id, type]));
+  return [
+    { id: 'name', label: '이름', width: 96, kind: 'read', frozen: true, rowHeader: true },
+    { id: 'school', label: '학교·학년', width: 118, kind: 'read', frozen: true },
+    ...weeks.map((week, at): GridColumn<TermRow> => ({
+      id: week.id,
+      label: headOf(week),
+      width: 76,
+      kind: 'choice',
+      align: 'center',
+      current: week.id === weekId,
+      emptyText: '미체크',
+      keymap,
+      render: ({ seats }, { value, text, state }) => {
+        const seat = seats[at];
+        const type = value === null ? undefined : byId.get(value);
+        return (
+          <span className={css.termMark}>
+            {type ? (
+              <AttendanceMark label={type.name} short={type.shortName} color={type.color} />
+            ) : (
+              <span className={css.unset}>{text}</span>
+            )}
+            {seat && seat.memo !== '' && <span className={css.memoDot} role="img" aria-label="메모 있음" />}
+            {seat?.makeupForId != null && <span className={css.tag}>보강</span>}
+            {seat?.isLocked && state !== 'locked' && <LockIcon className={css.termLock} role="img" aria-label="잠김" />}
+          </span>
+        );
+      },
+    })),
+  ];
+}
+
+/** What a cell of the term shows. */
+export function termCell(row: TermRow, columnId: string, order: ReadonlyMap<string, number>, shown: Shown): CellView {
+  if (columnId === 'name') return read(row.student.user.name);
+  if (columnId === 'school') return read(formatSchool(row.student));
+  const seat = row.seats[order.get(columnId) ?? -1];
+  if (!seat) return { value: null, text: '', readOnly: true, message: '이 주차에는 수강하지 않습니다' };
+  const cell = writtenCell(seat, 'attendance', row.drafts.get(seat.id), shown);
+  return { ...cell, ...(cell.message === undefined && seat.memo !== '' && { message: `메모: ${seat.memo}` }) };
+}
+
+const headOf = (week: TermWeek): string => {
+  const [, month, day] = week.heldOn.split('-').map(Number);
+  return `${week.weekNumber == null ? formatWeek(week) : `${week.weekNumber}주`} ${month}/${day}`;
+};
+
+const read = (text: string): CellView => ({ value: text, text });

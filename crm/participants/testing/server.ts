@@ -1,0 +1,113 @@
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
+import { fn } from 'storybook/test';
+import type { ParticipantChange } from '#client/generated/rest/model/participantChange.ts';
+import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
+import { buildParticipant } from '#mocks/builders/participant.ts';
+import { buildStudents } from '#mocks/builders/student.ts';
+import { staff } from '#mocks/cast.ts';
+import { filled } from '#mocks/states.ts';
+import { AttendanceDocument, type AttendanceQuery } from '../generated/graphql.ts';
+
+export type Rows = AttendanceQuery['participants'];
+
+/** The week of the stories, the last of three. */
+export const weekIds = [1, 2, 3].map((at) => `01990000-0000-7000-b000-00000000000${at}`);
+export const weekId = weekIds[2] ?? '';
+
+const [present, , , absent] = attendanceTypes;
+const marked = { markedAt: '2026-11-03T09:40:00Z', markedByStaff: { name: staff.ta.name } };
+
+/** Students of the week: the first is marked and locked, the second absent. */
+export const rows = (count: number): Rows =>
+  buildStudents(count).map((student, index) => ({
+    ...buildParticipant({ id: `01990000-0000-7000-a000-${String(index).padStart(12, '0')}`, studentId: student.id }),
+    weeklyLectureId: weekId,
+    student,
+    markedByStaff: null,
+    makeupFor: null,
+    madeUpBy: null,
+    ...(index === 0 ? { attendanceTypeId: present.id, isLocked: true, lockReason: '월말 정산', ...marked } : {}),
+    ...(index === 1 ? { attendanceTypeId: absent.id, memo: '감기로 결석', ...marked } : {}),
+  }));
+
+/** What the week's screen reads; the second student was absent the week before, too. */
+export const answerOf = (participants: Rows): AttendanceQuery => ({
+  participants,
+  attendanceTypes: [...attendanceTypes],
+  weeks: weekIds.map((id) => ({ id })),
+  absences: participants.slice(1, 2).flatMap(({ studentId }) => ({ studentId, weeklyLectureId: weekIds[1] ?? '' })),
+});
+
+/** Nobody else is there, and nobody minds. */
+export const alone = filled('requestRefresh', undefined);
+
+/** The rows as they are; nothing is written. */
+export const answers = (participants = rows(24)) => [filled(AttendanceDocument, answerOf(participants)), alone];
+
+/** Answers writes as the server does: the version goes up by one. `write` hears each request. */
+export function server(participants: Rows, write = fn()) {
+  const held = new Map(participants.map((row) => [row.id, { ...row }]));
+  const base = '*/api/lectures/:lectureId/weekly-lectures/:weekId';
+  const change = (row: Rows[number], values: Partial<Rows[number]>) => {
+    Object.assign(row, values, { version: row.version + 1 });
+    const {
+      id,
+      studentId: userId,
+      attendanceTypeId = null,
+      memo,
+      isLocked,
+      lockReason,
+      makeupForId = null,
+      version,
+    } = row;
+    return { id, userId, attendanceTypeId, memo, isLocked, lockReason, makeupForId, version };
+  };
+  const ofStudent = (userId: unknown) => [...held.values()].find((row) => row.studentId === userId);
+  const answer = (row: Rows[number] | undefined, values: Partial<Rows[number]>) => {
+    if (!row) return new HttpResponse(null, { status: 404 });
+    write(row.student.user.name, values);
+    return HttpResponse.json(change(row, values));
+  };
+  return [
+    alone,
+    filled(AttendanceDocument, () => answerOf([...held.values()])),
+    http.put(`${base}/attendance/bulk`, async ({ request }) => {
+      const body = (await request.json()) as BulkBody;
+      write(body);
+      const changes = body.changes?.flatMap((asked) => {
+        const row = held.get(asked.participantId);
+        return row ? [change(row, valuesOf(asked))] : [];
+      });
+      const unset = body.userIds?.flatMap((id) => ofStudent(id) ?? []).filter((row) => row.attendanceTypeId === null);
+      const changed = changes ?? unset?.map((row) => change(row, { attendanceTypeId: body.attTypeId ?? null }));
+      return HttpResponse.json({ changed, skipped: [] });
+    }),
+    http.put(`${base}/attendance/:userId/:typeId`, ({ params }) =>
+      answer(ofStudent(params.userId), { attendanceTypeId: params.typeId === 'none' ? null : String(params.typeId) }),
+    ),
+    http.put(`${base}/student-memo/:userId`, async ({ params, request }) => {
+      const { memo } = (await request.json()) as { memo: string };
+      return answer(ofStudent(params.userId), { memo });
+    }),
+    http.put(`${base}/participants/:id/attendance-lock/:flag`, async ({ params, request }) => {
+      const { reason = '' } = (await request.json()) as { reason?: string };
+      return answer(held.get(String(params.id)), { isLocked: params.flag === 'true', lockReason: reason });
+    }),
+  ];
+}
+
+/** What the bulk call is sent. */
+export interface BulkBody {
+  kind?: string;
+  changes?: ParticipantChange[];
+  userIds?: string[];
+  attTypeId?: string | null;
+}
+
+const valuesOf = ({ attTypeId, memo, isLocked, reason, makeupForId }: ParticipantChange): Partial<Rows[number]> => ({
+  ...(attTypeId !== undefined && { attendanceTypeId: attTypeId }),
+  ...(memo !== undefined && { memo }),
+  ...(isLocked !== undefined && { isLocked, lockReason: reason ?? '' }),
+  ...(makeupForId !== undefined && { makeupForId }),
+});

@@ -1,0 +1,129 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState, type KeyboardEvent } from 'react';
+import { useController } from 'react-hook-form';
+import { useGql } from '#client/gql.ts';
+import { Button, EmptyState, IconButton, SearchBox, formatSchool, QueryView } from '#ui-kit';
+import { CloseIcon } from '#ui-kit/icons.ts';
+import { StudentChoicesDocument, type StudentChoiceFragment } from './generated/graphql.ts';
+import css from './StudentPicker.module.css';
+import { studentSearch } from './studentSearch.ts';
+
+interface StudentPickerProps {
+  /** The value's name in the form: ids of students. */
+  name: string;
+  /** A group that can be chosen at once, e.g. those who have the lecture as their representative lecture. @default undefined */
+  group?: { label: string; students: readonly StudentChoiceFragment[] };
+  /** Ids of those who are there already. */
+  taken: ReadonlySet<string>;
+  /** What is said of them, e.g. '이미 수강 중'. */
+  takenNote: string;
+}
+
+/** Students shown at once; whoever is not among them is found by typing more. */
+const LIMIT = 50;
+
+/** Finds students and gathers them, over as many searches as it takes. */
+export function StudentPicker({ name, group, taken, takenNote }: StudentPickerProps) {
+  const { field, fieldState } = useController({ name });
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<ReadonlyMap<string, StudentChoiceFragment>>(new Map());
+  const active = { user: { isActive: { _eq: true } } };
+  const asked = studentSearch(typed);
+  const where = asked ? { _and: [active, asked] } : active;
+  const query = useGql(StudentChoicesDocument, { where, limit: LIMIT }, { placeholderData: keepPreviousData });
+  const ofGroup = group?.students.filter(({ id }) => !taken.has(id) && !chosen.has(id)) ?? [];
+
+  const set = (next: ReadonlyMap<string, StudentChoiceFragment>): void => {
+    setChosen(next);
+    field.onChange([...next.keys()]);
+  };
+  const toggle = (student: StudentChoiceFragment): void => {
+    const next = new Map(chosen);
+    if (!next.delete(student.id)) next.set(student.id, student);
+    set(next);
+  };
+
+  return (
+    <div className={css.picker}>
+      <div>
+        <div className={css.tools} onKeyDown={keepInForm}>
+          <SearchBox value={typed} onChange={setTyped} label="학생 검색" slashFocuses={false} />
+        </div>
+        <QueryView query={query} rows={8}>
+          {({ students }) => (
+            <div className={css.list} role="group" aria-label="찾은 학생" tabIndex={0}>
+              {students.map((student) => (
+                <label key={student.id} data-taken={taken.has(student.id) || undefined}>
+                  <input
+                    type="checkbox"
+                    checked={taken.has(student.id) || chosen.has(student.id)}
+                    disabled={taken.has(student.id)}
+                    onChange={() => toggle(student)}
+                  />
+                  <StudentWords student={student} note={taken.has(student.id) ? takenNote : undefined} />
+                </label>
+              ))}
+              {students.length === 0 && (
+                <EmptyState title="찾는 학생이 없습니다">
+                  이름, 초성, 전화 뒷자리, 학번으로 찾을 수 있습니다.
+                </EmptyState>
+              )}
+              {students.length === LIMIT && (
+                <p className={css.chosen}>처음 {LIMIT}명입니다. 더 입력해서 좁혀 주세요.</p>
+              )}
+            </div>
+          )}
+        </QueryView>
+      </div>
+      <div>
+        <div className={css.tools}>
+          <h3>{`선택한 학생 ${chosen.size}명`}</h3>
+          {chosen.size > 0 && (
+            <Button size="small" variant="quiet" onClick={() => set(new Map())}>
+              모두 빼기
+            </Button>
+          )}
+        </div>
+        {ofGroup.length > 0 && (
+          <div className={css.tools}>
+            <Button
+              size="small"
+              onClick={() => set(new Map([...chosen, ...ofGroup.map((student) => [student.id, student] as const)]))}
+            >
+              {`${group?.label} ${ofGroup.length}명 모두 선택`}
+            </Button>
+          </div>
+        )}
+        <ul role="list" className={css.list} aria-label="선택한 학생" tabIndex={0}>
+          {[...chosen.values()].map((student) => (
+            <li key={student.id} className={css.chosen}>
+              <StudentWords student={student} />
+              <IconButton
+                label={`${student.user.name} 빼기`}
+                tooltip="none"
+                icon={<CloseIcon aria-hidden />}
+                onClick={() => toggle(student)}
+              />
+            </li>
+          ))}
+        </ul>
+        {fieldState.error && <p className={css.error}>{fieldState.error.message}</p>}
+      </div>
+    </div>
+  );
+}
+
+function StudentWords({ student, note }: { student: StudentChoiceFragment; note?: string | undefined }) {
+  const details = [student.studentNumber, formatSchool(student), student.user.phone?.slice(-4), note];
+  return (
+    <>
+      <span className={css.name}>{student.user.name}</span>
+      <span className={css.who}>{details.filter(Boolean).join(' · ')}</span>
+    </>
+  );
+}
+
+/** Enter in the search box searches; it must not send the form around it. */
+const keepInForm = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter') event.preventDefault();
+};

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+import { HttpError } from '#client/errors.ts';
+import type { Conflict } from '#client/generated/rest/model/conflict.ts';
+import { formatInstant } from '#ui-kit';
+import css from './useVersion.module.css';
+
+/**
+ * Saves what was read at a version. When somebody was first, the refusal stays in the form with both values beside it; saving once more
+ * puts one's own in place of the other.
+ */
+export function useVersion(version: number): {
+  /** Writes with the version it changes; throws what the write throws. */
+  save: <T>(write: (version: number) => Promise<T>) => Promise<T>;
+  /** Both values, once a save was refused. */
+  note: ReactNode;
+} {
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  return {
+    save: async (write) => {
+      try {
+        return await write(conflict?.theirVersion ?? version);
+      } catch (error) {
+        const theirs = error instanceof HttpError ? error.problem.conflicts?.[0] : undefined;
+        if (theirs) setConflict(theirs);
+        throw error;
+      }
+    },
+    note: conflict && <ConflictNote conflict={conflict} />,
+  };
+}
+
+function ConflictNote({ conflict }: { conflict: Conflict }) {
+  const { mine, theirs, changedBy, changedAt } = conflict;
+  const who = [changedBy ?? '다른 사람', changedAt && formatInstant(changedAt)].filter(Boolean).join(' · ');
+  return (
+    <div className={css.conflict} role="group" aria-label="서로 다른 두 값">
+      <dl>
+        <dt>{who}</dt>
+        <dd>{theirs || '같은 값'}</dd>
+        <dt>내가 적은 값</dt>
+        <dd>{mine || '같은 값'}</dd>
+      </dl>
+      <p>한 번 더 저장하면 내가 적은 값으로 바뀝니다.</p>
+    </div>
+  );
+}

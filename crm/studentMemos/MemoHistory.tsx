@@ -1,0 +1,40 @@
+import { useGql } from '#client/gql.ts';
+import { Button, Dialog, DialogActions, DialogBody, formatInstant, QueryView } from '#ui-kit';
+import css from '../shared/Records.module.css';
+import { StudentMemoHistoryDocument } from './generated/graphql.ts';
+
+/** What a memo said from when on, and who wrote it, the latest first. */
+export function MemoHistory({ memoId, onClose }: { memoId: string; onClose: () => void }) {
+  const query = useGql(StudentMemoHistoryDocument, { memoId }, { requestPolicy: 'network-only' });
+  return (
+    <Dialog open title="메모 이력" onClose={onClose}>
+      <DialogBody>
+        <QueryView query={query}>
+          {({ studentMemoVersions: versions }) =>
+            versions.length === 0 ? (
+              <p className={css.meta}>기록된 이력이 없습니다.</p>
+            ) : (
+              <ol role="list" className={css.records}>
+                {versions.map((entry) => (
+                  <li key={entry.id} className={css.record}>
+                    <div>
+                      <p className={css.body}>{entry.body}</p>
+                      <p className={css.meta}>
+                        {[entry.actor?.name, formatInstant(entry.at ?? ''), entry.isPinned === true && '고정']
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            )
+          }
+        </QueryView>
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>닫기</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { Button, QueryView } from '#ui-kit';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { Card } from '../shared/Card.tsx';
+import css from '../shared/Records.module.css';
+import { StudentMemosDocument } from './generated/graphql.ts';
+import { MemoDialog } from './MemoDialog.tsx';
+import { MemoItem } from './MemoItem.tsx';
+
+/** What staff noted of the student of this address, pinned notes first. */
+export default function StudentMemos() {
+  const { studentId = '' } = useParams();
+  const [writing, setWriting] = useState(false);
+  const query = useGql(StudentMemosDocument, { studentId }, { requestPolicy: 'cache-and-network' });
+  return (
+    <Card
+      title="메모"
+      action={
+        <Button size="small" icon={<AddIcon aria-hidden />} onClick={() => setWriting(true)}>
+          메모 쓰기
+        </Button>
+      }
+    >
+      <QueryView query={query}>
+        {({ studentMemos: memos }) =>
+          memos.length === 0 ? (
+            <p className={css.meta}>아직 메모가 없습니다. 자주 볼 것은 고정해 두세요.</p>
+          ) : (
+            <ul role="list" className={css.records}>
+              {memos.map((memo) => (
+                <MemoItem key={memo.id} memo={memo} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      {writing && <MemoDialog studentId={studentId} onClose={() => setWriting(false)} />}
+    </Card>
+  );
+}

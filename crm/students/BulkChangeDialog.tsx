@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useGql } from '#client/gql.ts';
+import { Grade } from '#client/generated/rest/model/grade.ts';
+import type { BatchChange } from '#client/generated/rest/model/batchChange.ts';
+import { useUpdateStudents } from '#client/generated/rest/students.ts';
+import { useForm } from 'react-hook-form';
+import { FormDialog, FormRow, SelectField, TextField, useToast } from '#ui-kit';
+import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { StudentTagOptionsDocument } from './generated/graphql.ts';
+import css from './Students.module.css';
+
+interface BulkChangeDialogProps {
+  /** Whom. */
+  userIds: readonly string[];
+  onClose: () => void;
+}
+
+interface BulkForm {
+  grade: string | null;
+  school: string;
+  lectureId: string | null;
+  state: 'active' | 'inactive' | null;
+}
+
+/** What takes a value away, beside the values that can be chosen. */
+const NONE = 'none';
+const grades = [
+  ...Object.values(Grade).map((grade) => ({ value: grade, label: grade })),
+  { value: NONE, label: '학년 지우기' },
+];
+const states = [
+  { value: 'active', label: '재원' },
+  { value: 'inactive', label: '비활성(로그인 끝냄)' },
+] as const;
+
+/** Changes one or many students alike: what is left open stays as it is with each of them. */
+export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
+  const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
+  const tags = useGql(StudentTagOptionsDocument, {}).data?.tags ?? [];
+  const [add, setAdd] = useState<readonly string[]>([]);
+  const [remove, setRemove] = useState<readonly string[]>([]);
+  const update = useUpdateStudents();
+  const toast = useToast();
+  const form = useForm<BulkForm>({ defaultValues: { grade: null, school: '', lectureId: null, state: null } });
+  const items = tags.map(({ id, name }) => ({ id, label: name }));
+  return (
+    <FormDialog
+      open
+      title={
+        userIds.length === 1 ? '태그·대표강의 바꾸기' : `학생 ${userIds.length.toLocaleString('ko')}명 한 번에 고치기`
+      }
+      submitLabel={userIds.length === 1 ? '저장' : `${userIds.length.toLocaleString('ko')}명 고치기`}
+      form={form}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const change = changeOf(values, add, remove);
+        if (Object.keys(change).length === 0) throw new Error('바꿀 것을 하나는 골라 주세요.');
+        const { changed, unchanged } = await update.mutateAsync({ data: { userIds: [...userIds], change } });
+        const same = unchanged > 0 ? ` ${unchanged.toLocaleString('ko')}명은 이미 그렇습니다.` : '';
+        toast({ message: `${changed.toLocaleString('ko')}명을 고쳤습니다.${same}`, tone: 'positive' });
+      }}
+    >
+      <div className={css.choices}>
+        <div>
+          <p className={css.small}>붙일 태그</p>
+          <ChoiceChips label="붙일 태그" items={items} chosen={add} onToggle={(id) => setAdd(turned(add, id))} />
+        </div>
+        <div>
+          <p className={css.small}>뗄 태그</p>
+          <ChoiceChips label="뗄 태그" items={items} chosen={remove} onToggle={(id) => setRemove(turned(remove, id))} />
+        </div>
+      </div>
+      <SelectField
+        name="lectureId"
+        label="대표강의"
+        emptyLabel="그대로"
+        options={[
+          ...lectures.map(({ id, name }) => ({ value: id, label: name })),
+          { value: NONE, label: '대표강의 없애기' },
+        ]}
+      />
+      <FormRow>
+        <SelectField name="grade" label="학년" emptyLabel="그대로" options={grades} />
+        <TextField name="school" label="학교" placeholder="그대로" maxLength={30} />
+      </FormRow>
+      {userIds.length > 1 && <SelectField name="state" label="상태" emptyLabel="그대로" options={states} />}
+    </FormDialog>
+  );
+}
+
+function changeOf(
+  { grade, school, lectureId, state }: BulkForm,
+  add: readonly string[],
+  remove: readonly string[],
+): BatchChange {
+  const known = Object.values(Grade).find((one) => one === grade) ?? null;
+  return {
+    ...(grade !== null && { grade: known }),
+    ...(school.trim() !== '' && { school }),
+    ...(lectureId !== null && { representativeLectureId: lectureId === NONE ? null : lectureId }),
+    ...(state !== null && { isActive: state === 'active' }),
+    ...(add.length > 0 && { addTagIds: [...add] }),
+    ...(remove.length > 0 && { removeTagIds: [...remove] }),
+  };
+}
+
+const turned = (chosen: readonly string[], id: string): string[] =>
+  chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useDeleteStudent } from '#client/generated/rest/students.ts';
+import type { DeletionLine } from '#client/generated/rest/model/deletionLine.ts';
+import { problemText } from '#client/problemText.ts';
+import { CenteredSpinner, ConfirmDialog, useToast } from '#ui-kit';
+import { paths } from '../paths.ts';
+import css from './Students.module.css';
+
+interface DeletionDialogProps {
+  /** Of the student. */
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Shows what deleting a student takes and what it leaves, and does it once the name was typed. */
+export function DeletionDialog({ id, name, onClose }: DeletionDialogProps) {
+  const preview = useDeleteStudent();
+  const remove = useDeleteStudent();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { mutate: ask, data, error } = preview;
+  useEffect(() => ask({ studentId: id, data: { mode: 'PREVIEW' } }), [ask, id]);
+  if (!data) {
+    return (
+      <ConfirmDialog open title={`${name} 학생 지우기`} confirmLabel="확인" onConfirm={onClose} onClose={onClose}>
+        {error ? <p role="alert">{problemText(error)}</p> : <CenteredSpinner />}
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={`${name} 학생을 지울까요?`}
+      confirmLabel="지우기"
+      tone="danger"
+      typedConfirm={name}
+      onClose={onClose}
+      onConfirm={async () => {
+        await remove.mutateAsync({ studentId: id, data: { mode: 'COMMIT', version: data.version } });
+        toast({ message: '학생을 지웠습니다. 남은 기록에는 이름이 없습니다.' });
+        void navigate(paths.students);
+      }}
+    >
+      <p>누구였는지 알 수 없게 되고, 되돌릴 수 없습니다.</p>
+      <div className={css.lost}>
+        <Lines title="사라지는 것" lines={data.goes} />
+        <Lines title="남는 것" lines={data.stays} />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly DeletionLine[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul role="list" className={css.small}>
+        {lines
+          .filter(({ count }) => count !== 0)
+          .map(({ label, count }) => (
+            <li key={label}>{count === null ? label : `${label} ${count.toLocaleString('ko')}`}</li>
+          ))}
+      </ul>
+    </section>
+  );
+}

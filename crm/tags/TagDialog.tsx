@@ -1,0 +1,41 @@
+import { useForm } from 'react-hook-form';
+import { useCreateTag, useUpdateTag } from '#client/generated/rest/tags.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { CreateTagBody } from '#openapi/generated/zod/tags.ts';
+import { ColorField, FormDialog, PALETTE, TextField, useToast } from '#ui-kit';
+import type { TagListQuery } from './generated/graphql.ts';
+
+interface TagDialogProps {
+  /** The tag to change; a new one without. */
+  tag?: TagListQuery['tags'][number];
+  onClose: () => void;
+}
+
+/** Makes or changes a tag. */
+export function TagDialog({ tag, onClose }: TagDialogProps) {
+  const create = useCreateTag();
+  const update = useUpdateTag();
+  const toast = useToast();
+  const form = useForm({
+    resolver: schemaResolver(CreateTagBody),
+    defaultValues: { name: tag?.name ?? '', color: tag?.color ?? PALETTE[0].value },
+  });
+  return (
+    <FormDialog
+      open
+      size="small"
+      title={tag ? `${tag.name} 태그 고치기` : '태그 만들기'}
+      submitLabel={tag ? '저장' : '만들기'}
+      form={form}
+      onClose={onClose}
+      onSubmit={async (data) => {
+        if (tag) await update.mutateAsync({ tagId: tag.id, data });
+        else await create.mutateAsync({ data });
+        toast({ message: `${data.name} 태그를 ${tag ? '고쳤습니다' : '만들었습니다'}`, tone: 'positive' });
+      }}
+    >
+      <TextField name="name" label="이름" required maxLength={20} />
+      <ColorField name="color" label="색" required />
+    </FormDialog>
+  );
+}

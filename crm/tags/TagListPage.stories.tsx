@@ -1,0 +1,72 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildTag } from '#mocks/builders/tag.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { TagListDocument } from './generated/graphql.ts';
+import TagListPage from './TagListPage.tsx';
+
+const tags = [
+  ['장학생', '#1e88e5', 12],
+  ['상담 필요', '#fb8c00', 7],
+  ['형제', '#2e7d32', 31],
+  ['신규', '#00897b', 0],
+].map(([name, color, count]) => ({
+  ...buildTag({ name: String(name), color: String(color) }),
+  userTags_aggregate: { aggregate: { count: Number(count) } },
+}));
+const ordered = fn();
+
+const meta = preview.meta({
+  title: 'CRM/태그',
+  component: TagListPage,
+  decorators: [inCrm({ at: '/crm/tags' })],
+});
+
+export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(filled(TagListDocument, { tags })) });
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(TagListDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(TagListDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(TagListDocument)) });
+
+export const OrderedByKeyboard = meta.story({
+  beforeEach: ({ msw }) => {
+    ordered.mockClear();
+    msw.use(
+      filled(TagListDocument, { tags }),
+      filled('orderTags', async (request) => void ordered(await request.json())),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const handle = await canvas.findByRole('button', { name: '상담 필요 순서 바꾸기' });
+    handle.focus();
+    await userEvent.keyboard(' {ArrowUp} ');
+    const [first, second, ...others] = tags.map(({ id }) => id);
+    await waitFor(() => expect(ordered).toHaveBeenCalledWith({ tagIds: [second, first, ...others] }));
+  },
+});
+
+export const MadeAndKept = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(TagListDocument, { tags }),
+      failed('createTag', {
+        status: 409,
+        code: 'duplicate-name',
+        detail: '같은 이름의 태그가 이미 있습니다.',
+        errors: [{ field: 'name', message: '같은 이름의 태그가 이미 있습니다.' }],
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '태그 만들기' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /이름/ }), '장학생');
+    await userEvent.click(dialog.getByRole('radio', { name: '파랑' }));
+    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await dialog.findByText('같은 이름의 태그가 이미 있습니다.');
+  },
+});

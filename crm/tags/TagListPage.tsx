@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useGql } from '#client/gql.ts';
+import { useOrderTags } from '#client/generated/rest/tags.ts';
+import { Button, EmptyState, Link, QueryView, SortableList } from '#ui-kit';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
+import { Page } from '../shared/Page.tsx';
+import { TagListDocument } from './generated/graphql.ts';
+import { TagActions } from './TagActions.tsx';
+import { TagDialog } from './TagDialog.tsx';
+import css from './TagListPage.module.css';
+
+/** `/crm/tags`: the tags of students, the most important first; their order is the order of the chips everywhere. */
+export default function TagListPage() {
+  const query = useGql(TagListDocument, {});
+  const order = useOrderTags();
+  const [making, setMaking] = useState(false);
+  const make = (
+    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setMaking(true)}>
+      태그 만들기
+    </Button>
+  );
+  return (
+    <Page title="태그" description="위에 있는 태그가 학생 이름 옆에 먼저 보입니다." actions={make}>
+      <QueryView query={query}>
+        {({ tags }) =>
+          tags.length === 0 ? (
+            <EmptyState title="아직 태그가 없습니다" action={make}>
+              장학생, 상담 필요처럼 학생을 묶어 찾을 이름을 만들어 보세요.
+            </EmptyState>
+          ) : (
+            <SortableList
+              label="태그"
+              items={tags}
+              nameOf={({ name }) => name}
+              onMove={async (tagIds) => order.mutateAsync({ data: { tagIds } })}
+            >
+              {(tag) => {
+                const count = tag.userTags_aggregate.aggregate?.count ?? 0;
+                return (
+                  <div className={css.tag}>
+                    <span className={css.dot} style={{ backgroundColor: tag.color }} aria-hidden />
+                    <strong>{tag.name}</strong>
+                    {count > 0 ? (
+                      <Link quiet href={paths.studentsTagged(tag.id)}>
+                        {count.toLocaleString('ko')}명
+                      </Link>
+                    ) : (
+                      <span className={css.none}>아무에게도 없음</span>
+                    )}
+                    <TagActions tag={tag} count={count} />
+                  </div>
+                );
+              }}
+            </SortableList>
+          )
+        }
+      </QueryView>
+      {making && <TagDialog onClose={() => setMaking(false)} />}
+    </Page>
+  );
+}

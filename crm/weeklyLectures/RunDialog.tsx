@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as zod from 'zod/mini';
+import { useCreateWeeklyLecture } from '#client/generated/rest/weeklyLectures.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { addDays, FormDialog, FormRow, NumberField, TextField, TimeField, useToast, formatWeek } from '#ui-kit';
+import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import { useHolidays } from '../shared/useHolidays.ts';
+import type { WeekListQuery } from './generated/graphql.ts';
+import { planRun } from './planRun.ts';
+import { RunPreview } from './RunPreview.tsx';
+import type { WeekForm } from './WeekDialog.tsx';
+
+interface RunDialogProps {
+  lectureId: string;
+  /** The weeks that are there. */
+  weeks: WeekListQuery['weeklyLectures'];
+  /** Of the lecture; each new week copies those of its day. */
+  enrollments: readonly { fromDate: string; toDate: string | null }[];
+  start: WeekForm;
+  onClose: () => void;
+}
+
+const time = zod.optional(
+  zod.string().check(zod.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '시각을 18:30처럼 입력해 주세요.')),
+);
+const schema = zod.object({
+  heldOn: zod.iso.date(),
+  count: zod.int().check(zod.gte(1)).check(zod.lte(60)),
+  firstNumber: zod.int().check(zod.gte(1)).check(zod.lte(100)),
+  startsAt: time,
+  endsAt: time,
+  room: zod.optional(zod.string().check(zod.maxLength(30))),
+});
+
+/** Adds a run of weeks at once: shows every day first, with holidays and days that have a week left out. */
+export function RunDialog({ lectureId, weeks, enrollments, start, onClose }: RunDialogProps) {
+  const create = useCreateWeeklyLecture();
+  const toast = useToast();
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const { heldOn, startsAt, endsAt, room } = start;
+  const form = useForm({
+    resolver: schemaResolver(schema),
+    defaultValues: { heldOn, count: 8, firstNumber: start.weekNumber ?? 1, startsAt, endsAt, room },
+  });
+  const wish = useWatch({ control: form.control });
+  const from = zod.iso.date().safeParse(wish.heldOn).success ? (wish.heldOn ?? heldOn) : heldOn;
+  const holidays = useHolidays(from, addDays(from, 7 * 80));
+  const days = planRun(
+    { from, count: within(wish.count, 60), firstNumber: within(wish.firstNumber, 100) },
+    {
+      holidays: holidays?.names ?? new Map<string, string>(),
+      standing: new Map(weeks.map((week) => [week.heldOn, formatWeek(week)])),
+      takenNumbers: new Set(weeks.flatMap(({ weekNumber }) => weekNumber ?? [])),
+    },
+    choices,
+  );
+
+  return (
+    <FormDialog
+      open
+      size="large"
+      title="주차 여러 개 더하기"
+      submitLabel={`${days.filter(({ weekNumber }) => weekNumber !== null).length}개 더하기`}
+      form={form}
+      onClose={onClose}
+      onSubmit={async (data) => {
+        const place = { startsAt: data.startsAt, endsAt: data.endsAt, room: data.room };
+        const [first, ...following] = days.flatMap(({ weekNumber, heldOn: day }) =>
+          weekNumber === null ? [] : [{ weekNumber, heldOn: day, ...place }],
+        );
+        if (!first) throw new Error('더할 주차가 없습니다. 건너뛴 날 가운데 수업할 날을 골라 주세요.');
+        await create.mutateAsync({ lectureId, data: { ...first, following } });
+        toast({ message: `주차 ${following.length + 1}개를 더했습니다`, tone: 'positive' });
+      }}
+    >
+      <FormRow>
+        <DateField name="heldOn" label="첫 수업일" required hint="같은 요일로 매주 이어집니다." />
+        <NumberField name="count" label="수업 횟수" unit="번" required />
+        <NumberField name="firstNumber" label="첫 번호" unit="주차" required />
+      </FormRow>
+      <FormRow>
+        <TimeField name="startsAt" label="시작" />
+        <TimeField name="endsAt" label="끝" />
+        <TextField name="room" label="강의실" maxLength={30} />
+      </FormRow>
+      <RunPreview
+        days={days}
+        enrollments={enrollments}
+        unknownYears={holidays?.unknownYears ?? []}
+        onChoose={(day, isHeld) => setChoices(new Map(choices).set(day, isHeld))}
+      />
+    </FormDialog>
+  );
+}
+
+/** A whole number from 1 to `most`, whatever is being typed. */
+const within = (typed: unknown, most: number): number =>
+  typeof typed === 'number' && Number.isInteger(typed) ? Math.min(Math.max(typed, 1), most) : 1;

@@ -1,0 +1,114 @@
+import { Worker } from 'node:worker_threads';
+import { constants } from '../constants.ts';
+import type { ResultLine } from './lines.ts';
+import type { ReadOptions } from './pool.node.ts';
+import type { Turn, WorkerMessage, WorkerSetup } from './worker.node.ts';
+
+/** A turn of pages of one file and what has come of it. */
+export interface Job {
+  file: string;
+  /** First page and, if the file has as many, the last. */
+  from: number;
+  end: number;
+  /** Pages of the file, once known. */
+  pages?: number;
+  lines: ResultLine[];
+  /** How many of the lines have been yielded. */
+  told: number;
+  begun: boolean;
+  done: boolean;
+}
+
+/** The pool as one worker's slot sees it. */
+interface Pool {
+  take(): Job | undefined;
+  split(job: Job, pages: number): void;
+  giveUp(job: Job, reason: string): void;
+  changed(): void;
+}
+
+/** One worker thread and the job it has in hand. */
+export class Slot {
+  private readonly options: ReadOptions;
+  private readonly pool: Pool;
+  private worker: Worker | undefined;
+  private job: Job | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(options: ReadOptions, pool: Pool) {
+    this.options = options;
+    this.pool = pool;
+  }
+
+  /** Begins the next job, when idle and there is one. */
+  work() {
+    if (this.job) return;
+    this.job = this.pool.take();
+    if (!this.job) return;
+    this.worker ??= this.start();
+    const { file, from, end } = this.job;
+    this.worker.postMessage({ file, from, end } satisfies Turn);
+    this.watch();
+  }
+
+  async close() {
+    clearTimeout(this.timer);
+    this.job = undefined;
+    const worker = this.worker;
+    this.worker = undefined;
+    await worker?.terminate();
+  }
+
+  private start(): Worker {
+    const { templates, crops } = this.options;
+    const workerData: WorkerSetup = { templates, ...(crops ? { crops } : {}) };
+    const worker = new Worker(new URL('./worker.node.ts', import.meta.url), {
+      workerData,
+      // Decoders talk to themselves; results may go to standard output, progress to standard error.
+      stdout: true,
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: constants.command.workerHeapMb },
+    });
+    worker.stdout.resume();
+    worker.stderr.resume();
+    worker.on('message', (message: WorkerMessage) => {
+      if (worker === this.worker) this.receive(message);
+    });
+    worker.on('error', () => {
+      if (worker === this.worker) this.give('읽다가 멈추었습니다. 파일이 손상되었거나 지나치게 큽니다.');
+    });
+    return worker;
+  }
+
+  private receive(message: WorkerMessage) {
+    if (!this.job) return;
+    if (message.kind === 'pages') this.pool.split(this.job, message.pages);
+    else if (message.kind === 'page') this.job.lines.push(message.line);
+    else return this.finish();
+    this.watch();
+    this.pool.changed();
+  }
+
+  private watch() {
+    clearTimeout(this.timer);
+    const patience = this.options.patience ?? constants.command.patienceMs;
+    this.timer = setTimeout(() => this.give('읽는 데 너무 오래 걸려 그만두었습니다.'), patience);
+  }
+
+  /** Gives up the page in hand and the worker. */
+  private give(reason: string) {
+    const worker = this.worker;
+    this.worker = undefined;
+    void worker?.terminate();
+    if (this.job) this.pool.giveUp(this.job, reason);
+    this.finish();
+  }
+
+  private finish() {
+    clearTimeout(this.timer);
+    if (this.job) this.job.done = true;
+    this.job = undefined;
+    this.pool.changed();
+    this.work();
+  }
+}

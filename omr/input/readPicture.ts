@@ -1,0 +1,17 @@
+import type { GreyImage } from '../image/grey.ts';
+import { readSheet, type SheetReading } from '../page/identify.ts';
+import type { Layout } from '../template/layout.ts';
+import type { CodeReader } from './code.ts';
+import type { Picture } from './pictures.ts';
+
+/** Reads a page, in its surer way where the first shows nothing; gives the image that was read, too. */
+export async function readPicture(
+  { image, again }: Picture,
+  layouts: readonly Layout[],
+  readCode: CodeReader,
+): Promise<{ image: GreyImage; sheet: SheetReading }> {
+  const sheet = await readSheet(image, layouts, readCode);
+  if (sheet.reading.state !== 'rejected' || sheet.code || !again) return { image, sheet };
+  const other = await again();
+  return { image: other, sheet: await readSheet(other, layouts, readCode) };
+}

@@ -1,0 +1,19 @@
+/** What a sheet's QR code says: which exam it belongs to, and which of its pages it is. */
+export interface SheetId {
+  exam: string;
+  /** From 1. */
+  page: number;
+}
+
+const pattern = /^OMR1:([\w.-]{1,40}):(\d{1,3})$/;
+
+/** The text of the QR code. */
+export function writeSheetId({ exam, page }: SheetId): string {
+  return `OMR1:${exam}:${page}`;
+}
+
+/** Reads the text of a QR code; undefined when it is none of ours. */
+export function readSheetId(text: string): SheetId | undefined {
+  const [, exam, page] = pattern.exec(text) ?? [];
+  return exam && page ? { exam, page: Number(page) } : undefined;
+}

@@ -1,0 +1,70 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary 상담 기록 쓰기
+ */
+export const CreateConsultParams = /*#__PURE__*/ zod.object({
+  "studentId": /*#__PURE__*/ zod.uuid()
+})
+
+export const createConsultBodyBodyMax = 5000;
+
+
+
+export const CreateConsultBody = /*#__PURE__*/ zod.object({
+  "consultedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('Not later than now')),
+  "consultedBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Who talked; whoever writes it when absent')),
+  "topic": /*#__PURE__*/ zod.enum(['STUDY', 'SCORES', 'ATTENDANCE', 'CAREER', 'LIFE', 'PAYMENT', 'OTHER']).check(/*#__PURE__*/ zod.describe('학습, 성적, 출결, 진로·입시, 생활, 수납, 기타')),
+  "channel": /*#__PURE__*/ zod.enum(['PHONE', 'VISIT', 'VIDEO_CALL', 'MESSAGE']),
+  "counterpart": /*#__PURE__*/ zod.enum(['STUDENT', 'PARENT', 'BOTH']),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createConsultBodyBodyMax)),
+  "followUpOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('When to talk again, not before the day of the consult'))
+})
+
+export const CreateConsultResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * 409 version-conflict carries both values, who changed it and when.
+ * @summary 상담 기록 고치기
+ */
+export const UpdateConsultParams = /*#__PURE__*/ zod.object({
+  "consultId": /*#__PURE__*/ zod.uuid()
+})
+
+export const updateConsultBodyOneBodyMax = 5000;
+
+
+
+
+export const UpdateConsultBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "consultedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('Not later than now')),
+  "consultedBy": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Who talked; whoever writes it when absent')),
+  "topic": /*#__PURE__*/ zod.enum(['STUDY', 'SCORES', 'ATTENDANCE', 'CAREER', 'LIFE', 'PAYMENT', 'OTHER']).check(/*#__PURE__*/ zod.describe('학습, 성적, 출결, 진로·입시, 생활, 수납, 기타')),
+  "channel": /*#__PURE__*/ zod.enum(['PHONE', 'VISIT', 'VIDEO_CALL', 'MESSAGE']),
+  "counterpart": /*#__PURE__*/ zod.enum(['STUDENT', 'PARENT', 'BOTH']),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateConsultBodyOneBodyMax)),
+  "followUpOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('When to talk again, not before the day of the consult'))
+}), /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+}))
+
+export const UpdateConsultResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * @summary 상담 기록 지우기
+ */
+export const DeleteConsultParams = /*#__PURE__*/ zod.object({
+  "consultId": /*#__PURE__*/ zod.uuid()
+})
+
+export const DeleteConsultResponse = /*#__PURE__*/ zod.void()
+

@@ -1,0 +1,785 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * @summary 주차에서 점수 쓰기
+ */
+export const SetStudentScoreParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const setStudentScoreBodyVersionMin = 0;
+
+export const setStudentScoreBodyValueOneMin = 0;
+export const setStudentScoreBodyValueOneMax = 1000;
+export const setStudentScoreBodyValueOneMultipleOf = 0.01;
+
+
+
+export const SetStudentScoreBody = /*#__PURE__*/ zod.object({
+  "examId": /*#__PURE__*/ zod.uuid(),
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoreBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "value": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(setStudentScoreBodyValueOneMin)).check(/*#__PURE__*/ zod.lte(setStudentScoreBodyValueOneMax)).check(/*#__PURE__*/ zod.multipleOf(setStudentScoreBodyValueOneMultipleOf)),/*#__PURE__*/ zod.null()])
+})
+
+export const setStudentScoreResponseRetakeNumberMin = 0;
+export const setStudentScoreResponseRetakeNumberMax = 99;
+
+export const setStudentScoreResponseVersionMin = 0;
+
+
+
+export const SetStudentScoreResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoreResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setStudentScoreResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoreResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * @summary 주차에서 학생의 점수들 쓰기
+ */
+export const SetStudentScoresParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const setStudentScoresBodyScoresItemVersionMin = 0;
+
+export const setStudentScoresBodyScoresItemValueOneMin = 0;
+export const setStudentScoresBodyScoresItemValueOneMax = 1000;
+export const setStudentScoresBodyScoresItemValueOneMultipleOf = 0.01;
+
+export const setStudentScoresBodyScoresItemMemoMax = 500;
+
+export const setStudentScoresBodyScoresMax = 100;
+
+
+
+export const SetStudentScoresBody = /*#__PURE__*/ zod.object({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "scores": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "examId": /*#__PURE__*/ zod.uuid(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoresBodyScoresItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(setStudentScoresBodyScoresItemValueOneMin)).check(/*#__PURE__*/ zod.lte(setStudentScoresBodyScoresItemValueOneMax)).check(/*#__PURE__*/ zod.multipleOf(setStudentScoresBodyScoresItemValueOneMultipleOf)),/*#__PURE__*/ zod.null()])),
+  "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME'])),
+  "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setStudentScoresBodyScoresItemMemoMax)))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setStudentScoresBodyScoresMax))
+}).check(/*#__PURE__*/ zod.describe('What one student\'s exams of the week become, all or none'))
+
+export const setStudentScoresResponseCellsItemRetakeNumberMin = 0;
+export const setStudentScoresResponseCellsItemRetakeNumberMax = 99;
+
+export const setStudentScoresResponseCellsItemVersionMin = 0;
+
+
+
+export const SetStudentScoresResponse = /*#__PURE__*/ zod.strictObject({
+  "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoresResponseCellsItemRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setStudentScoresResponseCellsItemRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoresResponseCellsItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))),
+  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
+})
+
+/**
+ * @summary 주차에서 성적 메모 쓰기
+ */
+export const WriteScoreMemoParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
+  "scoreId": /*#__PURE__*/ zod.uuid()
+})
+
+export const writeScoreMemoBodyVersionMin = 0;
+
+export const writeScoreMemoBodyMemoMax = 500;
+
+
+
+export const WriteScoreMemoBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeScoreMemoBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeScoreMemoBodyMemoMax))
+})
+
+export const writeScoreMemoResponseRetakeNumberMin = 0;
+export const writeScoreMemoResponseRetakeNumberMax = 99;
+
+export const writeScoreMemoResponseVersionMin = 0;
+
+
+
+export const WriteScoreMemoResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeScoreMemoResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(writeScoreMemoResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeScoreMemoResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * @summary 주차에서 클리닉 상태 바꾸기
+ */
+export const SetScoreClinicStatusParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
+  "scoreId": /*#__PURE__*/ zod.uuid()
+})
+
+export const setScoreClinicStatusBodyVersionMin = 0;
+
+
+
+export const SetScoreClinicStatusBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreClinicStatusBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT'])
+})
+
+export const setScoreClinicStatusResponseRetakeNumberMin = 0;
+export const setScoreClinicStatusResponseRetakeNumberMax = 99;
+
+export const setScoreClinicStatusResponseVersionMin = 0;
+
+
+
+export const SetScoreClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreClinicStatusResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setScoreClinicStatusResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreClinicStatusResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * `none` clears it. Refused with both values when somebody changed it since (409 version-conflict).
+ * @summary 첫 응시 점수 쓰기
+ */
+export const setFirstValuePathValueRegExp = new RegExp('^([0-9]{1,4}([.][0-9]{1,2})?|none)$');
+
+
+export const SetFirstValueParams = /*#__PURE__*/ zod.object({
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setFirstValuePathValueRegExp))
+})
+
+export const setFirstValueBodyVersionMin = 0;
+
+
+
+export const SetFirstValueBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstValueBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+})
+
+export const setFirstValueResponseRetakeNumberMin = 0;
+export const setFirstValueResponseRetakeNumberMax = 99;
+
+export const setFirstValueResponseVersionMin = 0;
+
+
+
+export const SetFirstValueResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstValueResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setFirstValueResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstValueResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * @summary 첫 응시 방식 고르기
+ */
+export const SetFirstDeliveryParams = /*#__PURE__*/ zod.object({
+  "scoreId": /*#__PURE__*/ zod.uuid()
+})
+
+export const setFirstDeliveryBodyVersionMin = 0;
+
+
+
+export const SetFirstDeliveryBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstDeliveryBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME'])
+})
+
+export const setFirstDeliveryResponseRetakeNumberMin = 0;
+export const setFirstDeliveryResponseRetakeNumberMax = 99;
+
+export const setFirstDeliveryResponseVersionMin = 0;
+
+
+
+export const SetFirstDeliveryResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstDeliveryResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setFirstDeliveryResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstDeliveryResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * @summary 첫 응시 메모 쓰기
+ */
+export const WriteFirstMemoParams = /*#__PURE__*/ zod.object({
+  "scoreId": /*#__PURE__*/ zod.uuid()
+})
+
+export const writeFirstMemoBodyVersionMin = 0;
+
+export const writeFirstMemoBodyMemoMax = 500;
+
+
+
+export const WriteFirstMemoBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeFirstMemoBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeFirstMemoBodyMemoMax))
+})
+
+export const writeFirstMemoResponseRetakeNumberMin = 0;
+export const writeFirstMemoResponseRetakeNumberMax = 99;
+
+export const writeFirstMemoResponseVersionMin = 0;
+
+
+
+export const WriteFirstMemoResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeFirstMemoResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(writeFirstMemoResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeFirstMemoResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * @summary 첫 응시 클리닉 상태 바꾸기
+ */
+export const SetFirstClinicStatusParams = /*#__PURE__*/ zod.object({
+  "scoreId": /*#__PURE__*/ zod.uuid()
+})
+
+export const setFirstClinicStatusBodyVersionMin = 0;
+
+
+
+export const SetFirstClinicStatusBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstClinicStatusBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT'])
+})
+
+export const setFirstClinicStatusResponseRetakeNumberMin = 0;
+export const setFirstClinicStatusResponseRetakeNumberMax = 99;
+
+export const setFirstClinicStatusResponseVersionMin = 0;
+
+
+
+export const SetFirstClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstClinicStatusResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setFirstClinicStatusResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setFirstClinicStatusResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * `none` clears it. Refused with both values when somebody changed it since (409 version-conflict).
+ * @summary 재시험 점수 쓰기
+ */
+export const setRetakeValuePathValueRegExp = new RegExp('^([0-9]{1,4}([.][0-9]{1,2})?|none)$');
+
+
+export const SetRetakeValueParams = /*#__PURE__*/ zod.object({
+  "retakeScoreId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt')),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setRetakeValuePathValueRegExp))
+})
+
+export const setRetakeValueBodyVersionMin = 0;
+
+
+
+export const SetRetakeValueBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeValueBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+})
+
+export const setRetakeValueResponseRetakeNumberMin = 0;
+export const setRetakeValueResponseRetakeNumberMax = 99;
+
+export const setRetakeValueResponseVersionMin = 0;
+
+
+
+export const SetRetakeValueResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeValueResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setRetakeValueResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeValueResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * @summary 재시험 응시 방식 고르기
+ */
+export const SetRetakeDeliveryParams = /*#__PURE__*/ zod.object({
+  "retakeScoreId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt'))
+})
+
+export const setRetakeDeliveryBodyVersionMin = 0;
+
+
+
+export const SetRetakeDeliveryBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeDeliveryBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME'])
+})
+
+export const setRetakeDeliveryResponseRetakeNumberMin = 0;
+export const setRetakeDeliveryResponseRetakeNumberMax = 99;
+
+export const setRetakeDeliveryResponseVersionMin = 0;
+
+
+
+export const SetRetakeDeliveryResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeDeliveryResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setRetakeDeliveryResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeDeliveryResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * @summary 재시험 메모 쓰기
+ */
+export const WriteRetakeMemoParams = /*#__PURE__*/ zod.object({
+  "retakeScoreId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt'))
+})
+
+export const writeRetakeMemoBodyVersionMin = 0;
+
+export const writeRetakeMemoBodyMemoMax = 500;
+
+
+
+export const WriteRetakeMemoBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeRetakeMemoBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeRetakeMemoBodyMemoMax))
+})
+
+export const writeRetakeMemoResponseRetakeNumberMin = 0;
+export const writeRetakeMemoResponseRetakeNumberMax = 99;
+
+export const writeRetakeMemoResponseVersionMin = 0;
+
+
+
+export const WriteRetakeMemoResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeRetakeMemoResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(writeRetakeMemoResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeRetakeMemoResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * @summary 재시험 클리닉 상태 바꾸기
+ */
+export const SetRetakeClinicStatusParams = /*#__PURE__*/ zod.object({
+  "retakeScoreId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt'))
+})
+
+export const setRetakeClinicStatusBodyVersionMin = 0;
+
+
+
+export const SetRetakeClinicStatusBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeClinicStatusBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT'])
+})
+
+export const setRetakeClinicStatusResponseRetakeNumberMin = 0;
+export const setRetakeClinicStatusResponseRetakeNumberMax = 99;
+
+export const setRetakeClinicStatusResponseVersionMin = 0;
+
+
+
+export const SetRetakeClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeClinicStatusResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setRetakeClinicStatusResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setRetakeClinicStatusResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * Only the latest of a score (409 not-latest).
+ * @summary 재시험 지우기
+ */
+export const DeleteRetakeParams = /*#__PURE__*/ zod.object({
+  "retakeScoreId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An attempt'))
+})
+
+export const DeleteRetakeResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Of an exam that was given (409 not-given).
+ * @summary 재시험 더하기
+ */
+export const AddRetakeParams = /*#__PURE__*/ zod.object({
+  "scoreId": /*#__PURE__*/ zod.uuid()
+})
+
+export const addRetakeBodyValueOneMin = 0;
+export const addRetakeBodyValueOneMax = 1000;
+export const addRetakeBodyValueOneMultipleOf = 0.01;
+
+
+
+export const AddRetakeBody = /*#__PURE__*/ zod.object({
+  "retakeExamId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('A paper of its own')),
+  "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME'])),
+  "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addRetakeBodyValueOneMin)).check(/*#__PURE__*/ zod.lte(addRetakeBodyValueOneMax)).check(/*#__PURE__*/ zod.multipleOf(addRetakeBodyValueOneMultipleOf)),/*#__PURE__*/ zod.null()]))
+})
+
+export const addRetakeResponseRetakeNumberMin = 0;
+export const addRetakeResponseRetakeNumberMax = 99;
+
+export const addRetakeResponseVersionMin = 0;
+
+
+
+export const AddRetakeResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addRetakeResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(addRetakeResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addRetakeResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * The value follows from the answers and the key. Refused while a question has no key (409 answers-missing).
+ * @summary 문항별로 답 넣기
+ */
+export const enterAnswersBodyRetakeNumberMin = 0;
+export const enterAnswersBodyRetakeNumberMax = 99;
+
+export const enterAnswersBodyVersionMin = 0;
+
+export const enterAnswersBodyAnswersItemMin = -1;
+export const enterAnswersBodyAnswersItemMax = 12345;
+
+export const enterAnswersBodyAnswersMax = 100;
+
+
+
+export const EnterAnswersBody = /*#__PURE__*/ zod.object({
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterAnswersBodyRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(enterAnswersBodyRetakeNumberMax))).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterAnswersBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "answers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterAnswersBodyAnswersItemMin)).check(/*#__PURE__*/ zod.lte(enterAnswersBodyAnswersItemMax))).check(/*#__PURE__*/ zod.maxLength(enterAnswersBodyAnswersMax)).check(/*#__PURE__*/ zod.describe('At the place of each question\'s number the number given, or the choices marked as ascending digits; -1 for none'))
+})
+
+export const enterAnswersResponseRetakeNumberMin = 0;
+export const enterAnswersResponseRetakeNumberMax = 99;
+
+export const enterAnswersResponseVersionMin = 0;
+
+
+
+export const EnterAnswersResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterAnswersResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(enterAnswersResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(enterAnswersResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * A courtesy of 30 seconds, renewed while editing; the version decides. 409 locked names who is there.
+ * @summary 칸 편집 알리기
+ */
+export const requestCellLockBodyRetakeNumberMin = 0;
+export const requestCellLockBodyRetakeNumberMax = 99;
+
+
+
+export const RequestCellLockBody = /*#__PURE__*/ zod.object({
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestCellLockBodyRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(requestCellLockBodyRetakeNumberMax))).check(/*#__PURE__*/ zod.describe('0 is the first attempt'))
+})
+
+export const requestCellLockResponseRetakeNumberMin = 0;
+export const requestCellLockResponseRetakeNumberMax = 99;
+
+
+
+export const RequestCellLockResponse = /*#__PURE__*/ zod.strictObject({
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(requestCellLockResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(requestCellLockResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('Renew it before; free from then on'))
+})
+
+/**
+ * @summary 칸 편집 끝내기
+ */
+export const releaseCellLockBodyRetakeNumberMin = 0;
+export const releaseCellLockBodyRetakeNumberMax = 99;
+
+
+
+export const ReleaseCellLockBody = /*#__PURE__*/ zod.object({
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(releaseCellLockBodyRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(releaseCellLockBodyRetakeNumberMax))).check(/*#__PURE__*/ zod.describe('0 is the first attempt'))
+})
+
+export const ReleaseCellLockResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * ABSENT and EXEMPT clear the value of the first attempt.
+ * @summary 응시 상태 바꾸기
+ */
+export const SetScoreStatusParams = /*#__PURE__*/ zod.object({
+  "scoreId": /*#__PURE__*/ zod.uuid()
+})
+
+
+
+
+export const SetScoreStatusBody = /*#__PURE__*/ zod.object({
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT'])
+})
+
+export const setScoreStatusResponseRetakeNumberMin = 0;
+export const setScoreStatusResponseRetakeNumberMax = 99;
+
+export const setScoreStatusResponseVersionMin = 0;
+
+
+
+export const SetScoreStatusResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreStatusResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setScoreStatusResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreStatusResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * @summary 등급 바꾸기
+ */
+export const SetScoreGradeParams = /*#__PURE__*/ zod.object({
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "attemptType": /*#__PURE__*/ zod.enum(['FIRST', 'RETAKE'])
+})
+
+export const setScoreGradeBodyVersionMin = 0;
+
+export const setScoreGradeBodyGradeMax = 9;
+
+export const setScoreGradeBodyRetakeNumberMax = 99;
+
+
+
+export const SetScoreGradeBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreGradeBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setScoreGradeBodyGradeMax))).check(/*#__PURE__*/ zod.describe('Null goes back to the one that follows from the rank')),
+  "retakeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(setScoreGradeBodyRetakeNumberMax))).check(/*#__PURE__*/ zod.describe('Of RETAKE; the latest when absent'))
+})
+
+export const setScoreGradeResponseRetakeNumberMin = 0;
+export const setScoreGradeResponseRetakeNumberMax = 99;
+
+export const setScoreGradeResponseVersionMin = 0;
+
+
+
+export const SetScoreGradeResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreGradeResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setScoreGradeResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreGradeResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * All of them are changed or none: a paste, a bulk edit, an undo. Statuses are set before values.
+ * @summary 여러 칸 바꾸기
+ */
+export const changeScoresBodyChangesItemRetakeNumberMin = 0;
+export const changeScoresBodyChangesItemRetakeNumberMax = 99;
+
+export const changeScoresBodyChangesItemVersionMin = 0;
+
+export const changeScoresBodyChangesItemValueOneMin = 0;
+export const changeScoresBodyChangesItemValueOneMax = 1000;
+export const changeScoresBodyChangesItemValueOneMultipleOf = 0.01;
+
+export const changeScoresBodyChangesItemMemoMax = 500;
+
+
+export const changeScoresBodyChangesMax = 5000;
+
+
+
+export const ChangeScoresBody = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['edit', 'paste', 'undo', 'redo'])).check(/*#__PURE__*/ zod.describe('What the person did, for the audit log')),
+  "changes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeScoresBodyChangesItemRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(changeScoresBodyChangesItemRetakeNumberMax))).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeScoresBodyChangesItemVersionMin))).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(changeScoresBodyChangesItemValueOneMin)).check(/*#__PURE__*/ zod.lte(changeScoresBodyChangesItemValueOneMax)).check(/*#__PURE__*/ zod.multipleOf(changeScoresBodyChangesItemValueOneMultipleOf)),/*#__PURE__*/ zod.null()])),
+  "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME'])),
+  "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeScoresBodyChangesItemMemoMax))),
+  "clinicStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT'])),
+  "scoreVersion": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']))
+}).check(/*#__PURE__*/ zod.describe('What one cell becomes; a value that is left out stays'))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(changeScoresBodyChangesMax))
+})
+
+export const changeScoresResponseCellsItemRetakeNumberMin = 0;
+export const changeScoresResponseCellsItemRetakeNumberMax = 99;
+
+export const changeScoresResponseCellsItemVersionMin = 0;
+
+
+
+export const ChangeScoresResponse = /*#__PURE__*/ zod.strictObject({
+  "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeScoresResponseCellsItemRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(changeScoresResponseCellsItemRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeScoresResponseCellsItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))),
+  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
+})
+

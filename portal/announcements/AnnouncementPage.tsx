@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { useGql, useGqlMutation } from '#client/gql.ts';
+import { isUuid } from '#client/isUuid.ts';
+import { formatInstant, formatWeek, QueryView, RichText } from '#ui-kit';
+import { paths } from '../paths.ts';
+import { Card, inCard } from '../shared/Card.tsx';
+import { NotMine } from '../shared/NotMine.tsx';
+import { Page } from '../shared/Page.tsx';
+import { MarkAnnouncementReadDocument, PortalAnnouncementDocument } from './generated/graphql.ts';
+
+const home = { label: '홈', href: paths.home };
+
+/** `/portal/lectures/:lectureId/weeks/:weekId/announcements/:announcementId`: one announcement; opening it marks it read. */
+export default function AnnouncementPage() {
+  const { announcementId = '' } = useParams();
+  return isUuid(announcementId) ? <AnnouncementView id={announcementId} /> : <NoAnnouncement />;
+}
+
+function AnnouncementView({ id }: { id: string }) {
+  const query = useGql(PortalAnnouncementDocument, { id });
+  const announcement = query.data?.announcements_by_pk;
+  useReadMark(id, announcement?.reads.length === 0);
+  if (announcement === null) return <NoAnnouncement />;
+  const week = announcement?.weeklyLecture;
+  const breadcrumbs = week
+    ? [
+        { label: week.lecture.name, href: paths.lecture(week.lectureId) },
+        { label: formatWeek(week), href: paths.week(week.lectureId, week.id) },
+      ]
+    : [];
+  return (
+    <Page
+      title={announcement?.title ?? '공지'}
+      breadcrumbs={[home, ...breadcrumbs]}
+      description={announcement?.publishedAt != null && formatInstant(announcement.publishedAt)}
+    >
+      <QueryView query={query} frame={inCard}>
+        {() =>
+          announcement && (
+            <Card>
+              <RichText document={announcement.body} />
+            </Card>
+          )
+        }
+      </QueryView>
+    </Page>
+  );
+}
+
+/** Marks an announcement read once it is on the screen. That it was read already, on another device, is no failure. */
+function useReadMark(id: string, isUnread: boolean): void {
+  const { mutate } = useGqlMutation(MarkAnnouncementReadDocument);
+  useEffect(() => {
+    if (isUnread) mutate({ id });
+  }, [id, isUnread, mutate]);
+}
+
+function NoAnnouncement() {
+  return (
+    <Page title="공지" breadcrumbs={[home]}>
+      <NotMine title="볼 수 없는 공지입니다">아직 게시되지 않았거나 지워진 공지입니다.</NotMine>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { Chip } from '#ui-kit';
+import { paths } from '../paths.ts';
+import { Card } from '../shared/Card.tsx';
+import { RowLinks } from '../shared/RowLinks.tsx';
+import type { PortalHomeQuery } from './generated/graphql.ts';
+
+/** Materials I have not worked through. */
+export function Due({ due }: Pick<PortalHomeQuery, 'due'>) {
+  return (
+    <Card title="할 일">
+      <RowLinks
+        rows={due.map(({ id, title, lecture }) => ({
+          id,
+          href: paths.lecture(lecture.id),
+          title,
+          note: lecture.name,
+          end: <Chip tone="warning">확인 전</Chip>,
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { Chip, formatInstant, formatWeek } from '#ui-kit';
+import { paths } from '../paths.ts';
+import { Card } from '../shared/Card.tsx';
+import { RowLinks } from '../shared/RowLinks.tsx';
+import type { PortalHomeQuery } from './generated/graphql.ts';
+
+/** Announcements I have not opened, the newest first. */
+export function News({ news }: Pick<PortalHomeQuery, 'news'>) {
+  return (
+    <Card title="새 공지">
+      <RowLinks
+        rows={news.map(({ id, title, publishedAt, weeklyLecture: week }) => ({
+          id,
+          href: paths.announcement(week, id),
+          title,
+          note: [`${week.lecture.name} ${formatWeek(week)}`, publishedAt && formatInstant(publishedAt)]
+            .filter(Boolean)
+            .join(' · '),
+          end: <Chip tone="accent">안 읽음</Chip>,
+        }))}
+      />
+    </Card>
+  );
+}

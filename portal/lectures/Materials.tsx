@@ -1,0 +1,54 @@
+import { useCheckLectureMaterial } from '#client/generated/rest/lectureMaterials.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, formatInstant, StatusChip, useToast } from '#ui-kit';
+import { CheckIcon } from '#ui-kit/icons.ts';
+import { Card } from '../shared/Card.tsx';
+import type { PortalLectureQuery } from './generated/graphql.ts';
+import css from './Materials.module.css';
+
+type Material = NonNullable<PortalLectureQuery['lectures_by_pk']>['materials'][number];
+
+/** What is to be worked through in a lecture, and a button to say that I have. */
+export function Materials({ materials }: { materials: readonly Material[] }) {
+  return (
+    <Card title="자료">
+      <ul role="list" className={css.list}>
+        {materials.map((material) => (
+          <MaterialRow key={material.id} material={material} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function MaterialRow({ material }: { material: Material }) {
+  const check = useCheckLectureMaterial();
+  const toast = useToast();
+  const done = material.checks[0];
+  return (
+    <li className={css.row}>
+      <span className={css.words}>
+        <span className={css.title}>{material.title}</span>
+        {material.description && <span className={css.note}>{material.description}</span>}
+        {done && <span className={css.note}>{`${formatInstant(done.checkedAt)}에 확인했습니다`}</span>}
+      </span>
+      {done ? (
+        <StatusChip tone="positive">확인</StatusChip>
+      ) : (
+        <Button
+          icon={<CheckIcon aria-hidden />}
+          loading={check.isPending}
+          aria-label={`${material.title} 다 했어요`}
+          onClick={() =>
+            check.mutate(
+              { materialId: material.id },
+              { onError: (error) => toast({ message: problemText(error), tone: 'negative' }) },
+            )
+          }
+        >
+          다 했어요
+        </Button>
+      )}
+    </li>
+  );
+}

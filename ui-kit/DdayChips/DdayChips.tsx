@@ -1,0 +1,39 @@
+import { Chip } from '../Chip/Chip.tsx';
+import { daysBetween, formatCountdown, todayInSeoul } from '../format/date.ts';
+import css from './DdayChips.module.css';
+
+/** A dated goal. */
+export interface Dday {
+  id: string;
+  /** 수능, 모의고사 … */
+  title: string;
+  /** `YYYY-MM-DD`. */
+  fallsOn: string;
+}
+
+export interface DdayChipsProps {
+  /** In the order staff gave them; those that have passed are left out. */
+  ddays: readonly Dday[];
+  /** Most that are shown. @default 3 */
+  limit?: number;
+}
+
+/** Days left to what a lecture works towards; nothing when all has passed. */
+export function DdayChips({ ddays, limit = 3 }: DdayChipsProps) {
+  const today = todayInSeoul();
+  const coming = ddays.filter(({ fallsOn }) => fallsOn >= today).slice(0, limit);
+  if (coming.length === 0) return null;
+  return (
+    <ul role="list" aria-label="디데이" className={css.chips}>
+      {coming.map(({ id, title, fallsOn }) => (
+        <li key={id}>
+          <Chip tone={daysBetween(today, fallsOn) <= SOON_DAYS ? 'warning' : 'info'}>
+            {title} <b>{formatCountdown(fallsOn, today)}</b>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SOON_DAYS = 7;

@@ -1,0 +1,46 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect } from 'react';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import { useField, type FieldProps } from '../Field/useField.ts';
+import { extensions } from './extensions.ts';
+import css from './RichText.module.css';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
+
+/** A text with form in a form. The value is a `RichTextDocument`. Heavy: a screen loads it when it is needed. */
+export function RichTextField(props: FieldProps) {
+  const { field, frame, control } = useField(props);
+  const invalid = control['aria-invalid'] === true;
+  const described = control['aria-describedby'];
+  const editor = useEditor({
+    extensions,
+    content: field.value,
+    injectCSS: false,
+    immediatelyRender: true,
+    editable: !control.disabled,
+    onUpdate: ({ editor: changed }) => field.onChange(changed.getJSON()),
+    onBlur: field.onBlur,
+  });
+  const attributes = {
+    id: control.id,
+    class: `${css.text} ${css.editor}`,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${control.id}-label`,
+    ...(props.required && { 'aria-required': 'true' }),
+    ...(invalid && { 'aria-invalid': 'true' }),
+    ...(described && { 'aria-describedby': described }),
+  };
+  const state = JSON.stringify(attributes);
+  useEffect(() => editor.setOptions({ editorProps: { attributes: JSON.parse(state) } }), [editor, state]);
+  const { ref } = field;
+  // The form puts the focus here when this is the first wrong field.
+  useEffect(() => ref({ focus: () => editor.commands.focus() }), [ref, editor]);
+  return (
+    <FieldFrame {...frame} group>
+      <div className={css.box} data-invalid={invalid || undefined}>
+        <RichTextToolbar editor={editor} label={`${props.label} 꾸미기`} />
+        <EditorContent editor={editor} />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TrendChart } from './TrendChart.tsx';
+
+const meta = preview.meta({ title: 'Kit/TrendChart', component: TrendChart });
+
+export const Percent = meta.story({
+  args: {
+    label: '학원 시험',
+    unit: '%',
+    min: 0,
+    max: 100,
+    points: ['03.07 1주차 테스트', '03.14 2주차 테스트', '03.21 3주차 테스트', '03.28 4주차 테스트'],
+    trends: [
+      { label: '점수', values: [72, 81, null, 88.5] },
+      { label: '반 평균', values: [65.2, 70.1, 61, 68.4], muted: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('cell', { name: '88.5%' });
+  },
+});
+
+export const Grades = meta.story({
+  args: {
+    label: '실전 성적 등급',
+    unit: '등급',
+    min: 1,
+    max: 9,
+    reversed: true,
+    points: ['2026년 3월 모의고사', '2026년 1학기 중간고사', '2026년 6월 모의고사'],
+    trends: [
+      { label: '수학', values: [3, 2, 1] },
+      { label: '영어', values: [2, null, 2] },
+      { label: '국어', values: [4, 3, 3] },
+    ],
+  },
+});
+
+export const OnePoint = meta.story({
+  args: {
+    label: '학원 시험',
+    unit: '%',
+    min: 0,
+    max: 100,
+    points: ['1주차'],
+    trends: [{ label: '점수', values: [72] }],
+  },
+});
