@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { ownRows } from './access.ownRows.ts';
-import { actors, graphqlAccess, restAccess } from './access.table.ts';
+import { graphqlAccess } from './access.roots.ts';
+import { actors, restAccess } from './access.table.ts';
 import { startApi, type Person, type TestApi } from './testing/api.ts';
 import { addRareRows } from './testing/rareRows.ts';
 

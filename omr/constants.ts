@@ -158,6 +158,8 @@ export const constants = {
     readAhead: 4,
     /** How long a page may take before its worker is replaced. */
     patienceMs: 9_000,
+    /** The same for a worker to load its code. */
+    startMs: 60_000,
     mostWorkers: 8,
     workerHeapMb: 192,
   },

@@ -28,7 +28,7 @@ it('reads the sheet in every format', async () => {
     ...['sheet.jpg 1', 'sheet.png 1', 'sheet.webp 1', 'sheet.tiff 1', 'sheet.heic 1', 'scan.pdf 1', 'scan.pdf 2'],
   ]);
   expect(lines.flatMap((line) => [...mistakes(line), ...(line.state === 'rejected' ? [line.reason] : [])])).toEqual([]);
-});
+}, 60_000);
 
 it(`gives a line with a reason for each of ${count} hostile files, and takes no answer from them wrongly`, async () => {
   const started = performance.now();

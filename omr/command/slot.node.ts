@@ -32,6 +32,8 @@ export class Slot {
   private readonly options: ReadOptions;
   private readonly pool: Pool;
   private worker: Worker | undefined;
+  /** Whether the worker has loaded its code. */
+  private ready = false;
   private job: Job | undefined;
   private timer: NodeJS.Timeout | undefined;
 
@@ -48,7 +50,8 @@ export class Slot {
     this.worker ??= this.start();
     const { file, from, end } = this.job;
     this.worker.postMessage({ file, from, end } satisfies Turn);
-    this.watch();
+    // A thread that is still loading its code on a busy machine is not the page's fault.
+    this.watch(this.ready ? this.patience : constants.command.startMs);
   }
 
   async close() {
@@ -62,6 +65,7 @@ export class Slot {
   private start(): Worker {
     const { templates, crops } = this.options;
     const workerData: WorkerSetup = { templates, ...(crops ? { crops } : {}) };
+    this.ready = false;
     const worker = new Worker(new URL('./worker.node.ts', import.meta.url), {
       workerData,
       // Decoders talk to themselves; results may go to standard output, progress to standard error.
@@ -81,17 +85,21 @@ export class Slot {
   }
 
   private receive(message: WorkerMessage) {
+    this.ready = true;
     if (!this.job) return;
     if (message.kind === 'pages') this.pool.split(this.job, message.pages);
     else if (message.kind === 'page') this.job.lines.push(message.line);
-    else return this.finish();
-    this.watch();
+    else if (message.kind === 'done') return this.finish();
+    this.watch(this.patience);
     this.pool.changed();
   }
 
-  private watch() {
+  private get patience() {
+    return this.options.patience ?? constants.command.patienceMs;
+  }
+
+  private watch(patience: number) {
     clearTimeout(this.timer);
-    const patience = this.options.patience ?? constants.command.patienceMs;
     this.timer = setTimeout(() => this.give('읽는 데 너무 오래 걸려 그만두었습니다.'), patience);
   }
 

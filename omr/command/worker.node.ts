@@ -28,8 +28,9 @@ export interface Turn {
   end: number;
 }
 
-/** What a worker tells: how many pages the file has, a page that is done, that its turn is. */
-export type WorkerMessage = { kind: 'pages'; pages: number } | { kind: 'page'; line: ResultLine } | { kind: 'done' };
+/** What a worker tells: that it is ready, how many pages the file has, a page that is done, that its turn is. */
+export type WorkerMessage =
+  { kind: 'ready' } | { kind: 'pages'; pages: number } | { kind: 'page'; line: ResultLine } | { kind: 'done' };
 
 // One file at a time: a second thread of libvips would only double the memory.
 sharp.concurrency(1);
@@ -43,6 +44,7 @@ const port = parentPort!;
 const tell = (message: WorkerMessage) => port.postMessage(message);
 
 port.on('message', (turn: Turn) => void take(turn));
+tell({ kind: 'ready' });
 
 async function take({ file, from, end }: Turn) {
   try {

@@ -8,7 +8,7 @@ export const materials = {
     body: '{"type": "doc", "content": []}',
     published_at: '2026-03-03',
   }),
-  announcement_reads: (n) => ({ announcement_id: parent('announcements'), student_id: parent('students') }),
+  announcement_reads: () => ({ announcement_id: parent('announcements'), student_id: parent('students') }),
   lecture_materials: () => ({ lecture_id: parent('lectures'), title: '개념 정리', published_at: '2026-03-03' }),
   lecture_material_checks: () => ({ material_id: parent('lecture_materials'), student_id: parent('students') }),
   videos: () => ({
