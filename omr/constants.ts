@@ -81,7 +81,10 @@ export const constants = {
     leastSpread: 0.012,
     spreads: 3,
     leastTrace: 0.03,
-    leastTraced: 0.05,
+    /** Share of such samples up to which a bubble is empty, or this many times what this part of a sheet's bubbles have. */
+    emptyTrace: 0.05,
+    traceRank: 0.97,
+    traceTimes: 1.2,
     /** The part of a bubble, farthest from the number printed in it, on which marks are looked for. */
     barePart: 0.6,
     /** Most ink a field's options may have in common without being marked. */
@@ -107,6 +110,9 @@ export const constants = {
     markPart: 0.12,
     surePart: 0.33,
     surePeak: 0.5,
+    /** The palest mark to reckon with, as a part of the usual ink: no more may be in a blank field, and what may anyway. */
+    palestMark: 0.06,
+    palestInk: 0.004,
     /** The part up to which a spot without strokes in an empty field counts as dirt. */
     dirtPart: 0.05,
     /** Trace of a pale mark that stands alone, and the part of it that other bubbles of its field have at most. */
@@ -118,10 +124,10 @@ export const constants = {
     secondPart: 0.5,
     strokePart: 0.1,
     smudgePart: 0.27,
-    /** Peak of a stroke, as a part of the first mark's. */
+    /** Peak of a stroke, as a part of the first mark's; peak and ink of one that is a second mark. */
     strokePeak: 0.4,
-    markPeak: 0.55,
-    strokeMarkPart: 0.2,
+    secondPeak: 0.55,
+    secondStrokePart: 0.2,
     /** Contrast of a field's outlines, as a part of the sheet's, below which its place is in doubt. */
     outlineDoubt: 0.3,
     /** The same for a single bubble that is not marked: nothing was printed where it should be. */

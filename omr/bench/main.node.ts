@@ -9,7 +9,7 @@ import { addScores, emptyScore, scorePage, type Score } from './score.ts';
 import { makeSheet, type FilledSheet } from './sheet.node.ts';
 import { sheets } from './templates.ts';
 
-// The reader's constants were set on the tuning seed; figures are told of the reporting seed, or of any other.
+// The constants were set on the tuning seed (and on 2 and 3); figures are told of the reporting seed, or of any other.
 const tuningSeed = 1;
 const reportingSeed = 40_117;
 

@@ -38,14 +38,14 @@ function decide(names: readonly string[], options: readonly Evidence[], levels: 
   const others = options.keys().filter((index) => index !== first);
   const marked = isMark(options, first, levels) ? [first] : [];
   let certainty = firstCertainty(options[first]!, levels);
-  if (marked.length === 0)
-    for (const option of options) certainty = Math.min(certainty, firstCertainty(option, levels));
-  if (marked.length > 0) {
-    for (const other of others) {
-      const second = weighSecond(options[other]!, options[first]!, levels);
-      if (second.marked) marked.push(other);
-      certainty = Math.min(certainty, second.certainty);
+  for (const other of others) {
+    if (marked.length === 0) {
+      certainty = Math.min(certainty, firstCertainty(options[other]!, levels));
+      continue;
     }
+    const second = weighSecond(options[other]!, options[first]!, levels);
+    if (second.marked) marked.push(other);
+    certainty = Math.min(certainty, second.certainty);
   }
   const values = marked.sort((a, b) => a - b).map((index) => names[index]!);
   return {
@@ -75,9 +75,9 @@ function isMark(options: readonly Evidence[], index: number, levels: SheetLevels
   return levels.hasMarks && alone && trace > Math.max(aloneTrace, levels.traceFloor);
 }
 
-/** How surely a field's darkest bubble is what `isMark` takes it for; one half and more is sure. */
+/** How surely the first bubble of a field is what `isMark` takes it for; one half and more is sure. */
 function firstCertainty({ ink, peak, trace }: Evidence, levels: SheetLevels): number {
-  const { surePart, surePeak, dirtPart, smoothPeak } = constants.marks;
+  const { surePart, surePeak, dirtPart, smoothPeak, palestMark, palestInk } = constants.marks;
   const sure = Math.max(1.6 * levels.floor, surePart * levels.usual);
   const smooth = peak <= levels.peak + smoothPeak;
   const empty = smooth ? Math.max(levels.emptyInk, Math.min(dirtPart * levels.usual, levels.floor)) : levels.emptyInk;
@@ -85,21 +85,22 @@ function firstCertainty({ ink, peak, trace }: Evidence, levels: SheetLevels): nu
   if (ink >= sure && (height >= surePeak || ink >= 1.2 * levels.usual)) {
     return 0.5 + 0.5 * Math.min(1, (ink - sure) / sure);
   }
-  const limit = Math.min(empty, Math.max(0.004, 0.06 * levels.usual));
-  if (ink <= limit && peak <= levels.peakFloor && trace <= levels.traceFloor)
+  // On a sheet with much noise the palest marks are lost in it: no blank is sure then.
+  const blank = Math.min(empty, Math.max(palestInk, palestMark * levels.usual));
+  if (ink <= blank && peak <= levels.peakFloor && trace <= levels.traceFloor)
     return 0.5 + 0.5 * Math.min(1, (empty - ink) / empty);
   return 0.4;
 }
 
 /** Whether another bubble of a marked field is marked too, and how surely that is so. */
 function weighSecond(option: Evidence, first: Evidence, levels: SheetLevels): { marked: boolean; certainty: number } {
-  const { strokePart, smudgePart, strokePeak, markPeak, strokeMarkPart, secondPart } = constants.marks;
+  const { strokePart, smudgePart, strokePeak, secondPeak, secondStrokePart, secondPart } = constants.marks;
   const scale = Math.min(levels.usual, first.ink);
   // A stroke as dark as the first mark is a pen's, a paler spot more likely an eraser's.
   const height = (option.peak - levels.peak) / Math.max(0.01, first.peak - levels.peak);
   const stroke = height > strokePeak;
   const limit = stroke ? Math.max(levels.strokeFloor, strokePart * scale) : Math.max(levels.floor, smudgePart * scale);
-  const marked = option.ink >= Math.max(levels.floor, (height > markPeak ? strokeMarkPart : secondPart) * scale);
+  const marked = option.ink >= Math.max(levels.floor, (height > secondPeak ? secondStrokePart : secondPart) * scale);
   if (marked) return { marked, certainty: 0.3 };
   return { marked, certainty: option.ink <= limit ? 0.5 + 0.5 * Math.min(1, (limit - option.ink) / limit) : 0.25 };
 }

@@ -31,7 +31,9 @@ export function levelsOf(fields: readonly (readonly Evidence[])[]): SheetLevels 
     leastPeak,
     peakStandsOut,
     longestTail,
-    leastTraced,
+    emptyTrace,
+    traceRank,
+    traceTimes,
   } = constants.marks;
   const ordered = fields.map((options) => [...options].sort((a, b) => b.ink - a.ink));
   const rest = ordered.flatMap((options) => options.slice(1));
@@ -41,6 +43,7 @@ export function levelsOf(fields: readonly (readonly Evidence[])[]): SheetLevels 
   const tail = Math.max(noise, Math.min(longestTail * noise, tailSpread(inks)));
   const peaks = rest.map((option) => option.peak);
   const peak = quantile(peaks, 0.5);
+  const traces = rest.map(({ trace }) => trace);
   const floor = Math.max(leastInk, standsOut * noise, strokeStandsOut * tail);
   const tops = ordered.map((options) => options[0]!).filter(({ ink }) => ink > floor);
   return {
@@ -50,14 +53,7 @@ export function levelsOf(fields: readonly (readonly Evidence[])[]): SheetLevels 
     strokeFloor: Math.max(leastStrokeInk, strokeStandsOut * tail),
     peak,
     peakFloor: peak + Math.max(leastPeak, peakStandsOut * medianSpread(peaks.map((height) => Math.abs(height - peak)))),
-    traceFloor: Math.max(
-      leastTraced,
-      1.2 *
-        quantile(
-          rest.map(({ trace }) => trace),
-          0.97,
-        ),
-    ),
+    traceFloor: Math.max(emptyTrace, traceTimes * quantile(traces, traceRank)),
     ...usualMark(tops),
   };
 }
