@@ -1589,6 +1589,7 @@ export interface StaffTable {
 
 /** 메모 이력: staff only; ask for one memo at a time */
 export interface StudentMemoVersionsTable {
+  /** Of the entry in the audit log */
   id: ColumnType<string | null, never, never>;
   /** 메모 */
   memo_id: ColumnType<string | null, never, never>;

@@ -2816,6 +2816,7 @@ export type StudentMemoVersions_Select_Column =
   | 'at'
   /** What it said from then on */
   | 'body'
+  /** Of the entry in the audit log */
   | 'id'
   /** Whether it was pinned from then on */
   | 'isPinned'

@@ -28,6 +28,7 @@ create view student_memo_versions as
   join audit_log as entry on entry.table_name = 'student_memos' and entry.row_id = memo.id::text
   where entry.after is not null;
 comment on view student_memo_versions is '메모 이력: staff only; ask for one memo at a time';
+comment on column student_memo_versions.id is 'Of the entry in the audit log';
 comment on column student_memo_versions.memo_id is '메모';
 comment on column student_memo_versions.at is '고친 때';
 comment on column student_memo_versions.actor_id is '고친 사람';
