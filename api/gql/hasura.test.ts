@@ -66,6 +66,9 @@ function connect(token?: string) {
   return { client, heard, ask };
 }
 
+/** A connection and an answer through two servers take their time on a busy machine. */
+const patiently = { timeout: 10_000 };
+
 const wordDecks = 'wordDecks(order_by: { title: asc }, where: { title: { _like: "%하수라%" } }) { title }';
 
 describe('with a Hasura server', () => {
@@ -85,7 +88,7 @@ describe('with a Hasura server', () => {
       () => undefined,
     );
     await api.gql('mutation { insert_wordDecks_one(object: { title: "하수라 1" }) { id } }', { as: 'ta' });
-    await expect.poll(() => roots).toContain('wordDecks');
+    await expect.poll(() => roots, patiently).toContain('wordDecks');
     stop();
     expect((await api.gql(`{ ${wordDecks} }`, { as: 'ta' })).body.data).toEqual({ wordDecks: [{ title: '하수라 1' }] });
   });
@@ -94,9 +97,9 @@ describe('with a Hasura server', () => {
     const { token } = await api.signIn(staff.ta.loginId);
     const { client, heard, ask } = connect(token);
     ask(`subscription { ${wordDecks} }`);
-    await expect.poll(() => heard).toEqual([{ wordDecks: [{ title: '하수라 1' }] }]);
+    await expect.poll(() => heard, patiently).toEqual([{ wordDecks: [{ title: '하수라 1' }] }]);
     ask('mutation { insert_wordDecks_one(object: { title: "하수라 2" }) { title } }');
-    await expect.poll(() => heard).toContainEqual({ wordDecks: [{ title: '하수라 1' }, { title: '하수라 2' }] });
+    await expect.poll(() => heard, patiently).toContainEqual({ wordDecks: [{ title: '하수라 1' }, { title: '하수라 2' }] });
     expect(heard).toContainEqual({ insert_wordDecks_one: { title: '하수라 2' } });
     await client.dispose();
   });
@@ -105,11 +108,11 @@ describe('with a Hasura server', () => {
     const { token } = await api.signIn(students.minsu.loginId);
     const { client, heard, ask } = connect(token);
     ask('subscription { users { passwordHash } }');
-    await expect.poll(() => JSON.stringify(heard)).toContain('validation-failed');
+    await expect.poll(() => JSON.stringify(heard), patiently).toContain('validation-failed');
     ask('subscription {');
-    await expect.poll(() => JSON.stringify(heard)).toContain('not a valid graphql query');
+    await expect.poll(() => JSON.stringify(heard), patiently).toContain('not a valid graphql query');
     ask('mutation { delete_wordDecks(where: {}) { affected_rows } }');
-    await expect.poll(() => JSON.stringify(heard)).toContain('no mutations exist');
+    await expect.poll(() => JSON.stringify(heard), patiently).toContain('no mutations exist');
     await client.dispose();
   });
 });

@@ -1,5 +1,5 @@
 import type { Handler } from '../handler.ts';
-import { staleVersion } from '../staleVersion.ts';
+import { staleVersion } from '../versionConflict.ts';
 import { announcementRow } from './announcementRow.ts';
 import { findAnnouncement } from './findAnnouncement.ts';
 

@@ -3,6 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
 import { sha256 } from '../../security/digest.ts';
 import type { Handler } from '../handler.ts';
+import { takenBack } from '../takenBack.ts';
 import { undoChangeSet } from '../undoChangeSet.ts';
 import { move, type Outcome } from './move.ts';
 
@@ -36,14 +37,6 @@ export const transferClass: Handler<'transferClass'> = async ({ trx, params, bod
 };
 
 const fingerprint = (outcome: Outcome): Promise<string> => sha256(JSON.stringify(outcome));
-
-/** Does it for real, so that it refuses what the real one refuses, and takes it back. */
-async function takenBack<T>(trx: Transaction<Tables>, act: () => Promise<T>): Promise<T> {
-  await sql`savepoint preview`.execute(trx);
-  const outcome = await act();
-  await sql`rollback to savepoint preview`.execute(trx);
-  return outcome;
-}
 
 /** The change set of a transfer of this student between these lectures; 404 for any other. */
 async function findTransfer(

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { staleVersion } from '../staleVersion.ts';
+import { staleVersion } from '../versionConflict.ts';
 import { cleanLine } from '../text.ts';
 
 /** What has a name, a cutline, points and questions: an exam, a template, a paper of those who sit again. */

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Handler } from '../handler.ts';
+import { takenBack } from '../takenBack.ts';
 import { holdPaper, paperOf } from './paper.ts';
 import { replaceQuestions } from './questions.ts';
 
@@ -12,14 +13,13 @@ export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, c
   const { examId } = params;
   await holdPaper(trx, 'exams', { id: examId, version: body.version });
   const changeSetId = body.dryRun ? null : await changeSet('다시 채점');
-  await sql`savepoint regrading`.execute(trx);
-  const before = await attemptsOf(trx, examId);
-  if (body.questions) await replaceQuestions(trx, { exam_id: examId }, body.questions);
-  await sql`select grade_exam(${examId})`.execute(trx);
-  // What the commit would refuse, a dry run has to refuse, too.
-  await sql`set constraints all immediate`.execute(trx);
-  const changes = differences(before, await attemptsOf(trx, examId));
-  if (body.dryRun) await sql`rollback to savepoint regrading`.execute(trx);
+  const act = async () => {
+    const before = await attemptsOf(trx, examId);
+    if (body.questions) await replaceQuestions(trx, { exam_id: examId }, body.questions);
+    await sql`select grade_exam(${examId})`.execute(trx);
+    return differences(before, await attemptsOf(trx, examId));
+  };
+  const changes = body.dryRun ? await takenBack(trx, act) : await act();
   const { version } = await paperOf(trx, 'exams', examId);
   return {
     changes,

@@ -1,6 +1,6 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
-import { staleVersion } from '../staleVersion.ts';
+import { staleVersion } from '../versionConflict.ts';
 import { cleanLine } from '../text.ts';
 
 /** Changes a D-day, if it is still the version that was read. */

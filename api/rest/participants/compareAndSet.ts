@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import { holdParticipants } from './hold.ts';
 import { markColumns, toMark, type Mark } from './mark.ts';
-import { versionConflict } from './versionConflict.ts';
+import { staleParticipants } from './staleParticipants.ts';
 
 /** The values a write may set; one that is left out stays. */
 export interface Values {
@@ -59,7 +59,7 @@ export async function compareAndSet(
     const written = new Set(changed.map(({ id }) => id));
     const refused = changes.filter(({ id }) => !written.has(id));
     // What this transaction already wrote is undone with it, so the others are read as they stand.
-    throw (await versionConflict(trx, lectureId, refused)) ?? notFound('수강생');
+    throw (await staleParticipants(trx, lectureId, refused)) ?? notFound('수강생');
   }
   return changed.map(toMark);
 }

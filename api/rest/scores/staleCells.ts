@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, notFound, type Problem } from '../../http/problem.ts';
-import { lastChanges } from '../lastChange.ts';
+import { notFound, type Problem } from '../../http/problem.ts';
+import { versionConflict } from '../versionConflict.ts';
 import { keyOf, readCells, type Cell, type CellChange } from './cell.ts';
 import { words } from './words.ts';
 
@@ -23,19 +23,15 @@ export async function staleCells(trx: Transaction<Tables>, stale: readonly Stale
     trx,
     found.map(({ cell }) => cell.scoreId),
   );
-  const rowOf = (cell: Cell) => (what === 'status' ? cell.scoreId : (cell.id ?? ''));
-  const ids = found.map(({ cell }) => rowOf(cell)).filter((id) => id !== '');
-  const last = await lastChanges(trx, what === 'status' ? 'scores' : 'score_attempts', ids);
-  const conflicts = found.map(({ change, cell }) => ({
+  const [first, ...others] = found.map(({ change, cell }) => ({
     id: cell.scoreId,
+    rowId: what === 'status' ? cell.scoreId : cell.id,
     label: labels.get(cell.scoreId) ?? '',
     ...bothValues(change, cell, what),
     theirVersion: what === 'status' ? cell.scoreVersion : cell.version,
-    changedBy: last.get(rowOf(cell))?.changedBy ?? null,
-    changedAt: last.get(rowOf(cell))?.changedAt ?? null,
   }));
-  const names = conflicts.length === 1 ? `${conflicts[0]?.label} 성적을` : `성적 ${conflicts.length}칸을`;
-  return conflict('version-conflict', `${names} 다른 사람이 먼저 바꿨습니다. 두 값을 확인해 주세요.`, { conflicts });
+  if (!first) throw new Error('Only what is stale is refused');
+  return versionConflict(trx, what === 'status' ? 'scores' : 'score_attempts', [first, ...others]);
 }
 
 function bothValues(change: Stale, cell: Cell, what: Wanted) {
