@@ -99,7 +99,9 @@ describe('with a Hasura server', () => {
     ask(`subscription { ${wordDecks} }`);
     await expect.poll(() => heard, patiently).toEqual([{ wordDecks: [{ title: '하수라 1' }] }]);
     ask('mutation { insert_wordDecks_one(object: { title: "하수라 2" }) { title } }');
-    await expect.poll(() => heard, patiently).toContainEqual({ wordDecks: [{ title: '하수라 1' }, { title: '하수라 2' }] });
+    await expect
+      .poll(() => heard, patiently)
+      .toContainEqual({ wordDecks: [{ title: '하수라 1' }, { title: '하수라 2' }] });
     expect(heard).toContainEqual({ insert_wordDecks_one: { title: '하수라 2' } });
     await client.dispose();
   });

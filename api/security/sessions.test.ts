@@ -35,7 +35,9 @@ describe('a change of the person is felt at the next call', () => {
       .where('id', '=', staff.taAdmin.id)
       .execute();
     expect((await write()).status).toBe(403);
-    expect((await api.gql('{ auditLog_aggregate { aggregate { count } } }', { as: session })).body.errors).toHaveLength(1);
+    expect((await api.gql('{ auditLog_aggregate { aggregate { count } } }', { as: session })).body.errors).toHaveLength(
+      1,
+    );
   });
 
   it('when every session is ended by a raised epoch', async () => {
