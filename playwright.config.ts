@@ -50,7 +50,14 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
-  use: { ...contextOptions, launchOptions, trace: 'retain-on-failure', viewport: { width: 1366, height: 768 } },
+  use: {
+    ...contextOptions,
+    launchOptions,
+    trace: 'retain-on-failure',
+    viewport: { width: 1366, height: 768 },
+    // What is not there is said at once, not at the end of the whole test.
+    actionTimeout: 30_000,
+  },
   projects: [
     // Timings, only when asked for: `npm run bench:grid`.
     ...(asked.includes('bench') ? [{ name: 'bench', testMatch: '*.bench.ts', use: { baseURL: startUrl } }] : []),

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { askGql } from './ask.ts';
 import { attendanceGrid, cell, counter, liveDot } from './grid.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
@@ -115,13 +115,13 @@ test('two desks: who else is here, a conflict at its cell, one key decides', asy
   await expect(cell(page, name, '출결')).toHaveAttribute('data-holder', ta.name);
 
   // The other's mark arrives, but this desk wrote before it heard.
-  await page.route('**/attendance/*/*', async (route) => {
-    await page.unroute('**/attendance/*/*');
+  const whileOtherMarks = async (route: Route) => {
     await other.keyboard.press('4');
     await expect(cell(other, name, '출결')).toContainText('결석');
     await expect(cell(other, name, '출결')).not.toHaveAttribute('data-state', 'saving');
     await route.continue();
-  });
+  };
+  await page.route('**/attendance/*/*', whileOtherMarks, { times: 1 });
   await cell(page, name, '출결').click();
   await page.keyboard.press('1');
   await page.keyboard.press('ArrowUp');

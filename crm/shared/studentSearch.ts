@@ -28,19 +28,20 @@ export function studentSearch(typed: string): { _or: StudentCondition[] } | unde
 }
 
 function byDigits(digits: string): StudentCondition[] {
-  const phone = phonePattern(digits);
   return [
     { studentNumber: { _like: digits.length < 4 ? `${digits}%` : `%${digits}%` } },
-    { user: { phone: { _like: phone } } },
-    { parentPhone: { _like: phone } },
+    ...phonePatterns(digits).flatMap((phone) => [
+      { user: { phone: { _like: phone } } },
+      { parentPhone: { _like: phone } },
+    ]),
   ];
 }
 
-/** Numbers are stored as +82…: one that begins with 0 or 82 is read from its beginning. */
-function phonePattern(digits: string): string {
-  if (digits.startsWith('0')) return `+82${digits.slice(1)}%`;
-  if (/^8210\d/.test(digits)) return `+${digits}%`;
-  return digits.length < 4 ? `%${digits}` : `%${digits}%`;
+/** Numbers are stored as +82…: a 0 may be the one they begin with, or one of the last digits. */
+function phonePatterns(digits: string): string[] {
+  if (/^8210\d/.test(digits)) return [`+${digits}%`];
+  const inside = digits.length < 4 ? `%${digits}` : `%${digits}%`;
+  return digits.startsWith('0') ? [`+82${digits.slice(1)}%`, inside] : [inside];
 }
 
 /** One form of what keyboards, phones and other programs write: composed, no blanks, digits and letters of normal width. */

@@ -11,7 +11,7 @@ const people = [
   { name: '김초롱', studentNumber: '99120002', phone: '010-2222-1111', parentPhone: '02-555-7070' },
   { name: '강민재', studentNumber: '99120003', phone: '010-3333-1112', parentPhone: null },
   { name: '고미진', studentNumber: '99120004', phone: null, parentPhone: '010-9876-4321' },
-  { name: '개우진', studentNumber: '99120005', phone: null, parentPhone: null },
+  { name: '개우진', studentNumber: '99120005', phone: '010-7777-0912', parentPhone: null },
   { name: '남궁민수', studentNumber: '99120006', phone: null, parentPhone: null },
   { name: 'Kim Minji', studentNumber: '99120007', phone: null, parentPhone: null },
 ];
@@ -51,6 +51,7 @@ test.each([
   ['Latin letters of double width', 'Ｋｉｍ', ['Kim Minji']],
   ['the last digits of a phone', '6789', ['김철수']],
   ['the last digits of a parent’s phone, of two siblings', '4321', ['고미진', '김철수']],
+  ['last digits that begin with 0', '0912', ['개우진']],
   ['digits of double width', '６７８９', ['김철수']],
   ['the last digits with a hyphen', '2345-6789', ['김철수']],
   ['the end of the middle and the last digits', '45-6789', ['김철수']],

@@ -16,6 +16,8 @@ export async function makeLecture(page: Page): Promise<void> {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '만들기', exact: true }).click();
   await expect(dialog).toBeHidden();
+  // Among many lectures the new one may be below what is drawn.
+  await page.getByRole('textbox', { name: '강의 검색' }).fill('미적분 A');
   await page.getByRole('grid', { name: '강의' }).getByRole('link', { name: '미적분 A', exact: true }).click();
   await expectPage(page, '미적분 A');
   await expect(page.getByText('금요일 18:30–21:30')).toBeVisible();
