@@ -49,7 +49,8 @@ export async function findHero(page: Page): Promise<void> {
 
 /** On a student's page: a temporary password is issued, shown once, and put away. */
 export async function issuePassword(page: Page): Promise<string> {
-  await page.getByRole('button', { name: '임시 비밀번호 발급' }).click();
+  await page.getByRole('button', { name: '학생 더 보기' }).click();
+  await page.getByRole('menuitem', { name: '임시 비밀번호 발급' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '발급', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: '임시 비밀번호 1명' });
   const slip = sheet.getByRole('listitem').filter({ hasText: hero.name });

@@ -8,6 +8,7 @@ const size = students.filter(({ lecture }) => lecture === '미적분 A').length;
 /** On 미적분 A: all whose representative lecture it is are enrolled in one go. */
 export async function enrolStudents(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '강의' }).click();
+  await page.getByRole('textbox', { name: '강의 검색' }).fill('미적분 A');
   await page.getByRole('grid', { name: '강의' }).getByRole('link', { name: '미적분 A', exact: true }).click();
   await page.getByRole('navigation', { name: '강의 안의 화면' }).getByRole('link', { name: '수강생' }).click();
   await expect(page.getByText('수강 중인 학생이 없습니다')).toBeVisible();
