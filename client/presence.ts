@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { requestRefresh } from './generated/rest/realtime.ts';
 import { onPresence, type Presence } from './presenceEvents.ts';
 import { useSession } from './session.ts';
+import { session } from './sessionStore.ts';
 import { createStore, useStore } from './store.ts';
 
 /** How often a browser says that its person is still here, in milliseconds. */
@@ -73,8 +74,11 @@ export function usePresence(topic: string, id: string, place = ''): readonly Col
   }, [topic, id, place, others]);
 
   useEffect(() => {
-    const leave = (): void =>
+    const leave = (): void => {
+      // Whoever signed out is forgotten by their silence.
+      if (session.get().status !== 'signedIn') return;
       void requestRefresh(topic, id, { presence: 'gone' }, { keepalive: true }).catch(() => undefined);
+    };
     const forget = setInterval(() => forgetSilent(), BEAT_MS);
     window.addEventListener('pagehide', leave);
     return () => {
