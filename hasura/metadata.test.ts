@@ -10,7 +10,8 @@ const folder = process.env['HASURA_CONFORMANCE'] ?? resolve(import.meta.dirname,
 const schemaFile = resolve(folder, 'metadata.openapi.json');
 const tables = trackedTables(files);
 
-const databases = parse(files['metadata/databases/databases.yaml'] ?? '') as Record<string, unknown>[];
+const read = (name: string): unknown => parse(files[`metadata/${name}.yaml`] ?? '');
+const databases = read('databases/databases') as Record<string, unknown>[];
 
 describe.skipIf(!existsSync(schemaFile))("Hasura's published schema of metadata (skipped where it is absent)", () => {
   const ajv = existsSync(schemaFile) ? openSchema() : new Ajv();
@@ -21,8 +22,12 @@ describe.skipIf(!existsSync(schemaFile))("Hasura's published schema of metadata 
 
   it('takes the project as a whole', () => {
     const sources = databases.map((database) => ({ ...database, tables }));
-    const { version } = parse(files['metadata/version.yaml'] ?? '') as { version: number };
-    expect(problems(validator(ajv, 'MetadataV3'), { version, sources })).toEqual([]);
+    const { version } = read('version') as { version: number };
+    const project = {
+      ...{ version, sources },
+      ...{ query_collections: read('query_collections'), allowlist: read('allow_list') },
+    };
+    expect(problems(validator(ajv, 'MetadataV3'), project)).toEqual([]);
   });
 
   it('would refuse a word that Hasura does not know', () => {
