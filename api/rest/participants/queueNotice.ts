@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
+import { queueSms } from '../queueSms.ts';
 
 interface Notice {
   weekId: string;
@@ -20,34 +21,12 @@ export async function queueNotice(
     .where('id', 'in', userIds)
     .orderBy('id')
     .execute();
-  const reachable = people.flatMap(({ id, name, phone }) => (phone === null ? [] : [{ id, name, phone }]));
+  const to = people.flatMap(({ id, name, phone }) => (phone === null ? [] : [{ studentId: id, name, phone }]));
   const withoutPhone = people.filter(({ phone }) => phone === null).map(({ id }) => id);
-  if (reachable.length === 0) return { notified: 0, withoutPhone };
-
+  if (to.length === 0) return { notified: 0, withoutPhone };
   const body = await describeWeek(trx, weekId);
-  const { rows } = await sql<{ id: string; channel: 'SMS' | 'LMS' }>`
-    insert into sms_messages (send_key, channel, body, scheduled_at)
-    select ${key}, case when fits_sms_channel('SMS', ${body}) then 'SMS' else 'LMS' end, ${body}, ${soonest(now)}
-    returning id, channel`.execute(trx);
-  const [message] = rows;
-  if (!message) throw new Error('An insert of a message answered no row.');
-  const queued = await trx
-    .insertInto('sms_recipients')
-    .values(
-      reachable.map(({ id, name, phone }) => ({
-        message_id: message.id,
-        channel: message.channel,
-        student_id: id,
-        name,
-        phone,
-        body,
-      })),
-    )
-    // Siblings may share a phone; it is told once.
-    .onConflict((existing) => existing.columns(['message_id', 'phone']).doNothing())
-    .returning('id')
-    .execute();
-  return { notified: queued.length, withoutPhone };
+  const { queued } = await queueSms(trx, { sendKey: key, body, to, at: soonest(now) });
+  return { notified: queued, withoutPhone };
 }
 
 async function describeWeek(trx: Transaction<Tables>, weekId: string): Promise<string> {

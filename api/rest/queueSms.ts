@@ -1,0 +1,44 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+
+/** A text to students, or to their parents. */
+export interface Sms {
+  /** Names the sending, so that a retry writes nothing twice. */
+  sendKey: string;
+  body: string;
+  /** @default 'STUDENT' */
+  addressee?: 'STUDENT' | 'PARENT';
+  to: readonly { studentId: string; name: string; phone: string }[];
+  /** When it may go out. */
+  at: Date;
+  /** May go out between 21:00 and 08:00. @default false */
+  isQuietConfirmed?: boolean;
+}
+
+/**
+ * Puts one text into the outbox, as SMS where it fits and else as LMS, and everybody it goes to. A number that two of them
+ * share, as siblings do, gets it once.
+ * @returns the message and how many numbers wait for it
+ */
+export async function queueSms(
+  trx: Transaction<Tables>,
+  { sendKey, body, addressee = 'STUDENT', to, at, isQuietConfirmed = false }: Sms,
+): Promise<{ id: string; queued: number }> {
+  const { id, channel } = await trx
+    .insertInto('sms_messages')
+    .values({
+      send_key: sendKey,
+      channel: sql<'SMS' | 'LMS'>`case when fits_sms_channel('SMS', ${body}) then 'SMS' else 'LMS' end`,
+      body,
+      scheduled_at: at,
+      quiet_hours_confirmed: isQuietConfirmed,
+    })
+    .returning(['id', 'channel'])
+    .executeTakeFirstOrThrow();
+  const { numAffectedRows = 0n } = await sql`
+    insert into sms_recipients (message_id, channel, student_id, addressee, name, phone, body)
+    select ${id}, ${channel}, "studentId", ${addressee}, name, phone, ${body}
+    from json_to_recordset(${JSON.stringify(to)}::json) as person ("studentId" uuid, name text, phone text)
+    on conflict on constraint sms_recipients_phone_key do nothing`.execute(trx);
+  return { id, queued: Number(numAffectedRows) };
+}
