@@ -9,10 +9,9 @@ import type { Handler } from '../handler.ts';
 export const createExamTemplate: Handler<'createExamTemplate'> = async ({ trx, params, body }) => {
   const lecture = await trx.selectFrom('lectures').select('id').where('id', '=', params.lectureId).executeTakeFirst();
   if (!lecture) throw notFound('강의');
-  const { sequence: _, ...row } = newPaper(body);
   const { id } = await trx
     .insertInto('exam_templates')
-    .values({ ...row, lecture_id: lecture.id })
+    .values({ ...newPaper(body), lecture_id: lecture.id })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (body.questions) await replaceQuestions(trx, { template_id: id }, body.questions);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
-import { holdPaper } from './paper.ts';
+import { holdPaper, nextPlace } from './paper.ts';
 
 /** Copies an exam with its questions, never its scores, into other weeks of its lecture. */
 export const copyExam: Handler<'copyExam'> = async ({ trx, params, body, changeSet }) => {
@@ -25,7 +25,7 @@ export const copyExam: Handler<'copyExam'> = async ({ trx, params, body, changeS
   for (const week of weeks) {
     const copy = await trx
       .insertInto('exams')
-      .values({ ...original, weekly_lecture_id: week.id, sequence: sql<number>`null` })
+      .values({ ...original, ...nextPlace, weekly_lecture_id: week.id })
       .returning('id')
       .executeTakeFirstOrThrow();
     if (original.template_id === null) {

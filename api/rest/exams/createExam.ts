@@ -1,7 +1,7 @@
 import { invalid, notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
 import { findWeek } from '../participants/week.ts';
-import { newPaper, paperOf } from './paper.ts';
+import { newPaper, nextPlace, paperOf } from './paper.ts';
 import { replaceQuestions } from './questions.ts';
 
 /** Makes an exam of a week, on its own or from a template of the lecture; everybody of the week gets a score in it. */
@@ -23,6 +23,7 @@ export const createExam: Handler<'createExam'> = async ({ trx, params, body }) =
     .insertInto('exams')
     .values({
       ...newPaper(body),
+      ...nextPlace,
       weekly_lecture_id: week,
       lecture_id: params.lectureId,
       template_id: body.templateId ?? null,

@@ -57,7 +57,8 @@ export function newPaper({ name = '', cutline, totalPoints }: CoreInfo) {
     name: cleanLine(name),
     cutline: cutline ?? null,
     ...(totalPoints !== undefined && { total_points: totalPoints }),
-    // A trigger finds the next place.
-    sequence: sql<number>`null`,
   };
 }
+
+/** The place of a new exam or retake paper: a trigger finds the next one. */
+export const nextPlace = { sequence: sql<number>`null` };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { invalid } from '../../http/problem.ts';
-import { holdPaper, newPaper, paperOf, setCoreInfo } from '../exams/paper.ts';
+import { holdPaper, newPaper, nextPlace, paperOf, setCoreInfo } from '../exams/paper.ts';
 import { replaceQuestions } from '../exams/questions.ts';
 import type { Handler } from '../handler.ts';
 
@@ -10,7 +10,7 @@ export const createRetakeExam: Handler<'createRetakeExam'> = async ({ trx, body 
   await holdPaper(trx, 'exams', { id: body.examId });
   const { id } = await trx
     .insertInto('retake_exams')
-    .values({ ...newPaper(body), exam_id: body.examId })
+    .values({ ...newPaper(body), ...nextPlace, exam_id: body.examId })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (body.questions) await replaceQuestions(trx, { retake_exam_id: id }, body.questions);

@@ -34,3 +34,10 @@ export async function readCells(trx: Transaction<Tables>, keys: readonly CellKey
     order by wanted.place`.execute(trx);
   return rows;
 }
+
+/** A cell of a score that is there, as it is now. */
+export async function readCell(trx: Transaction<Tables>, key: CellKey): Promise<Cell> {
+  const [cell] = await readCells(trx, [key]);
+  if (!cell) throw new Error('A score that is held is there');
+  return cell;
+}

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, invalid, notFound } from '../../http/problem.ts';
+import { conflict, invalid } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
-import { readCells, type CellKey } from './cell.ts';
+import { readCell, type CellKey } from './cell.ts';
 import { holdScores } from './holdScores.ts';
 import { refreshGrades } from './refreshGrades.ts';
 import { staleCells } from './staleCells.ts';
@@ -16,9 +16,7 @@ export const enterAnswers: Handler<'enterAnswers'> = async ({ trx, body }) => {
   if (id === undefined) throw await staleCells(trx, [key], 'answers');
   await gradeAttempt(trx, id, answers.length);
   await refreshGrades(trx, exams.values());
-  const [cell] = await readCells(trx, [key]);
-  if (!cell) throw notFound('응시 기록');
-  return cell;
+  return readCell(trx, key);
 };
 
 interface Answers extends Required<CellKey> {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
-import { readCells, type CellKey } from './cell.ts';
+import { readCell, type CellKey } from './cell.ts';
 import { changeCell } from './changeCells.ts';
 import { holdScores } from './holdScores.ts';
 import { pointsFrom } from './points.ts';
@@ -38,9 +38,7 @@ export const addRetake: Handler<'addRetake'> = async ({ trx, params, body }) => 
     })
     .returning('retake_number')
     .executeTakeFirstOrThrow();
-  const [cell] = await readCells(trx, [{ scoreId: params.scoreId, retakeNumber: retake_number }]);
-  if (!cell) throw new Error('A retake that was added is there');
-  return cell;
+  return readCell(trx, { scoreId: params.scoreId, retakeNumber: retake_number });
 };
 
 /** Takes the latest retake of a score away. */

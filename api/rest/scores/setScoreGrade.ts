@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
-import { readCells } from './cell.ts';
+import { readCell } from './cell.ts';
 import { holdScores } from './holdScores.ts';
 import { refreshGrades } from './refreshGrades.ts';
 import { staleCells } from './staleCells.ts';
@@ -29,7 +29,5 @@ export const setScoreGrade: Handler<'setScoreGrade'> = async ({ trx, params, bod
       and attempt.version = ${body.version}`.execute(trx);
   if (numAffectedRows === 0n) throw await staleCells(trx, [{ ...key, grade: body.grade }], 'grade');
   if (body.grade === null) await refreshGrades(trx, exams.values());
-  const [cell] = await readCells(trx, [key]);
-  if (!cell) throw notFound('응시 기록');
-  return cell;
+  return readCell(trx, key);
 };
