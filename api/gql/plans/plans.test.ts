@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '#engine';
 import { openMigrated } from '#hasura/testing/migrated.node.ts';
@@ -21,6 +21,7 @@ const bigFrom = 10_000;
 const readsAll: Record<string, string[]> = {
   // Whoever sorts all students by name has to know all their names.
   'students, all by name': ['students'],
+  'students to preview a template with': ['students'],
   // Counting them reads an index from its beginning to its end, which is no cheaper while the pages are few.
   ...(process.env.PLANS_DATABASE_URL === undefined && { 'students, all': ['students'] }),
 };
@@ -74,6 +75,13 @@ describe('no list reads a large table from its beginning to its end', () => {
     const reads = watch.wholeReads().filter(({ table }) => big.has(table) && !readsAll[screen]?.includes(table));
     expect(reads).toEqual([]);
   });
+});
+
+it('asks every question of every screen', () => {
+  const asked = new Set(screenQuestions(nowhere).map(({ operation }) => operation));
+  const documents = globSync('{app,crm,portal}/*/*.graphql').map((file) => readFileSync(file, 'utf8'));
+  const queries = documents.flatMap((text) => [...text.matchAll(/^query (\w+)/gm)].map(([, name]) => name ?? ''));
+  expect(queries.filter((name) => !asked.has(name))).toEqual([]);
 });
 
 it('notices a list that does', async () => {

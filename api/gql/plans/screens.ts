@@ -100,6 +100,12 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     students('by initial consonants', { user: { nameChoseong: { _like: '%ㄱㅁㅅ%' } } }),
     students('by an unfinished name', { user: { name: { _regex: '김[미-밓]' } } }),
     students('by name', { user: { name: { _ilike: '%김민수%' } } }),
+    staff(
+      'students to preview a template with',
+      'crm/pushAlertTemplates/pushAlertTemplates.graphql',
+      'PreviewStudents',
+    ),
+    ...records(at).map(([file, operation, variables]) => staff('records', file, operation, variables)),
     ...[
       ['Weeks', { day }],
       ['Gradebook', { weekId }],
@@ -126,6 +132,9 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     portal('home', 'portal/home/home.graphql', 'PortalHome', { today: day, since: `${day}T00:00:00Z` }),
     portal('weeks/:id', 'portal/weeklyLectures/week.graphql', 'PortalWeek', { id: weekId }),
     portal('lectures/:id', 'portal/lectures/lecture.graphql', 'PortalLecture', { id: lectureId }),
+    portal('announcements/:id', 'portal/announcements/announcement.graphql', 'PortalAnnouncement', { id: weekId }),
+    portal('me', 'portal/me/me.graphql', 'PortalMe'),
+    portal('words', 'portal/wordDecks/wordDecks.graphql', 'PortalWordDecks'),
     ...[
       ['MyScores', {}],
       ['MyExam', { examId }],
@@ -135,5 +144,46 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       ['MyWords', { deckId }],
       ['MyQuestions', {}],
     ].map(([operation, variables]) => portal('to come', comingPortal, String(operation), variables as object)),
+  ];
+}
+
+/** What tabs, dialogs and boxes of the staff's screens ask for. Of a row that is not there the plan is the same. */
+function records({ lectureId, weekId, studentId, deckId, day }: Places): [string, string, object][] {
+  const id = weekId;
+  const byNumber = { studentNumber: { _like: '2026001%' } };
+  return [
+    ['app/pages/board.graphql', 'PublicBoard', { categories: ['FAQ'] }],
+    ['app/pages/board.graphql', 'PublicBoardPost', { id }],
+    ['app/pages/terms.graphql', 'TermsList', {}],
+    ['app/pages/terms.graphql', 'Terms', { id: 'privacy' }],
+    ['crm/actualExamScores/actualExamScores.graphql', 'StudentScores', { studentId }],
+    ['crm/announcements/announcements.graphql', 'AnnouncementReaders', { id }],
+    ['crm/attendanceTypes/attendanceTypes.graphql', 'AttendanceTypeList', { limit: 100 }],
+    ['crm/consults/consults.graphql', 'StudentConsults', { studentId }],
+    ['crm/enrollments/enrollments.graphql', 'EnrollmentLecture', { lectureId }],
+    ['crm/enrollments/enrollments.graphql', 'TransferLectures', { today: day }],
+    ['crm/enrollments/enrollments.graphql', 'TransferWeeks', { lectureId }],
+    ['crm/lectures/lectures.graphql', 'LectureStatistics', { id: lectureId }],
+    ['crm/palette/palette.graphql', 'PaletteStudents', { where: byNumber }],
+    ['crm/participants/participantList.graphql', 'ParticipantList', { weeklyLectureId: weekId, lectureId }],
+    ['crm/participants/participantList.graphql', 'LaterWeeks', { lectureId, heldOn: day, startsAt: '18:00' }],
+    ['crm/participants/participants.graphql', 'TermAttendance', { lectureId }],
+    ['crm/participants/participants.graphql', 'TermChanges', { lectureId, since: `${day}T00:00:00Z` }],
+    ['crm/participants/participants.graphql', 'SeatHistory', { id }],
+    ['crm/participants/participants.graphql', 'MissedWeeks', { studentId, seatId: id }],
+    ['crm/participants/participants.graphql', 'Register', { lectureId, from: day, to: day }],
+    ['crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplate', { id }],
+    ['crm/shared/shared.graphql', 'LectureOptions', {}],
+    ['crm/shared/shared.graphql', 'StudentChoices', { where: byNumber, limit: 20 }],
+    ['crm/shared/shared.graphql', 'SavedViews', { screen: 'students' }],
+    ['crm/studentMemos/studentMemos.graphql', 'StudentMemos', { studentId }],
+    ['crm/studentMemos/studentMemos.graphql', 'StudentMemoHistory', { memoId: id }],
+    ['crm/students/students.graphql', 'StudentIds', { where: byNumber, offset: 0 }],
+    ['crm/students/students.graphql', 'StudentTagOptions', {}],
+    ['crm/students/students.graphql', 'StudentTimeline', { id: studentId, kinds: ['CONSULT'], limit: 30 }],
+    ['crm/students/students.graphql', 'Siblings', { id: studentId, phone: '+821055015501' }],
+    ['crm/tags/tags.graphql', 'TagList', {}],
+    ['crm/weeklyLectures/weeklyLectures.graphql', 'Week', { id }],
+    ['crm/wordDecks/wordDecks.graphql', 'WordDeck', { id: deckId }],
   ];
 }
