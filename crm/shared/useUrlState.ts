@@ -15,12 +15,16 @@ export function useUrlState<T extends Record<string, string>>(defaults: T): [T, 
 
   // The router takes its time over a change; what comes meanwhile must build on it, not on what is still shown.
   const latest = useRef(params);
+  const address = useRef('');
   useLayoutEffect(() => {
     latest.current = params;
+    address.current = window.location.pathname;
   }, [params]);
 
   const change = useCallback(
     (changed: Partial<T>): void => {
+      // A link was followed and its page is still loading: a search that comes now must not call the list back.
+      if (window.location.pathname !== address.current) return;
       const next = new URLSearchParams(latest.current);
       for (const [name, value] of Object.entries(changed)) {
         if (value === undefined || value === defaults[name]) next.delete(name);
