@@ -98,7 +98,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       ],
     }),
     students('by initial consonants', { user: { nameChoseong: { _like: '%ㄱㅁㅅ%' } } }),
-    students('by an unfinished name', { user: { name: { _regex: '김[미-밓]' } } }),
+    students('by an unfinished name', { user: { nameJamo: { _like: '%ㄱㅣㅁㅁㅣ%' } } }),
     students('by name', { user: { name: { _ilike: '%김민수%' } } }),
     staff(
       'students to preview a template with',
