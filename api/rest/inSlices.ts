@@ -1,0 +1,35 @@
+/** Rows that one statement writes or finds: enough to be quick, few enough that an embedded database lets others in between. */
+const statementRows = 500;
+/** How long a list may keep the thread before others are let in, in milliseconds. */
+const sliceTime = 20;
+
+/** Maps a long list, letting other requests in between. */
+export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R): Promise<R[]> {
+  const mapped: R[] = [];
+  let begun = performance.now();
+  for (const item of items) {
+    mapped.push(map(item));
+    if (performance.now() - begun < sliceTime) continue;
+    await letOthersIn();
+    begun = performance.now();
+  }
+  return mapped;
+}
+
+/** Acts on a long list in parts that one statement takes, one after another, and answers what they answer. */
+export async function inParts<T, R>(
+  items: readonly T[],
+  act: (part: readonly T[]) => Promise<readonly R[]>,
+): Promise<R[]> {
+  const results: R[] = [];
+  for (let at = 0; at < items.length; at += statementRows) {
+    results.push(...(await act(items.slice(at, at + statementRows))));
+    await letOthersIn();
+  }
+  return results;
+}
+
+/** Lets everything run that waits for this thread. */
+export function letOthersIn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
