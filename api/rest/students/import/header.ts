@@ -30,7 +30,7 @@ export function isHeaderWord(field: Field, text: string): boolean {
 const rowsLookedAt = 20;
 
 const synonyms = {
-  name: ['이름', '성명', '학생명', '학생이름', '학생성명', '원생명', 'name'],
+  name: ['이름', '성명', '성함', '학생명', '학생이름', '학생성명', '원생명', 'name'],
   school: ['학교', '학교명', '재학학교', '소속학교', '출신학교', 'school'],
   grade: ['학년', '학년구분', 'grade'],
   phone: [

@@ -40,7 +40,8 @@ export function rowReader(columns: readonly RosterColumn[]): (row: RosterRow) =>
 
     function read<T>(field: Field, parse: (line: string, text: string) => cells.Parsed<T>, otherwise: T): T {
       const at = places.get(field) ?? -1;
-      const text = texts[at];
+      // What an export put before a sign, so that no spreadsheet runs it.
+      const text = texts[at]?.replace(/^'(?=[-+])/, '');
       if (text === undefined) return otherwise;
       const value = cleanLine(text);
       const parsed = value.startsWith('=') ? formula : parse(value, text);
