@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ImportField } from '#client/generated/rest/model/importField.ts';
 import type { ImportSheet } from '#client/generated/rest/model/importSheet.ts';
 import { SelectInput } from '#ui-kit';
@@ -16,9 +17,10 @@ const fields = exportColumns.flatMap(({ id, label }) => (isField(id) ? [{ value:
 export function ColumnMapping({ sheet, onMend }: ColumnMappingProps) {
   const unknown = sheet.columns.filter(({ field }) => field === null);
   const isNameless = sheet.columns.every(({ field }) => field !== 'name');
+  const [open, setOpen] = useState(isNameless);
   const words = unknown.map(({ header, letter }) => header || `${letter}열`).join(', ');
   return (
-    <details className={css.mapping} open={isNameless}>
+    <details className={css.mapping} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         열 연결
         {isNameless && <strong className={css.problem}> 이름이 어느 열인지 골라 주세요</strong>}

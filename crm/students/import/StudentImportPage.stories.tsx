@@ -179,7 +179,7 @@ export const Refused = meta.story({
     await choose(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: /거절/ }));
     await expect(canvas.getByText('D 학년')).toBeVisible();
-    const cell = canvas.getByRole('textbox', { name: '8행 D 학년 고치기' });
+    const cell = await canvas.findByRole('textbox', { name: '8행 D 학년 고치기' });
     await userEvent.clear(cell);
     await userEvent.type(cell, '고2{Enter}');
     await canvas.findByText('거절된 행이 없습니다');

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { writeXlsx, type CellValue } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 
 let api: TestApi;

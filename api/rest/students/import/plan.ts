@@ -32,7 +32,7 @@ export function planImport(
       const reason = `진행 중인 강의 가운데 ‘${row.lecture}’이(가) 없습니다. 강의를 먼저 만들거나 이름을 고쳐 주세요.`;
       addProblem(row, columns, 'lecture', row.lecture, reason);
     }
-    const { decision, ...told } = row;
+    const { decision: _decision, ...told } = row;
     const wanted = { ...told, lecture: lecture?.name ?? null };
     const { student, candidates } = matches.get(row) ?? { student: null, candidates: [] };
     const changes = student ? changesOf(student, wanted) : [];
