@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { useGql } from '#client/gql.ts';
 import { Button, formatInstant, QueryView } from '#ui-kit';
 import { UndoIcon } from '#ui-kit/icons.ts';
-import { StudentImportsDocument, type StudentImportsQuery } from '../generated/graphql.ts';
+import { ImportStartDocument, type ImportStartQuery } from '../generated/graphql.ts';
+import { activeStudents } from '../matchingIds.ts';
 import css from './Import.module.css';
 import { UndoImport } from './UndoImport.tsx';
 import { importCounts } from './importWords.ts';
 
-type Past = StudentImportsQuery['studentImports'][number];
+type Past = ImportStartQuery['studentImports'][number];
 
 /** The imports that stand, the last first; each is taken back in one step. */
 export function ImportHistory() {
-  const query = useGql(StudentImportsDocument, {});
+  const query = useGql(ImportStartDocument, { where: activeStudents });
   const [undoing, setUndoing] = useState<Past | null>(null);
   return (
     <section className={css.history} aria-label="지난 등록">

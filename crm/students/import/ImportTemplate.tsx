@@ -7,8 +7,8 @@ import { saveFile, xlsxFile } from '../../shared/sheetFile.ts';
 import { useIsManager } from '../../shared/useLevel.ts';
 import { columnWords, templateColumns } from '../exportColumns.ts';
 import { ExportDialog } from '../ExportDialog.tsx';
-import { StudentCountDocument } from '../generated/graphql.ts';
-import { matchingIds } from '../matchingIds.ts';
+import { ImportStartDocument } from '../generated/graphql.ts';
+import { activeStudents, matchingIds } from '../matchingIds.ts';
 import css from './Import.module.css';
 
 const rules = [
@@ -20,14 +20,12 @@ const rules = [
   ['태그 · 메모', '태그는 쉼표로 나눕니다'],
 ] as const;
 
-const where = { user: { isActive: { _eq: true } } };
-
 /** Which columns are read, and a file that has them: empty, or with the students there are. */
 export function ImportTemplate() {
   const [filling, setFilling] = useState(false);
   const isManager = useIsManager();
   const toast = useToast();
-  const count = useGql(StudentCountDocument, { where }).data?.students_aggregate.aggregate?.count ?? 0;
+  const count = useGql(ImportStartDocument, { where: activeStudents }).data?.students_aggregate.aggregate?.count ?? 0;
   const saveEmpty = async (): Promise<void> => {
     try {
       saveFile(await xlsxFile({ header: [...columnWords(templateColumns), '메모'], rows: [] }), '학생 등록 양식.xlsx');
@@ -65,7 +63,7 @@ export function ImportTemplate() {
       {filling && (
         <ExportDialog
           isTemplate
-          userIds={() => matchingIds(where, count).then((ids) => [...ids])}
+          userIds={() => matchingIds(activeStudents, count).then((ids) => [...ids])}
           count={count}
           filter="상태: 재원"
           onClose={() => setFilling(false)}

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
-import { StudentCountDocument, StudentImportsDocument } from '../generated/graphql.ts';
+import { ImportStartDocument } from '../generated/graphql.ts';
 import StudentImportPage from './StudentImportPage.tsx';
 
 const row = (index: number, change: Partial<ImportRow>): ImportRow => {
@@ -85,10 +85,7 @@ const meta = preview.meta({
   decorators: [inCrm({ at: '/crm/students/import' })],
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    msw.use(
-      filled(StudentImportsDocument, { studentImports: [past] }),
-      filled(StudentCountDocument, { students_aggregate: { aggregate: { count: 312 } } }),
-    );
+    msw.use(filled(ImportStartDocument, { studentImports: [past], students_aggregate: { aggregate: { count: 312 } } }));
   },
 });
 
@@ -107,7 +104,7 @@ const answering = (answer: (form: FormData) => Partial<ImportReport>) =>
   });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(empty(StudentImportsDocument), empty(StudentCountDocument)),
+  beforeEach: ({ msw }) => msw.use(empty(ImportStartDocument)),
 });
 
 export const Start = meta.story({
@@ -152,7 +149,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       failed('importStudents', { status: 400, code: 'not-a-workbook', detail: '엑셀(.xlsx) 파일이 아닙니다.' }),
-      failed(StudentImportsDocument),
+      failed(ImportStartDocument),
     ),
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
