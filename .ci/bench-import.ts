@@ -21,8 +21,9 @@ const { values } = parseArgs({
   },
 });
 const server = values.native ? await startNativePostgres() : null;
-process.env.TEST_DATABASE_URL ??= server?.url ?? process.env.DATABASE_URL;
-if (process.env.TEST_DATABASE_URL === undefined) delete process.env.TEST_DATABASE_URL;
+// Tests open their world where this says, and on PGlite without it.
+const url = server?.url ?? process.env.DATABASE_URL;
+if (url !== undefined) process.env.TEST_DATABASE_URL = url;
 
 const MB = 1_048_576;
 const header = [

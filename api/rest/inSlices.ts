@@ -1,5 +1,12 @@
-/** Rows that one statement writes or finds: enough to be quick, few enough that an embedded database lets others in between. */
+import type { Database } from '../ports/database.ts';
+
+/**
+ * Rows that one statement reads or writes: enough to be quick, few enough that a database inside this process lets others in between. A server
+ * keeps nobody here waiting, and writes many more at once.
+ */
 const statementRows = 500;
+const serverRows = 5_000;
+
 /** How long a list may keep the thread before others are let in, in milliseconds. */
 const sliceTime = 20;
 
@@ -20,13 +27,19 @@ export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R
 export async function inParts<T, R>(
   items: readonly T[],
   act: (part: readonly T[]) => Promise<readonly R[]>,
+  size = statementRows,
 ): Promise<R[]> {
   const results: R[] = [];
-  for (let at = 0; at < items.length; at += statementRows) {
-    results.push(...(await act(items.slice(at, at + statementRows))));
+  for (let at = 0; at < items.length; at += size) {
+    results.push(...(await act(items.slice(at, at + size))));
     await letOthersIn();
   }
   return results;
+}
+
+/** How many rows one statement writes on this kind of database. */
+export function rowsWritten(kind: Database['kind']): number {
+  return kind === 'postgres' ? serverRows : statementRows;
 }
 
 /** Lets everything run that waits for this thread. */

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../../http/problem.ts';
-import { inParts } from '../../inSlices.ts';
+import type { Context } from '../../handler.ts';
+import { inParts, rowsWritten } from '../../inSlices.ts';
 import { recordset } from '../recordset.ts';
 import { nextStudentNumbers } from '../studentNumbers.ts';
 import type { Step } from './plan.ts';
@@ -18,24 +19,26 @@ interface Written extends Step {
 export async function writeSteps(
   trx: Transaction<Tables>,
   steps: readonly Step[],
-  now: Date,
-  signal: AbortSignal,
+  { now, request: { signal }, deps }: Pick<Context<'importStudents'>, 'now' | 'request' | 'deps'>,
 ): Promise<void> {
+  const size = rowsWritten(deps.db.kind);
   const fresh = steps.filter(({ student }) => !student);
   await giveNumbers(trx, fresh, now);
   const tags = await makeTags(trx, steps);
-  await inParts(fresh, async (part) => {
+  const create = async (part: readonly Step[]) => {
     refuseAborted(signal);
     await addDetails(trx, await createStudents(trx, part), tags);
     return [];
-  });
+  };
+  await inParts(fresh, create, size);
   const changed = steps.flatMap((step) => (step.student ? [{ ...step, id: step.student.id }] : []));
-  await inParts(changed, async (part) => {
+  const change = async (part: readonly Written[]) => {
     refuseAborted(signal);
     await updateStudents(trx, part);
     await addDetails(trx, part, tags);
     return [];
-  });
+  };
+  await inParts(changed, change, size);
   refuseAborted(signal);
 }
 

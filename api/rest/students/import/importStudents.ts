@@ -1,7 +1,7 @@
 import { NotAWorkbook } from '../../../ports/xlsx.ts';
 import { conflict, invalid, Problem } from '../../../http/problem.ts';
 import type { Context, Handler, Preparation } from '../../handler.ts';
-import { mapInSlices } from '../../inSlices.ts';
+import { letOthersIn, mapInSlices } from '../../inSlices.ts';
 import { lockStudentNumbers } from '../studentNumbers.ts';
 import { readAcademy } from './academy.ts';
 import { chooseSteps } from './choose.ts';
@@ -28,8 +28,10 @@ export const importStudents: Preparation<'importStudents'> = {
 function preview(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importStudents'> {
   return async ({ trx, body }) => {
     const steps = await plan(trx, sheet, rows, false);
+    const found = await fingerprint(steps);
+    await letOthersIn();
     return report(steps, {
-      plan: await fingerprint(steps),
+      plan: found,
       mode: 'PREVIEW',
       // Whoever sent the sheet has it.
       sheet: body.sheet ? null : sheet,
@@ -39,7 +41,7 @@ function preview(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'import
 }
 
 function commit(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importStudents'> {
-  return async ({ trx, body, now, request, changeSet }) => {
+  return async ({ trx, body, changeSet, ...context }) => {
     if (body.plan === undefined) throw invalid([{ field: 'plan', message: '먼저 미리보기를 해 주세요.' }]);
     await lockStudentNumbers(trx);
     const steps = await plan(trx, sheet, rows, true);
@@ -49,7 +51,8 @@ function commit(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importS
     }
     const chosen = chooseSteps(steps, body.rows);
     const changeSetId = chosen.length > 0 ? await changeSet('엑셀로 학생 등록') : null;
-    await writeSteps(trx, chosen, now, request.signal);
+    await writeSteps(trx, chosen, context);
+    await letOthersIn();
     const written = report(chosen, { plan: found, mode: 'COMMIT', sheet: null, changeSetId });
     if (changeSetId === null) return written;
     const { new: created, changed } = written.counts;
@@ -87,6 +90,7 @@ async function readRoster(
   const sheets = await readSheets(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
     throw error instanceof NotAWorkbook ? refusal('not-a-workbook', error.message) : error;
   });
+  await letOthersIn();
   const roster = findRoster(sheets);
   if (!roster) {
     throw refusal(

@@ -1,3 +1,4 @@
+import { mapInSlices } from '../../inSlices.ts';
 import type { Academy, KnownStudent } from './academy.ts';
 import { addProblem, type SheetRow } from './readRow.ts';
 import type { RosterColumn } from './sheet.ts';
@@ -17,18 +18,19 @@ const somebodyNew = 'NEW';
  * Whom each row means: by student number or, where the sheet gives none, by name and phone; or as a person decided. Somebody of the same name
  * with the same phone of the student or of the guardian may be the same. Names what is wrong with rows that mean somebody a row above means already.
  */
-export function match(
+export async function match(
   rows: readonly SheetRow[],
   columns: readonly RosterColumn[],
   academy: Academy,
-): Map<SheetRow, Match> {
+): Promise<Map<SheetRow, Match>> {
   const byNumber = new Map(academy.students.map((student) => [student.studentNumber, student]));
   const byName = Map.groupBy(academy.students, ({ name }) => name);
   const numbers = new Set(rows.map(({ studentNumber }) => studentNumber));
   const seen = new Map<string, SheetRow>();
   const matches = new Map<SheetRow, Match>();
 
-  for (const row of rows.filter(({ name }) => name !== '')) {
+  const named = rows.filter(({ name }) => name !== '');
+  await mapInSlices(named, (row) => {
     const found = find(row);
     const ownMarks = marks(row, found.student);
     const twin = identities(row, found.student).find((identity) => seen.has(identity));
@@ -36,7 +38,7 @@ export function match(
     else if (row.studentNumber !== null && academy.takenNumbers.has(row.studentNumber)) refuseTaken(row);
     matches.set(row, found);
     for (const identity of ownMarks) if (!seen.has(identity)) seen.set(identity, row);
-  }
+  });
   return matches;
 
   function find(row: SheetRow): Match {

@@ -19,13 +19,13 @@ export interface Step {
 }
 
 /** Compares the rows of a sheet with the academy: what is new, changed, the same, perhaps there already or refused, and why. */
-export function planImport(
+export async function planImport(
   rows: readonly SheetRow[],
   columns: readonly RosterColumn[],
   academy: Academy,
 ): Promise<Step[]> {
   const lectures = findLectures(academy);
-  const matches = match(rows, columns, academy);
+  const matches = await match(rows, columns, academy);
   return mapInSlices(rows, (row) => {
     const lecture = row.lecture === '' ? null : lectures(row.lecture);
     if (lecture === undefined) {
