@@ -56,8 +56,11 @@ const keys: Partial<Record<keyof Tables, readonly string[]>> = {
   user_tags: ['user_id', 'tag_id'],
 };
 
-/** Columns that follow from others, and those that no audit entry holds. */
-const derived = ['updated_at', 'version', 'name_choseong'];
+/** Columns that are made anew by every write, and by name those that the database makes of others. */
+const madeAnew = ['updated_at', 'version'];
+const generated = sql<{ column: string }>`
+  select distinct attname::text as column from pg_attribute
+  join pg_class on pg_class.oid = attrelid where attgenerated <> '' and relnamespace = 'public'::regnamespace`;
 
 /** True where `standing` is the row that `former` tells of. */
 function isFormer(table: keyof Tables): RawBuilder<unknown> {
@@ -161,7 +164,9 @@ async function restore(trx: Transaction<Tables>, run: Run): Promise<void> {
 
 async function reset(trx: Transaction<Tables>, run: Run): Promise<void> {
   const [{ table }] = run;
-  for (const [columns, alike] of Map.groupBy(run, (change) => changedColumns(change).join(' '))) {
+  const { rows } = await generated.execute(trx);
+  const fixed = [...madeAnew, ...rows.map(({ column }) => column)];
+  for (const [columns, alike] of Map.groupBy(run, (change) => changedColumns(change, fixed).join(' '))) {
     if (columns === '') continue;
     const assignments = columns.split(' ').map((column) => sql`${sql.ref(column)} = former.${sql.ref(column)}`);
     await sql`
@@ -171,8 +176,8 @@ async function reset(trx: Transaction<Tables>, run: Run): Promise<void> {
   }
 }
 
-function changedColumns({ before, after }: RowChange): string[] {
+function changedColumns({ before, after }: RowChange, fixed: readonly string[]): string[] {
   return Object.keys(before ?? {}).filter(
-    (column) => !derived.includes(column) && JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
+    (column) => !fixed.includes(column) && JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
   );
 }

@@ -53,6 +53,7 @@ export default function StudentListPage() {
               filters={filters}
             />
           )}
+          <ButtonLink href={paths.scoreSheet}>실전 성적 쓰기</ButtonLink>
           {importLink}
           <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setCreating(true)}>
             학생 등록
