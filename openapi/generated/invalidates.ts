@@ -40,6 +40,7 @@ export const invalidates: Readonly<Record<string, readonly string[]>> = {
   deleteWeeklyLecture: ['weeklyLectures'],
   disableLecture: ['lectures'],
   enterAnswers: ['scores'],
+  exportStudents: [],
   findCandidates: [],
   findPassword: [],
   importStudents: ['students'],
