@@ -1,4 +1,5 @@
 import type { Engine } from '#engine';
+import type { FontFiles } from '#omr/sheets/paint/pen.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Database } from './ports/database.ts';
 import type { Events } from './ports/events.ts';
@@ -14,6 +15,8 @@ export interface Place {
   publicUrl?: string;
   /** Believe `X-Forwarded-*` headers: only behind a proxy that sets them. */
   trustProxy: boolean;
+  /** Another origin that pages upload files to: the store's, where it has addresses. */
+  uploadOrigin?: string;
   /** A Hasura server to hand GraphQL to, instead of the embedded engine. */
   hasuraUrl?: string;
   /** Key of access tokens (HS256) and of refresh cookies, at least 32 characters. */
@@ -35,5 +38,7 @@ export interface Deps {
   sms: Sms;
   /** The content of files. */
   storage: Storage;
+  /** Files of the fonts PDFs are written with. */
+  fonts: () => Promise<FontFiles>;
   log: Log;
 }

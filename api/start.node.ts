@@ -1,4 +1,5 @@
 import { createEngine, type Engine } from '#engine';
+import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApp } from './app.ts';
@@ -42,16 +43,19 @@ export async function startServer(settings: Settings, version: string): Promise<
   };
   const { db, backups, close } = await openDatabase(settings, log, fill);
   try {
+    const storage = openStorage(settings);
     const place: Place = {
       version,
       ...(settings.publicUrl !== null && { publicUrl: settings.publicUrl }),
       ...(settings.hasuraUrl !== null && { hasuraUrl: settings.hasuraUrl }),
+      ...(storage.origin !== undefined && { uploadOrigin: storage.origin }),
       trustProxy: settings.trustProxy,
       secret: settings.secret ?? folderSecret(settings.dataDir),
       validateResponses: false,
     };
     const allowList = settings.allowList ?? !settings.demo;
     let engine: Promise<Engine> | undefined;
+    let fonts: ReturnType<typeof loadFonts> | undefined;
     const deps: Deps = {
       place,
       db,
@@ -60,7 +64,8 @@ export async function startServer(settings: Settings, version: string): Promise<
       events: createEvents(db),
       clock: systemClock,
       sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
-      storage: openStorage(settings),
+      storage,
+      fonts: () => (fonts ??= loadFonts()),
     };
     const app = createApp(deps);
     const listening = await listen(withPages(app, settings.appDir, place), settings);

@@ -1,4 +1,5 @@
 import { createEngine, type Engine } from '#engine';
+import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
 import { createApp, type App } from '../app.ts';
 import type { Deps } from '../deps.ts';
@@ -71,6 +72,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     clock: { now: () => new Date(Date.now() + ahead) },
     sms: { send: async (message) => void sent.push(message) },
     storage: createMemoryStorage(),
+    fonts: loadFonts,
     log: createLog((line) => logged.push(line), 'debug'),
   };
   const app = createApp(deps);

@@ -8,6 +8,7 @@ import type { SmsMessage } from '#api/ports/sms.ts';
 import { createMemoryStorage } from '#api/ports/storageMemory.ts';
 import { createEngine, migrate, type Engine } from '#engine';
 import { openCookieJar } from './cookieJar.ts';
+import { loadFonts } from './fonts.ts';
 import { demoSeed, projectFiles } from './project.ts';
 import { withHeader } from './serverHeaders.ts';
 
@@ -49,6 +50,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     clock: systemClock,
     sms: { send: async (message) => void outbox.unshift(message) },
     storage: createMemoryStorage(),
+    fonts: loadFonts,
     log: createLog(onError, 'error'),
   });
   return {
