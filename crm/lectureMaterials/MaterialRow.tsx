@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useGqlMutation } from '#client/gql.ts';
 import { Chip, ConfirmDialog, formatInstant, useToast } from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
+import { FilesButton } from '../shared/files/FilesButton.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { ShareBar } from '../shared/ShareBar.tsx';
@@ -35,6 +36,12 @@ export function MaterialRow({ material, lectureId, students }: MaterialRowProps)
         <span className={css.title}>{material.title}</span>
         {material.description && <span className={css.note}>{material.description}</span>}
       </div>
+      <FilesButton
+        owner={{ ownerType: 'MATERIAL', ownerId: material.id }}
+        name={material.title}
+        count={material.files.length}
+        emptyText="아직 파일이 없습니다. 올린 파일은 자료가 학생에게 보일 때 강의의 학생 모두가 볼 수 있습니다."
+      />
       {isOut ? (
         <span className={css.share}>
           <ShareBar whole={students.length} parts={[{ label: '확인', count: done, tone: 'positive' }]}>
@@ -65,7 +72,8 @@ export function MaterialRow({ material, lectureId, students }: MaterialRowProps)
             toast({ message: '자료를 지웠습니다' });
           }}
         >
-          ‘{material.title}’ 자료와 학생 {material.checks.length}명의 확인 기록이 사라지고, 되돌릴 수 없습니다.
+          ‘{material.title}’ 자료와 파일 {material.files.length}개, 학생 {material.checks.length}명의 확인 기록이
+          사라지고, 되돌릴 수 없습니다.
         </ConfirmDialog>
       </RowActions>
     </div>
