@@ -1,11 +1,11 @@
+import { useDownload } from '#client/files/useDownload.ts';
 import type { FileOwner } from '#client/files/upload.ts';
 import { useUploads } from '#client/files/useUploads.ts';
 import { useGql } from '#client/gql.ts';
-import { Chip, FileDrop, FileList, QueryView, UploadList } from '#ui-kit';
+import { Chip, FileDrop, FileList, QueryView, UploadList, useToast } from '#ui-kit';
 import { OwnerFilesDocument, type OwnerFilesQuery } from '../generated/graphql.ts';
 import { FileMenu } from './FileMenu.tsx';
 import css from './FilePanel.module.css';
-import { useDownload } from './useDownload.ts';
 
 interface FilePanelProps {
   owner: FileOwner;
@@ -23,7 +23,8 @@ const megabyte = 1024 * 1024;
 export function FilePanel({ owner, name, emptyText }: FilePanelProps) {
   const query = useGql(OwnerFilesDocument, { ...owner }, { requestPolicy: 'cache-and-network' });
   const { uploads, add, cancel, retry } = useUploads(owner);
-  const { busyId, download } = useDownload();
+  const toast = useToast();
+  const { busyId, download } = useDownload((message) => toast({ message, tone: 'negative' }));
   return (
     <div className={css.panel}>
       <QueryView query={query}>

@@ -17,15 +17,16 @@ interface FilesButtonProps {
 export function FilesButton({ owner, name, count, emptyText }: FilesButtonProps) {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
+  const words = count === 0 ? '파일' : `파일 ${count}개`;
   return (
     <>
       <Button
         size="small"
         icon={<FileIcon aria-hidden />}
-        aria-label={`${name} 파일 ${count}개`}
+        aria-label={`${name} ${words}`}
         onClick={() => setOpen(true)}
       >
-        {count === 0 ? '파일' : `파일 ${count}`}
+        {words}
       </Button>
       {open && (
         <Dialog open title={`${name} 파일`} onClose={close}>
