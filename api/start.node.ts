@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApp } from './app.ts';
 import { fillWithDemo, isDemoWorld } from './demo/demo.ts';
+import { withSamples } from './demo/demoStorage.ts';
 import type { Deps, Place } from './deps.ts';
 import { lacksAdmin } from './firstAdmin.ts';
 import { tidyUp } from './housekeeping.ts';
@@ -43,7 +44,9 @@ export async function startServer(settings: Settings, version: string): Promise<
   };
   const { db, backups, close } = await openDatabase(settings, log, fill);
   try {
-    const storage = openStorage(settings);
+    const isDemo = settings.demo && (await isDemoWorld(db));
+    const stored = openStorage(settings);
+    const storage = isDemo ? withSamples(stored, db) : stored;
     const place: Place = {
       version,
       ...(settings.publicUrl !== null && { publicUrl: settings.publicUrl }),
@@ -78,7 +81,7 @@ export async function startServer(settings: Settings, version: string): Promise<
     ).unref();
     return {
       port: listening.port,
-      isDemo: settings.demo && (await isDemoWorld(db)),
+      isDemo,
       lacksAdmin: await lacksAdmin(db.kysely),
       isEmbedded: db.kind === 'pglite',
       stop: async () => {

@@ -1,5 +1,6 @@
 import { createApp } from '#api/app.ts';
 import { fillWithDemo } from '#api/demo/demo.ts';
+import { withSamples } from '#api/demo/demoStorage.ts';
 import { systemClock } from '#api/ports/clock.ts';
 import { createEvents } from '#api/ports/events.ts';
 import { createLog } from '#api/ports/log.ts';
@@ -49,7 +50,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     engine: () => (engine ??= createEngine(db.sql, projectFiles)),
     clock: systemClock,
     sms: { send: async (message) => void outbox.unshift(message) },
-    storage: createMemoryStorage(),
+    storage: withSamples(createMemoryStorage(), db),
     fonts: loadFonts,
     log: createLog(onError, 'error'),
   });
