@@ -3,6 +3,7 @@ import { useDeleteConsult } from '#client/generated/rest/consults.ts';
 import { Chip, ConfirmDialog, formatDay, formatInstant, StatusChip, todayInSeoul, useToast } from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
 import css from '../shared/Records.module.css';
+import { FilePanel } from '../shared/files/FilePanel.tsx';
 import { FilesButton } from '../shared/files/FilesButton.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { ConsultDialog } from './ConsultDialog.tsx';
@@ -24,6 +25,8 @@ export function ConsultItem({ consult, next }: ConsultItemProps) {
   const remove = useDeleteConsult();
   const toast = useToast();
   const close = (): void => setDialog(null);
+  const [open, setOpen] = useState(false);
+  const name = `${formatInstant(consult.consultedAt)} 상담`;
   const fileCount = consult.files_aggregate.aggregate?.count ?? 0;
   return (
     <li className={css.record}>
@@ -36,15 +39,17 @@ export function ConsultItem({ consult, next }: ConsultItemProps) {
         </p>
         <p className={css.body}>{consult.body}</p>
         {consult.followUpOn != null && <FollowUp day={consult.followUpOn} next={next} />}
-        <FilesButton
-          owner={{ ownerType: 'CONSULT', ownerId: consult.id }}
-          name={`${formatInstant(consult.consultedAt)} 상담`}
-          count={fileCount}
-          emptyText="통화 녹음, 성적표 사진처럼 이 상담에 딸린 파일을 올릴 수 있습니다. 학생에게는 보이지 않습니다."
-        />
+        <FilesButton name={name} count={fileCount} open={open} onToggle={() => setOpen(!open)} />
+        {open && (
+          <FilePanel
+            owner={{ ownerType: 'CONSULT', ownerId: consult.id }}
+            name={name}
+            emptyText="통화 녹음, 성적표 사진처럼 이 상담에 딸린 파일을 올릴 수 있습니다. 학생에게는 보이지 않습니다."
+          />
+        )}
       </div>
       <RowActions
-        name={`${formatInstant(consult.consultedAt)} 상담`}
+        name={name}
         items={[
           { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: () => setDialog('edit') },
           { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setDialog('delete') },

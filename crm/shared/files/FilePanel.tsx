@@ -44,7 +44,7 @@ export function FilePanel({ owner, name, emptyText }: FilePanelProps) {
         }
       </QueryView>
       <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} />
-      <FileDrop label={`${name}에 올릴 파일`} multiple maxBytes={5120 * megabyte} onFiles={add} />
+      <FileDrop label={`${name}에 올릴 파일`} multiple size="small" maxBytes={5120 * megabyte} onFiles={add} />
     </div>
   );
 }
