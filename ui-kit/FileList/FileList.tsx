@@ -50,6 +50,7 @@ export function FileList<File extends ListedFile>(props: FileListProps<File>) {
           <IconButton
             label={`${file.name} 내려받기`}
             icon={<DownloadIcon aria-hidden />}
+            tooltip="none"
             disabled={busyId === file.id}
             onClick={() => onDownload(file)}
           />

@@ -18,7 +18,7 @@ export function FileMenu({ file }: { file: OwnerFilesQuery['files'][number] }) {
   const onError = (error: unknown): void => toast({ message: problemText(error), tone: 'negative' });
   const bringBack = (): void => restore.mutate({ data: { fileId: id } }, { onError });
   const onDeleted = (): void =>
-    toast({ message: `‘${name}’을(를) 지웠습니다`, action: { label: '되돌리기', onClick: bringBack } });
+    toast({ message: `파일을 지웠습니다 · ${name}`, action: { label: '되돌리기', onClick: bringBack } });
   const mark = (): void =>
     watermark.mutate({ fileId: id, data: { isWatermarked: !isWatermarked, version } }, { onError });
   return (
