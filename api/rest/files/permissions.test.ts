@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lectures, students } from '#mocks/cast.ts';
+import { lectures, staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { bring, openFiles, png } from '../../testing/files.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
@@ -84,4 +84,23 @@ it('is refused for others: people, places, files', async () => {
   expect((await put(ofWeek, body, 'ta', other.path)).status).toBe(404);
   const elsewhere = `/lectures/${lectures.statistics.id}/weekly-lectures/${week.id}`;
   expect((await put(ofWeek, body, 'ta', elsewhere)).status).toBe(404);
+});
+
+it('says of every file to everybody what GraphQL says', async () => {
+  const everyFile = (await api.deps.db.sql.query<{ id: string }>('select id from files')).map(({ id }) => id);
+  for (const as of ['minsu', 'seoyeon', 'geonu', 'ta', 'admin'] as const) {
+    const person = { ...students, ...staff }[as].id;
+    const by = await api.deps.db.sql.query<{ id: string }>('select id from files where may_read_file(files, $1)', [
+      person,
+    ]);
+    const { body } = await api.gql('query ($ids: [uuid!]!) { files(where: { id: { _in: $ids } }) { id } }', {
+      as,
+      variables: { ids: everyFile },
+    });
+    const listed: { id: string }[] = body.data.files;
+    // A student's list ends at 100.
+    const expected = new Set(by.map(({ id }) => id));
+    expect(listed.filter(({ id }) => !expected.has(id))).toEqual([]);
+    expect(listed.length, as).toBe(Math.min(expected.size, as === 'ta' || as === 'admin' ? 10_000 : 100));
+  }
 });

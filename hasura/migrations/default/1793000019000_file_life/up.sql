@@ -68,14 +68,14 @@ create function may_read_file(file files, reader uuid) returns boolean language 
 $$;
 comment on function may_read_file(files, uuid) is 'Whether somebody may open a file: the rule that the permissions of GraphQL state for lists, for the commands';
 
--- As before, and the files of the consults go too, from the audit log as well.
+-- As before, and the files of the consults go too, from the audit log as well, and the letters of the name.
 create or replace function anonymise_student(wanted_student uuid) returns void language plpgsql as $$
 declare
   today constant date := (now() at time zone 'Asia/Seoul')::date;
   student students;
   attempts uuid[];
   talks uuid[];
-  personal constant text[] := array['login_id', 'name', 'name_choseong', 'phone', 'school', 'parent_name', 'parent_phone', 'student_number', 'read_number', 'body', 'memo'];
+  personal constant text[] := array['login_id', 'name', 'name_choseong', 'name_jamo', 'phone', 'school', 'parent_name', 'parent_phone', 'student_number', 'read_number', 'body', 'memo'];
 begin
   select * into student from students where id = wanted_student for update;
   if student.id is null then
@@ -86,7 +86,12 @@ begin
   end if;
   select coalesce(array_agg(attempt.id), '{}') into attempts
   from scores join score_attempts as attempt on attempt.score_id = scores.id where scores.student_id = student.id;
-  select coalesce(array_agg(id), '{}') into talks from consults where student_id = student.id;
+  -- Those that were deleted before stand in the audit log alone, and so do their files.
+  select coalesce(array_agg(talk), '{}') into talks from (
+    select id from consults where student_id = student.id
+    union
+    select row_id::uuid from audit_log where table_name = 'consults' and coalesce(after, before) ->> 'student_id' = student.id::text
+  ) as every (talk);
   -- One at a time, since each takes the next free number.
   perform pg_advisory_xact_lock(hashtext('anonymise_student'));
   perform set_config('academy.anonymises', 'on', true);
