@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { gqlKey, useGql } from '#client/gql.ts';
+import { useSettled } from '../shared/grid/useSettled.ts';
 import { TermAttendanceDocument, TermChangesDocument, type TermAttendanceQuery } from './generated/graphql.ts';
 import type { SeatSource } from './source.ts';
 import { seatOf, seatsById, withTermMarks } from './term.ts';
-import { useSettled } from './useSettled.ts';
 
 /** A write that began before the last one read may end after it: so many milliseconds are read twice. */
 const OVERLAP_MS = 60_000;
