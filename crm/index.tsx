@@ -15,6 +15,7 @@ const EnrollmentList = lazyWithRetry(() => import('./enrollments/EnrollmentList.
 const LectureStatistics = lazyWithRetry(() => import('./lectures/LectureStatistics.tsx'));
 const ParticipantList = lazyWithRetry(() => import('./participants/ParticipantList.tsx'));
 const Attendance = lazyWithRetry(() => import('./participants/Attendance.tsx'));
+const Gradebook = lazyWithRetry(() => import('./scores/Gradebook.tsx'));
 const RegisterPage = lazyWithRetry(() => import('./participants/RegisterPage.tsx'));
 const AttendanceTypeListPage = lazyWithRetry(() => import('./attendanceTypes/AttendanceTypeListPage.tsx'));
 const AnnouncementList = lazyWithRetry(() => import('./announcements/AnnouncementList.tsx'));
@@ -53,6 +54,7 @@ export default function Crm() {
             <Route path="lectures/:lectureId/weeks/:weekId" element={<WeekPage />}>
               <Route index element={<Attendance />} />
               <Route path="students" element={<ParticipantList />} />
+              <Route path="scores" element={<Gradebook />} />
               <Route path="announcements" element={<AnnouncementList />} />
             </Route>
             <Route path="lectures/:lectureId/register" element={<RegisterPage />} />

@@ -60,6 +60,7 @@ function GridCellInner<R>(props: GridCellProps<R>) {
       data-kind={column.kind}
       data-align={column.align}
       data-frozen={column.frozen || undefined}
+      data-opens={column.opens || undefined}
       data-state={state === 'idle' ? undefined : state}
       data-tone={view.tone}
       data-holder={view.holder}

@@ -39,6 +39,8 @@ export function GridHead({ columns, starts, ticked, onTickAll }: GridHeadProps) 
           data-align={column.align}
           data-frozen={column.frozen || undefined}
           data-current={column.current || undefined}
+          data-opens={column.opens || undefined}
+          title={column.label}
         >
           {column.label}
         </div>

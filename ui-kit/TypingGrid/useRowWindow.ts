@@ -16,8 +16,19 @@ interface RowWindow {
   show: (row: number) => void;
 }
 
-/** Draws only the rows in view, and always the active one, so that the focus never falls out of the page. */
-export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, active: number): RowWindow {
+/** Height of a line of totals in CSS pixels. */
+export const TOTAL_HEIGHT = 28;
+
+/**
+ * Draws only the rows in view, and always the active one, so that the focus never falls out of the page.
+ * @param footHeight what stands over the last rows, in CSS pixels
+ */
+export function useRowWindow(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  active: number,
+  footHeight: number,
+): RowWindow {
   // eslint-disable-next-line react-hooks/incompatible-library -- only its values leave this hook
   const virtualizer = useVirtualizer({
     count,
@@ -26,6 +37,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
     overscan: 6,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
+    scrollPaddingEnd: footHeight,
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
         const rows = defaultRangeExtractor(range);

@@ -108,7 +108,6 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     ...records(at).map(([file, operation, variables]) => staff('records', file, operation, variables)),
     ...[
       ['Weeks', { day }],
-      ['Gradebook', { weekId }],
       ['ExamAnalysis', { examId }],
       ['OmrDesk', { examId }],
       ['RetakesDue', { lectureId }],
@@ -148,7 +147,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
 }
 
 /** What tabs, dialogs and boxes of the staff's screens ask for. Of a row that is not there the plan is the same. */
-function records({ lectureId, weekId, studentId, deckId, day }: Places): [string, string, object][] {
+function records({ lectureId, weekId, examId, studentId, deckId, day }: Places): [string, string, object][] {
   const id = weekId;
   const byNumber = { studentNumber: { _like: '2026001%' } };
   return [
@@ -173,6 +172,12 @@ function records({ lectureId, weekId, studentId, deckId, day }: Places): [string
     ['crm/participants/participants.graphql', 'MissedWeeks', { studentId, seatId: id }],
     ['crm/participants/participants.graphql', 'Register', { lectureId, from: day, to: day }],
     ['crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplate', { id }],
+    ['crm/scores/scores.graphql', 'WeekScores', { weekId }],
+    ['crm/scores/scores.graphql', 'TermScores', { lectureId }],
+    ['crm/scores/scores.graphql', 'ScoreChanges', { examIds: [examId], since: `${day}T00:00:00Z` }],
+    ['crm/scores/scores.graphql', 'ScoresChangedSince', { ids: [examId, id], since: `${day}T00:00:00Z` }],
+    ['crm/scores/scores.graphql', 'ScoreHistory', { ids: [examId, id] }],
+    ['crm/scores/scores.graphql', 'AttemptPaper', { scoreId: id, retakeNumber: 0 }],
     ['crm/shared/shared.graphql', 'LectureOptions', {}],
     ['crm/shared/shared.graphql', 'StudentChoices', { where: byNumber, limit: 20 }],
     ['crm/shared/shared.graphql', 'SavedViews', { screen: 'students' }],

@@ -67,7 +67,7 @@ export function useChangeSets<Column extends string>(port: GridPort<Column>, sto
       return before === undefined ? [] : [{ rowId, column, before, after: value }];
     });
     const saved = await act(step, kind);
-    if (step.length < 2) return;
+    if (new Set(step.map(({ rowId }) => rowId)).size < 2) return;
     if (saved) toast({ message: `${port.count(step)}을 바꿨습니다`, tone: 'positive', action: undoAction(step) });
     else refused(step, kind);
   }
