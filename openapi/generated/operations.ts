@@ -510,7 +510,7 @@ export const operations = {
     status: 204,
     bodyType: null,
     params: weeklyLectures.DeleteWeeklyLectureParams,
-    query: null,
+    query: weeklyLectures.DeleteWeeklyLectureQueryParams,
     body: null,
     response: null,
   },

@@ -177,7 +177,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
         {...clipboard}
       >
         <div className={css.sheet} style={{ width: layout.width }}>
-          <GridHead columns={columns} starts={layout.starts} ticked={ticks.ticked} onTickAll={ticks.toggleAll} />
+          <GridHead columns={columns} frozen={layout.frozen} ticked={ticks.ticked} onTickAll={ticks.toggleAll} />
           <div role="rowgroup" className={css.body} style={{ height: view.height }}>
             {view.items.map(({ index, start }) => {
               const row = rows[index];
@@ -191,7 +191,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
                     index={index}
                     top={start - HEAD_HEIGHT}
                     columns={columns}
-                    starts={layout.starts}
+                    frozen={layout.frozen}
                     getCell={getCell}
                     getRowName={getRowName}
                     activeColumn={isActive ? active.column : -1}
@@ -212,7 +212,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
             )}
           </div>
           {totals.length > 0 && (
-            <GridTotals totals={totals} rows={rows.length} columns={columns} starts={layout.starts} ticks={tickable} />
+            <GridTotals totals={totals} rows={rows.length} columns={columns} frozen={layout.frozen} ticks={tickable} />
           )}
         </div>
       </div>

@@ -37,7 +37,6 @@ export function useRowWindow(
     overscan: 6,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
-    scrollPaddingEnd: footHeight,
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
         const rows = defaultRangeExtractor(range);
@@ -49,6 +48,14 @@ export function useRowWindow(
   return {
     items: virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
-    show: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
+    show: (row) => scroller.current && showRow(scroller.current, row, footHeight),
   };
+}
+
+/** Scrolls up or down so that a row is neither under the head, nor under what stands below, nor outside. */
+function showRow(scroller: HTMLElement, row: number, footHeight: number): void {
+  const above = row * ROW_HEIGHT;
+  const below = HEAD_HEIGHT + above + ROW_HEIGHT + footHeight - scroller.clientHeight;
+  if (scroller.scrollTop > above) scroller.scrollTop = above;
+  else if (scroller.scrollTop < below) scroller.scrollTop = below;
 }

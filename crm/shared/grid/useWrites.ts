@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
+import { painted } from '#client/painted.ts';
 import { problemText } from '#client/problemText.ts';
 import { conflictDrafts, conflictsOf, isElsewhere, standingVersions } from './conflicts.ts';
 import type { CellStep, Step } from './history.ts';
@@ -27,8 +28,11 @@ export function useWrites<Column extends string>(port: GridPort<Column>, drafts:
     overwriting: Overwriting = new Map(),
   ): Promise<boolean> {
     drafts.put(step.map(({ rowId, column, after }) => ({ rowId, column, value: after, state: 'saving' })));
-    await port.stopReading();
-    return inLine(step, () => attempt(step, kind, overwriting));
+    return inLine(step, async () => {
+      await painted();
+      await port.stopReading();
+      return attempt(step, kind, overwriting);
+    });
   }
 
   async function attempt(step: Step<Column>, kind: ChangeSetKind, overwriting: Overwriting): Promise<boolean> {
