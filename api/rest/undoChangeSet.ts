@@ -16,9 +16,14 @@ interface RowChange {
 /**
  * Restores every row that a change set changed to what it was before, in the transaction of the caller, who names the undoing as a
  * change set of its own and has checked that the person may. What triggers made of the changes follows again by triggers.
+ * @param first tables whose rows others are measured by, in this order: they are as before when those others come back
  * Throws 404 when nothing is known of the change set, 409 `changed-since` when a row is no longer as the change set left it.
  */
-export async function undoChangeSet(trx: Transaction<Tables>, changeSetId: string): Promise<void> {
+export async function undoChangeSet(
+  trx: Transaction<Tables>,
+  changeSetId: string,
+  first: readonly (keyof Tables)[] = [],
+): Promise<void> {
   const changes = await readChanges(trx, changeSetId);
   if (changes.length === 0) throw notFound('되돌릴 변경');
   await refuseChanged(trx, changes);
@@ -27,8 +32,9 @@ export async function undoChangeSet(trx: Transaction<Tables>, changeSetId: strin
     await remove(trx, change);
   for (const change of changes.filter(({ before, after }) => before !== null && after === null))
     await restore(trx, change);
-  for (const change of changes.filter(({ before, after }) => before !== null && after !== null))
-    await reset(trx, change);
+  const changed = changes.filter(({ before, after }) => before !== null && after !== null);
+  const early = first.flatMap((table) => changed.filter((change) => change.table === table));
+  for (const change of new Set([...early, ...changed])) await reset(trx, change);
 }
 
 /** Rows of a table are found by this column. */

@@ -7,6 +7,7 @@ import { Button, Dialog, DialogActions, DialogBody, EmptyState, QueryView, useTo
 import type { PaperQuestion } from '../shared/exams/answers.ts';
 import { AnswerGrid } from './AnswerGrid.tsx';
 import { AttemptPaperDocument, type AttemptPaperQuery } from './generated/graphql.ts';
+import css from './Gradebook.module.css';
 import type { Spot } from './grades.ts';
 import { givenBy, questionsOf } from './paper.ts';
 
@@ -74,7 +75,7 @@ function Answers({ spot, data, questions, onGraded, onClose }: AnswersProps) {
         {enter.error && <p role="alert">{problemText(enter.error)}</p>}
       </DialogBody>
       <DialogActions>
-        <span>{`${questions.length}문항 중 ${marked}개 답함`}</span>
+        <span className={css.count}>{`${questions.length}문항 중 ${marked}개 답함`}</span>
         <Button onClick={onClose}>취소</Button>
         <Button variant="primary" loading={enter.isPending} onClick={() => void save().catch(() => undefined)}>
           채점

@@ -60,7 +60,7 @@ export const detailNames: readonly { id: Detail; label: string }[] = (
 export function gradeColumns({ exams, details: shown, isTerm }: GradeShape) {
   const places = new Map<string, ColumnPlace>();
   const columns: GridColumn<GradeRow>[] = [
-    { id: 'number', label: '학번', width: 84, kind: 'read', frozen: true },
+    { id: 'number', label: '학번', width: 100, kind: 'read', frozen: true },
     { id: 'name', label: '이름', width: 88, kind: 'read', frozen: true, rowHeader: true },
   ];
   if (!isTerm) columns.push({ id: 'school', label: '학교·학년', width: 120, kind: 'read' });
@@ -183,7 +183,8 @@ function drawValue(_row: GradeRow, { text, tone, value }: CellView) {
   );
 }
 
-function drawClinic(_row: GradeRow, { text, value }: CellView) {
+function drawClinic(_row: GradeRow, { text, value, readOnly }: CellView) {
+  if (readOnly) return null;
   return value === null ? <span className={css.none}>–</span> : text;
 }
 
