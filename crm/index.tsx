@@ -16,6 +16,10 @@ const LectureStatistics = lazyWithRetry(() => import('./lectures/LectureStatisti
 const ParticipantList = lazyWithRetry(() => import('./participants/ParticipantList.tsx'));
 const Attendance = lazyWithRetry(() => import('./participants/Attendance.tsx'));
 const Gradebook = lazyWithRetry(() => import('./scores/Gradebook.tsx'));
+const ExamList = lazyWithRetry(() => import('./exams/ExamList.tsx'));
+const ExamPage = lazyWithRetry(() => import('./exams/ExamPage.tsx'));
+const ExamKey = lazyWithRetry(() => import('./exams/ExamKey.tsx'));
+const ExamAnalysis = lazyWithRetry(() => import('./exams/ExamAnalysis.tsx'));
 const RegisterPage = lazyWithRetry(() => import('./participants/RegisterPage.tsx'));
 const AttendanceTypeListPage = lazyWithRetry(() => import('./attendanceTypes/AttendanceTypeListPage.tsx'));
 const AnnouncementList = lazyWithRetry(() => import('./announcements/AnnouncementList.tsx'));
@@ -55,7 +59,12 @@ export default function Crm() {
               <Route index element={<Attendance />} />
               <Route path="students" element={<ParticipantList />} />
               <Route path="scores" element={<Gradebook />} />
+              <Route path="exams" element={<ExamList />} />
               <Route path="announcements" element={<AnnouncementList />} />
+            </Route>
+            <Route path="exams/:examId" element={<ExamPage />}>
+              <Route index element={<ExamKey />} />
+              <Route path="analysis" element={<ExamAnalysis />} />
             </Route>
             <Route path="lectures/:lectureId/register" element={<RegisterPage />} />
             <Route path="attendance-types" element={<AttendanceTypeListPage />}>

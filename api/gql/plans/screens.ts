@@ -108,7 +108,6 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     ...records(at).map(([file, operation, variables]) => staff('records', file, operation, variables)),
     ...[
       ['Weeks', { day }],
-      ['ExamAnalysis', { examId }],
       ['OmrDesk', { examId }],
       ['RetakesDue', { lectureId }],
       ['AllRetakesDue', {}],
@@ -162,6 +161,9 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/enrollments/enrollments.graphql', 'EnrollmentLecture', { lectureId }],
     ['crm/enrollments/enrollments.graphql', 'TransferLectures', { today: day }],
     ['crm/enrollments/enrollments.graphql', 'TransferWeeks', { lectureId }],
+    ['crm/exams/exams.graphql', 'WeekExams', { lectureId, weekId }],
+    ['crm/exams/exams.graphql', 'ExamDetail', { id: examId }],
+    ['crm/exams/exams.graphql', 'ExamAnalysis', { id: examId }],
     ['crm/lectures/lectures.graphql', 'LectureStatistics', { id: lectureId }],
     ['crm/palette/palette.graphql', 'PaletteStudents', { where: byNumber }],
     ['crm/participants/participantList.graphql', 'ParticipantList', { weeklyLectureId: weekId, lectureId }],
