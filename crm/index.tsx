@@ -20,6 +20,8 @@ const ExamList = lazyWithRetry(() => import('./exams/ExamList.tsx'));
 const ExamPage = lazyWithRetry(() => import('./exams/ExamPage.tsx'));
 const ExamKey = lazyWithRetry(() => import('./exams/ExamKey.tsx'));
 const ExamAnalysis = lazyWithRetry(() => import('./exams/ExamAnalysis.tsx'));
+const TemplateList = lazyWithRetry(() => import('./examTemplates/TemplateList.tsx'));
+const RetakesPage = lazyWithRetry(() => import('./retakeExams/RetakesPage.tsx'));
 const RegisterPage = lazyWithRetry(() => import('./participants/RegisterPage.tsx'));
 const AttendanceTypeListPage = lazyWithRetry(() => import('./attendanceTypes/AttendanceTypeListPage.tsx'));
 const AnnouncementList = lazyWithRetry(() => import('./announcements/AnnouncementList.tsx'));
@@ -54,6 +56,7 @@ export default function Crm() {
               <Route path="statistics" element={<LectureStatistics />} />
               <Route path="materials" element={<MaterialList />} />
               <Route path="ddays" element={<DdayList />} />
+              <Route path="templates" element={<TemplateList />} />
             </Route>
             <Route path="lectures/:lectureId/weeks/:weekId" element={<WeekPage />}>
               <Route index element={<Attendance />} />
@@ -62,6 +65,7 @@ export default function Crm() {
               <Route path="exams" element={<ExamList />} />
               <Route path="announcements" element={<AnnouncementList />} />
             </Route>
+            <Route path="retakes" element={<RetakesPage />} />
             <Route path="exams/:examId" element={<ExamPage />}>
               <Route index element={<ExamKey />} />
               <Route path="analysis" element={<ExamAnalysis />} />

@@ -109,9 +109,6 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     ...[
       ['Weeks', { day }],
       ['OmrDesk', { examId }],
-      ['RetakesDue', { lectureId }],
-      ['AllRetakesDue', {}],
-      ['RetakePapers', { lectureId }],
       ['StudentProfile', { id: studentId }],
       ['ClinicDay', { day }],
       ['SlotCalendar', { from: day, to: day }],
@@ -148,6 +145,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
 /** What tabs, dialogs and boxes of the staff's screens ask for. Of a row that is not there the plan is the same. */
 function records({ lectureId, weekId, examId, studentId, deckId, day }: Places): [string, string, object][] {
   const id = weekId;
+  const required = { clinicStatus: { _eq: 'REQUIRED' } };
   const byNumber = { studentNumber: { _like: '2026001%' } };
   return [
     ['app/pages/board.graphql', 'PublicBoard', { categories: ['FAQ'] }],
@@ -161,6 +159,14 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/enrollments/enrollments.graphql', 'EnrollmentLecture', { lectureId }],
     ['crm/enrollments/enrollments.graphql', 'TransferLectures', { today: day }],
     ['crm/enrollments/enrollments.graphql', 'TransferWeeks', { lectureId }],
+    ['crm/examTemplates/examTemplates.graphql', 'LectureTemplates', { lectureId }],
+    ['crm/retakeExams/retakes.graphql', 'RetakesDue', { where: required }],
+    [
+      'crm/retakeExams/retakes.graphql',
+      'RetakesDue',
+      { where: { ...required, exam: { lectureId: { _eq: lectureId } } } },
+    ],
+    ['crm/retakeExams/retakes.graphql', 'RetakePapers', { lectureId }],
     ['crm/exams/exams.graphql', 'WeekExams', { lectureId, weekId }],
     ['crm/exams/exams.graphql', 'ExamDetail', { id: examId }],
     ['crm/exams/exams.graphql', 'ExamAnalysis', { id: examId }],
