@@ -78,7 +78,9 @@ export const PaperMade = meta.story({
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '재시험지 만들기' }));
+    const [make] = await canvas.findAllByRole('button', { name: '재시험지 만들기' });
+    await waitFor(() => expect(make).toBeEnabled());
+    await userEvent.click(make!);
     const dialog = within(await canvas.findByRole('dialog', { name: '재시험지 만들기' }));
     const map = dialog.getByRole('textbox', { name: '문항 연결' });
     await expect(map).toHaveValue('1=1, 2=2, 3=3');
