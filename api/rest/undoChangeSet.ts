@@ -17,8 +17,13 @@ interface RowChange {
 /** Changes of rows of one table. */
 type Run = readonly [RowChange, ...RowChange[]];
 
-/** What people call rows of these ids, where their table has no word for them. */
-export type NamesOf = (trx: Transaction<Tables>, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+/** How the rows of a change set differ from others. */
+interface UndoOptions {
+  /** What people call rows of these ids, where their table has no word for them. @default nothing */
+  namesOf?: (trx: Transaction<Tables>, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Tables whose rows others are measured by, in this order: they are as before when those others come back. @default [] */
+  first?: readonly (keyof Tables)[];
+}
 
 /**
  * Restores every row that a change set changed to what it was before, in the transaction of the caller, who names the undoing as a
@@ -28,7 +33,7 @@ export type NamesOf = (trx: Transaction<Tables>, ids: readonly string[]) => Prom
 export async function undoChangeSet(
   trx: Transaction<Tables>,
   changeSetId: string,
-  namesOf: NamesOf = async () => new Map(),
+  { namesOf = async () => new Map(), first = [] }: UndoOptions = {},
 ): Promise<void> {
   const changes = await readChanges(trx, changeSetId);
   if (changes.length === 0) throw notFound('되돌릴 변경');
@@ -42,10 +47,9 @@ export async function undoChangeSet(
     changes.filter(({ before, after }) => before !== null && after === null),
     (run) => restore(trx, run),
   );
-  await inRuns(
-    changes.filter(({ before, after }) => before !== null && after !== null),
-    (run) => reset(trx, run),
-  );
+  const changed = changes.filter(({ before, after }) => before !== null && after !== null);
+  const early = first.flatMap((table) => changed.filter((change) => change.table === table));
+  await inRuns([...new Set([...early, ...changed])], (run) => reset(trx, run));
 }
 
 /** The columns by which rows of a table are found. */
@@ -100,7 +104,7 @@ async function readChanges(trx: Transaction<Tables>, changeSetId: string): Promi
   return rows;
 }
 
-async function refuseChanged(trx: Transaction<Tables>, changes: readonly RowChange[], namesOf: NamesOf): Promise<void> {
+async function refuseChanged(trx: Transaction<Tables>, changes: readonly RowChange[], namesOf: NonNullable<UndoOptions['namesOf']>): Promise<void> {
   const standing = changes.filter(({ after }) => after !== null);
   for (const [table, ofTable] of Map.groupBy(standing, (change) => change.table)) {
     const changed = await inParts(ofTable, async (part) => {
@@ -123,7 +127,7 @@ async function refusal(
   trx: Transaction<Tables>,
   table: keyof Tables,
   ids: readonly string[],
-  namesOf: NamesOf,
+  namesOf: NonNullable<UndoOptions['namesOf']>,
 ): Promise<Problem> {
   const last = await lastChanges(trx, table, ids);
   const names = await namesOf(trx, ids);
