@@ -8,6 +8,7 @@ import { errorLogs } from './errorLogs/index.ts';
 import { examTemplates } from './examTemplates/index.ts';
 import { exams } from './exams/index.ts';
 import type { Handler, Preparation } from './handler.ts';
+import { files } from './files/index.ts';
 import { lectureDdays } from './lectureDdays/index.ts';
 import { lectureMaterials } from './lectureMaterials/index.ts';
 import { lectures } from './lectures/index.ts';
@@ -16,6 +17,7 @@ import { participants } from './participants/index.ts';
 import { realtime } from './realtime/index.ts';
 import { retakeExams } from './retakeExams/index.ts';
 import { scores } from './scores/index.ts';
+import { smsMessages } from './smsMessages/index.ts';
 import { studentMemos } from './studentMemos/index.ts';
 import { students } from './students/index.ts';
 import { tags } from './tags/index.ts';
@@ -31,6 +33,7 @@ export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = 
   ...errorLogs,
   ...examTemplates,
   ...exams,
+  ...files,
   ...lectureDdays,
   ...lectureMaterials,
   ...lectures,
@@ -39,6 +42,7 @@ export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = 
   ...realtime,
   ...retakeExams,
   ...scores,
+  ...smsMessages,
   ...studentMemos,
   ...students,
   ...tags,

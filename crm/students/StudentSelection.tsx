@@ -6,6 +6,7 @@ import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { Students_Bool_Exp } from './generated/graphql.ts';
 import { matchingIds } from './matchingIds.ts';
+import { MessageDialog } from './MessageDialog.tsx';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
 import type { StudentFilters } from './studentQuery.ts';
 import css from './Students.module.css';
@@ -28,7 +29,7 @@ const MOST = 20_000;
 
 /** What can be done with the ticked students at once. */
 export function StudentSelection({ selected, where, filters, total, onSelect }: StudentSelectionProps) {
-  const [dialog, setDialog] = useState<'passwords' | 'change' | null>(null);
+  const [dialog, setDialog] = useState<'passwords' | 'change' | 'message' | null>(null);
   const [gathering, setGathering] = useState(false);
   const toast = useToast();
   const isManager = useIsManager();
@@ -57,11 +58,15 @@ export function StudentSelection({ selected, where, filters, total, onSelect }: 
       <Button size="small" onClick={() => setDialog('passwords')}>
         임시 비밀번호 발급
       </Button>
+      <Button size="small" onClick={() => setDialog('message')}>
+        문자 보내기
+      </Button>
       {isManager && <ExportButton size="small" userIds={[...selected]} count={selected.size} filters={filters} />}
       <Button size="small" variant="quiet" onClick={() => onSelect(new Set())}>
         선택 해제
       </Button>
       {dialog === 'passwords' && <PasswordsDialog userIds={[...selected]} onClose={close} />}
+      {dialog === 'message' && <MessageDialog studentIds={[...selected]} onClose={close} />}
       {dialog === 'change' && <BulkChangeDialog userIds={[...selected]} onClose={close} />}
     </div>
   );

@@ -9,6 +9,7 @@ import * as enrollments from './zod/enrollments.ts';
 import * as errorLogs from './zod/errorLogs.ts';
 import * as examTemplates from './zod/examTemplates.ts';
 import * as exams from './zod/exams.ts';
+import * as files from './zod/files.ts';
 import * as lectureDdays from './zod/lectureDdays.ts';
 import * as lectureMaterials from './zod/lectureMaterials.ts';
 import * as lectures from './zod/lectures.ts';
@@ -17,6 +18,7 @@ import * as participants from './zod/participants.ts';
 import * as realtime from './zod/realtime.ts';
 import * as retakeExams from './zod/retakeExams.ts';
 import * as scores from './zod/scores.ts';
+import * as smsMessages from './zod/smsMessages.ts';
 import * as studentMemos from './zod/studentMemos.ts';
 import * as students from './zod/students.ts';
 import * as tags from './zod/tags.ts';
@@ -48,6 +50,19 @@ export interface Operation {
 
 /** Every operation of the contract: how it is called, who may call it, what it changes and what checks it. */
 export const operations = {
+  abortMultipart: {
+    tag: 'files',
+    method: 'POST',
+    path: '/files/multipart/abort',
+    access: 'any',
+    invalidates: [],
+    status: 204,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: files.AbortMultipartBody,
+    response: null,
+  },
   addParticipants: {
     tag: 'participants',
     method: 'POST',
@@ -100,6 +115,19 @@ export const operations = {
     body: null,
     response: null,
   },
+  beginMultipart: {
+    tag: 'files',
+    method: 'POST',
+    path: '/files/multipart/initiate',
+    access: 'any',
+    invalidates: [],
+    status: 200,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: files.BeginMultipartBody,
+    response: files.BeginMultipartResponse,
+  },
   changePassword: {
     tag: 'auth',
     method: 'POST',
@@ -151,6 +179,19 @@ export const operations = {
     query: null,
     body: null,
     response: lectureMaterials.CheckLectureMaterialResponse,
+  },
+  completeMultipart: {
+    tag: 'files',
+    method: 'POST',
+    path: '/files/multipart/complete',
+    access: 'any',
+    invalidates: ['files'],
+    status: 200,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: files.CompleteMultipartBody,
+    response: files.CompleteMultipartResponse,
   },
   copyExam: {
     tag: 'exams',
@@ -334,6 +375,19 @@ export const operations = {
     body: tags.CreateTagBody,
     response: tags.CreateTagResponse,
   },
+  createUpload: {
+    tag: 'files',
+    method: 'POST',
+    path: '/files/{ownerType}/{ownerId}',
+    access: 'any',
+    invalidates: [],
+    status: 201,
+    bodyType: 'json',
+    params: files.CreateUploadParams,
+    query: null,
+    body: files.CreateUploadBody,
+    response: files.CreateUploadResponse,
+  },
   createWeeklyLecture: {
     tag: 'weeklyLectures',
     method: 'POST',
@@ -408,6 +462,19 @@ export const operations = {
     status: 204,
     bodyType: null,
     params: examTemplates.DeleteExamTemplateParams,
+    query: null,
+    body: null,
+    response: null,
+  },
+  deleteFile: {
+    tag: 'files',
+    method: 'DELETE',
+    path: '/files/{fileId}',
+    access: 'ta',
+    invalidates: ['files'],
+    status: 204,
+    bodyType: null,
+    params: files.DeleteFileParams,
     query: null,
     body: null,
     response: null,
@@ -581,6 +648,32 @@ export const operations = {
     body: auth.FindPasswordBody,
     response: null,
   },
+  finishUpload: {
+    tag: 'files',
+    method: 'POST',
+    path: '/files/upload-done',
+    access: 'any',
+    invalidates: ['files'],
+    status: 200,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: files.FinishUploadBody,
+    response: files.FinishUploadResponse,
+  },
+  getDownload: {
+    tag: 'files',
+    method: 'GET',
+    path: '/files/get-url',
+    access: 'any',
+    invalidates: [],
+    status: 200,
+    bodyType: null,
+    params: null,
+    query: files.GetDownloadQueryParams,
+    body: null,
+    response: files.GetDownloadResponse,
+  },
   importStudents: {
     tag: 'students',
     method: 'POST',
@@ -620,6 +713,19 @@ export const operations = {
     query: null,
     body: exams.LinkExamBody,
     response: exams.LinkExamResponse,
+  },
+  listDownloads: {
+    tag: 'files',
+    method: 'GET',
+    path: '/files/{ownerType}/{ownerId}',
+    access: 'any',
+    invalidates: [],
+    status: 200,
+    bodyType: null,
+    params: files.ListDownloadsParams,
+    query: null,
+    body: null,
+    response: files.ListDownloadsResponse,
   },
   listParticipantUserIds: {
     tag: 'participants',
@@ -920,6 +1026,19 @@ export const operations = {
     body: actualExamScores.SaveActualExamScoresBody,
     response: actualExamScores.SaveActualExamScoresResponse,
   },
+  sendSms: {
+    tag: 'smsMessages',
+    method: 'POST',
+    path: '/sms/send',
+    access: 'ta',
+    invalidates: ['smsMessages'],
+    status: 201,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: smsMessages.SendSmsBody,
+    response: smsMessages.SendSmsResponse,
+  },
   setExamCoreInfo: {
     tag: 'exams',
     method: 'PUT',
@@ -958,6 +1077,32 @@ export const operations = {
     query: null,
     body: exams.SetExamKeyBody,
     response: exams.SetExamKeyResponse,
+  },
+  setFilePermission: {
+    tag: 'files',
+    method: 'PUT',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/file-permission/{fileId}',
+    access: 'ta',
+    invalidates: ['files'],
+    status: 200,
+    bodyType: 'json',
+    params: files.SetFilePermissionParams,
+    query: null,
+    body: files.SetFilePermissionBody,
+    response: files.SetFilePermissionResponse,
+  },
+  setFilePermissions: {
+    tag: 'files',
+    method: 'PUT',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/file-permission/bulk',
+    access: 'ta',
+    invalidates: ['files'],
+    status: 200,
+    bodyType: 'json',
+    params: files.SetFilePermissionsParams,
+    query: null,
+    body: files.SetFilePermissionsBody,
+    response: files.SetFilePermissionsResponse,
   },
   setFirstClinicStatus: {
     tag: 'scores',
@@ -1140,6 +1285,19 @@ export const operations = {
     query: null,
     body: examTemplates.SetTemplateCoreInfoBody,
     response: examTemplates.SetTemplateCoreInfoResponse,
+  },
+  setWatermark: {
+    tag: 'files',
+    method: 'PUT',
+    path: '/files/{fileId}/watermark',
+    access: 'ta',
+    invalidates: ['files'],
+    status: 200,
+    bodyType: 'json',
+    params: files.SetWatermarkParams,
+    query: null,
+    body: files.SetWatermarkBody,
+    response: files.SetWatermarkResponse,
   },
   showExam: {
     tag: 'exams',
@@ -1400,6 +1558,19 @@ export const operations = {
     query: null,
     body: weeklyLectures.UpdateWeeklyLectureBody,
     response: weeklyLectures.UpdateWeeklyLectureResponse,
+  },
+  writeFileMemo: {
+    tag: 'files',
+    method: 'PUT',
+    path: '/files/{fileId}/memo',
+    access: 'ta',
+    invalidates: ['files'],
+    status: 200,
+    bodyType: 'json',
+    params: files.WriteFileMemoParams,
+    query: null,
+    body: files.WriteFileMemoBody,
+    response: files.WriteFileMemoResponse,
   },
   writeFirstMemo: {
     tag: 'scores',
