@@ -60,11 +60,16 @@ const keys: Partial<Record<keyof Tables, readonly string[]>> = {
   user_tags: ['user_id', 'tag_id'],
 };
 
-/** Columns that are made anew by every write, and by name those that the database makes of others. */
+/** Columns that are made anew by every write. */
 const madeAnew = ['updated_at', 'version'];
-const generated = sql<{ column: string }>`
-  select distinct attname::text as column from pg_attribute
-  join pg_class on pg_class.oid = attrelid where attgenerated <> '' and relnamespace = 'public'::regnamespace`;
+
+/** Columns of a table that the database makes of others. */
+async function generatedColumns(trx: Transaction<Tables>, table: keyof Tables): Promise<string[]> {
+  const { rows } = await sql<{ column: string }>`
+    select attname::text as column from pg_attribute
+    where attrelid = ${table}::text::regclass and attgenerated <> ''`.execute(trx);
+  return rows.map(({ column }) => column);
+}
 
 /** True where `standing` is the row that `former` tells of. */
 function isFormer(table: keyof Tables): RawBuilder<unknown> {
@@ -177,8 +182,7 @@ async function writtenColumns(trx: Transaction<Tables>, table: keyof Tables): Pr
 
 async function reset(trx: Transaction<Tables>, run: Run): Promise<void> {
   const [{ table }] = run;
-  const { rows } = await generated.execute(trx);
-  const fixed = [...madeAnew, ...rows.map(({ column }) => column)];
+  const fixed = [...madeAnew, ...(await generatedColumns(trx, table))];
   for (const [columns, alike] of Map.groupBy(run, (change) => changedColumns(change, fixed).join(' '))) {
     if (columns === '') continue;
     const assignments = columns.split(' ').map((column) => sql`${sql.ref(column)} = former.${sql.ref(column)}`);
