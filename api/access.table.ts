@@ -82,6 +82,7 @@ export const restAccess: Record<OperationId, readonly RestOutcome[]> = {
   resendAnnouncement: [401, 403, 403, 'pass', 'pass'],
   resetPasswordViaUuid: ['pass', 'pass', 'pass', 'pass', 'pass'],
   saveActualExamScores: [401, 403, 403, 'pass', 'pass'],
+  sendSms: [401, 403, 403, 'pass', 'pass'],
   setExamCoreInfo: [401, 403, 403, 'pass', 'pass'],
   setExamCutline: [401, 403, 403, 'pass', 'pass'],
   setExamKey: [401, 403, 403, 'pass', 'pass'],

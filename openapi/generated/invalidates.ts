@@ -76,6 +76,7 @@ export const invalidates: Readonly<Record<string, readonly string[]>> = {
   resendAnnouncement: ['smsMessages', 'smsRecipients'],
   resetPasswordViaUuid: [],
   saveActualExamScores: ['actualExamScores'],
+  sendSms: ['smsMessages'],
   setExamCoreInfo: ['exams'],
   setExamCutline: ['exams', 'scores'],
   setExamKey: ['exams'],
