@@ -51,6 +51,7 @@ export const restAccess: Record<OperationId, readonly RestOutcome[]> = {
   deleteWeeklyLecture: [401, 403, 403, 'pass', 'pass'],
   disableLecture: [401, 403, 403, 'pass', 'pass'],
   enterAnswers: [401, 403, 403, 'pass', 'pass'],
+  exportStudents: [401, 403, 403, 403, 'pass'],
   findCandidates: [401, 403, 403, 'pass', 'pass'],
   findPassword: ['pass', 'pass', 'pass', 'pass', 'pass'],
   finishUpload: [401, 'pass', 'pass', 'pass', 'pass'],

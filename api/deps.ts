@@ -5,6 +5,7 @@ import type { Database } from './ports/database.ts';
 import type { Events } from './ports/events.ts';
 import type { Log } from './ports/log.ts';
 import type { Sms } from './ports/sms.ts';
+import type { ReadSheets } from './ports/xlsx.ts';
 import type { Storage } from './ports/storage.ts';
 
 /** What the app is told about the place it runs in. */
@@ -41,4 +42,6 @@ export interface Deps {
   /** Files of the fonts PDFs are written with. */
   fonts: () => Promise<FontFiles>;
   log: Log;
+  /** Reads Excel files; where it can, without keeping others waiting. */
+  readSheets: ReadSheets;
 }

@@ -23,6 +23,7 @@ import { readProjectFiles } from './ports/projectFiles.node.ts';
 import { folderSecret } from './ports/secret.node.ts';
 import { openStorage } from './ports/openStorage.node.ts';
 import { serveWebsockets } from './ports/websockets.node.ts';
+import { readSheetsAside } from './ports/xlsxAside.node.ts';
 import type { Settings } from './settings.ts';
 
 /** A running server and what its start has to say. */
@@ -67,6 +68,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       events: createEvents(db),
       clock: systemClock,
       sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
+      readSheets: readSheetsAside(),
       storage,
       fonts: () => (fonts ??= loadFonts()),
     };

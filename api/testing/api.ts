@@ -8,6 +8,7 @@ import { createEvents } from '../ports/events.ts';
 import { createLog } from '../ports/log.ts';
 import { readProjectFiles } from '../ports/projectFiles.node.ts';
 import type { SmsMessage } from '../ports/sms.ts';
+import { readSheets } from '../ports/xlsx.ts';
 import { createMemoryStorage } from '../ports/storageMemory.ts';
 import { openDemoWorld } from './world.node.ts';
 
@@ -74,6 +75,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     storage: createMemoryStorage(),
     fonts: loadFonts,
     log: createLog((line) => logged.push(line), 'debug'),
+    readSheets,
   };
   const app = createApp(deps);
   const tokens = new Map<Person, Promise<string>>();

@@ -6,6 +6,7 @@ import { createEvents } from '#api/ports/events.ts';
 import { createLog } from '#api/ports/log.ts';
 import { openPGlite } from '#api/ports/pglite.ts';
 import type { SmsMessage } from '#api/ports/sms.ts';
+import { readSheets } from '#api/ports/xlsx.ts';
 import { createMemoryStorage } from '#api/ports/storageMemory.ts';
 import { createEngine, migrate, type Engine } from '#engine';
 import { openCookieJar } from './cookieJar.ts';
@@ -53,6 +54,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     storage: withSamples(createMemoryStorage(), db),
     fonts: loadFonts,
     log: createLog(onError, 'error'),
+    readSheets,
   });
   return {
     outbox,

@@ -45,6 +45,7 @@ export const invalidates: Readonly<Record<string, readonly string[]>> = {
   deleteWeeklyLecture: ['weeklyLectures'],
   disableLecture: ['lectures'],
   enterAnswers: ['scores'],
+  exportStudents: [],
   findCandidates: [],
   findPassword: [],
   finishUpload: ['files'],

@@ -40,6 +40,8 @@ export interface Operation {
   /** HTTP status of success. */
   readonly status: number;
   readonly bodyType: 'json' | 'multipart' | null;
+  /** Parts of a multipart body that are JSON; all others are texts and files. */
+  readonly jsonParts?: readonly string[];
   readonly params: ZodMiniType | null;
   readonly query: ZodMiniType | null;
   readonly body: ZodMiniType | null;
@@ -607,6 +609,19 @@ export const operations = {
     body: scores.EnterAnswersBody,
     response: scores.EnterAnswersResponse,
   },
+  exportStudents: {
+    tag: 'students',
+    method: 'POST',
+    path: '/students/export',
+    access: 'admin',
+    invalidates: [],
+    status: 200,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: students.ExportStudentsBody,
+    response: students.ExportStudentsResponse,
+  },
   findCandidates: {
     tag: 'participants',
     method: 'POST',
@@ -667,6 +682,7 @@ export const operations = {
     invalidates: ['students'],
     status: 200,
     bodyType: 'multipart',
+    jsonParts: ['sheet'],
     params: null,
     query: null,
     body: students.ImportStudentsBody,
