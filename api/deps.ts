@@ -4,6 +4,7 @@ import type { Database } from './ports/database.ts';
 import type { Events } from './ports/events.ts';
 import type { Log } from './ports/log.ts';
 import type { Sms } from './ports/sms.ts';
+import type { Storage } from './ports/storage.ts';
 
 /** What the app is told about the place it runs in. */
 export interface Place {
@@ -32,5 +33,7 @@ export interface Deps {
   events: Events;
   clock: Clock;
   sms: Sms;
+  /** The content of files. */
+  storage: Storage;
   log: Log;
 }

@@ -19,6 +19,7 @@ import { openDatabase } from './ports/openDatabase.node.ts';
 import { createOutbox, noSms } from './ports/outbox.node.ts';
 import { readProjectFiles } from './ports/projectFiles.node.ts';
 import { folderSecret } from './ports/secret.node.ts';
+import { openStorage } from './ports/openStorage.node.ts';
 import { serveWebsockets } from './ports/websockets.node.ts';
 import type { Settings } from './settings.ts';
 
@@ -59,6 +60,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       events: createEvents(db),
       clock: systemClock,
       sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
+      storage: openStorage(settings),
     };
     const app = createApp(deps);
     const listening = await listen(withPages(app, settings.appDir, place), settings);

@@ -7,6 +7,7 @@ import { createEvents } from '../ports/events.ts';
 import { createLog } from '../ports/log.ts';
 import { readProjectFiles } from '../ports/projectFiles.node.ts';
 import type { SmsMessage } from '../ports/sms.ts';
+import { createMemoryStorage } from '../ports/storageMemory.ts';
 import { openDemoWorld } from './world.node.ts';
 
 const people = { ...staff, ...students };
@@ -69,6 +70,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     events: createEvents(db),
     clock: { now: () => new Date(Date.now() + ahead) },
     sms: { send: async (message) => void sent.push(message) },
+    storage: createMemoryStorage(),
     log: createLog((line) => logged.push(line), 'debug'),
   };
   const app = createApp(deps);

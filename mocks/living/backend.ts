@@ -5,6 +5,7 @@ import { createEvents } from '#api/ports/events.ts';
 import { createLog } from '#api/ports/log.ts';
 import { openPGlite } from '#api/ports/pglite.ts';
 import type { SmsMessage } from '#api/ports/sms.ts';
+import { createMemoryStorage } from '#api/ports/storageMemory.ts';
 import { createEngine, migrate, type Engine } from '#engine';
 import { openCookieJar } from './cookieJar.ts';
 import { demoSeed, projectFiles } from './project.ts';
@@ -47,6 +48,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     engine: () => (engine ??= createEngine(db.sql, projectFiles)),
     clock: systemClock,
     sms: { send: async (message) => void outbox.unshift(message) },
+    storage: createMemoryStorage(),
     log: createLog(onError, 'error'),
   });
   return {
