@@ -3,6 +3,7 @@ import type { Clock } from './ports/clock.ts';
 import type { Database } from './ports/database.ts';
 import type { Events } from './ports/events.ts';
 import type { Log } from './ports/log.ts';
+import type { Sheets } from './ports/sheets.ts';
 import type { Sms } from './ports/sms.ts';
 import type { Storage } from './ports/storage.ts';
 
@@ -35,5 +36,7 @@ export interface Deps {
   sms: Sms;
   /** The content of files. */
   storage: Storage;
+  /** Draws and reads answer sheets. */
+  sheets: Sheets;
   log: Log;
 }

@@ -27,9 +27,13 @@ export async function undoChangeSet(trx: Transaction<Tables>, changeSetId: strin
     await remove(trx, change);
   for (const change of changes.filter(({ before, after }) => before !== null && after === null))
     await restore(trx, change);
-  for (const change of changes.filter(({ before, after }) => before !== null && after !== null))
-    await reset(trx, change);
+  const changed = changes.filter(({ before, after }) => before !== null && after !== null);
+  // The status of a score follows its attempts, and cannot be before they are.
+  const [scores, others] = [changed.filter(isScore), changed.filter((change) => !isScore(change))];
+  for (const change of [...others, ...scores]) await reset(trx, change);
 }
+
+const isScore = ({ table }: RowChange): boolean => table === 'scores';
 
 /** Rows of a table are found by this column. */
 const keyOf = (table: keyof Tables): string => (table === 'representative_lectures' ? 'student_id' : 'id');

@@ -3,6 +3,7 @@ import { fillWithDemo } from '#api/demo/demo.ts';
 import { systemClock } from '#api/ports/clock.ts';
 import { createEvents } from '#api/ports/events.ts';
 import { createLog } from '#api/ports/log.ts';
+import { noSheets } from '#api/ports/sheets.ts';
 import { openPGlite } from '#api/ports/pglite.ts';
 import type { SmsMessage } from '#api/ports/sms.ts';
 import { createMemoryStorage } from '#api/ports/storageMemory.ts';
@@ -49,6 +50,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     clock: systemClock,
     sms: { send: async (message) => void outbox.unshift(message) },
     storage: createMemoryStorage(),
+    sheets: noSheets,
     log: createLog(onError, 'error'),
   });
   return {

@@ -109,8 +109,8 @@ begin
   return null;
 end $$;
 comment on function announce_omr() is 'What a reader writes is seen on every open desk';
-create trigger omr_scans_announce after insert or update or delete on omr_scans for each statement execute function announce_omr();
-create trigger omr_sheets_announce after insert or update or delete on omr_sheets for each statement execute function announce_omr();
+create trigger omr_scans_announce after insert or update or delete on omr_scans for each row execute function announce_omr();
+create trigger omr_sheets_announce after insert or update or delete on omr_sheets for each row execute function announce_omr();
 
 -- The counts of an exam are one read.
 create view omr_ledgers as
