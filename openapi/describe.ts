@@ -86,8 +86,8 @@ function describe(document: unknown, { method, path, operation, parameters }: Ra
 }
 
 function answersJson(document: unknown, operation: Node, status: number) {
-  const answer = follow(document, node(operation.responses)[String(status)]);
-  return 'application/json' in node(answer.content);
+  const types = entriesOf(follow(document, node(operation.responses)[String(status)]).content).map(([type]) => type);
+  return status !== 204 && (types.length === 0 || types.includes('application/json'));
 }
 
 function bodyTypeOf(operationId: string, types: string[]) {
