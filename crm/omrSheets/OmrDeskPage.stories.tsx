@@ -12,7 +12,7 @@ type Exam = NonNullable<OmrDeskQuery['exams_by_pk']>;
 const examId = '01990000-0000-7000-8000-0000000e0001';
 const idOf = (n: number) => `01990000-0000-7000-8000-0000000a${String(n).padStart(4, '0')}`;
 const { minsu, seoyeon, jihun } = students;
-const scores = [minsu, seoyeon, jihun].map(({ id, studentNumber, name }, at) => ({
+const scores = [minsu, seoyeon, jihun].map(({ id, loginId: studentNumber, name }, at) => ({
   id: idOf(500 + at),
   status: at === 0 ? 'GRADED' : 'NONE',
   student: { id, studentNumber, user: { name } },
@@ -21,13 +21,13 @@ const scores = [minsu, seoyeon, jihun].map(({ id, studentNumber, name }, at) => 
 
 const sheet = (page: number, own: Partial<OmrSheetFragment> = {}): OmrSheetFragment => ({
   ...{ id: idOf(page), status: 'GRADED', fileName: '3주차 답안.pdf', page, version: 3, retakeExam: null },
-  ...{ studentId: minsu.id, readNumber: minsu.studentNumber, answers: [2, 3, 1, 5, 17], flags: [], rejectReason: null },
-  student: { studentNumber: minsu.studentNumber, user: { name: minsu.name } },
+  ...{ studentId: minsu.id, readNumber: minsu.loginId, answers: [2, 3, 1, 5, 17], flags: [], rejectReason: null },
+  student: { studentNumber: minsu.loginId, user: { name: minsu.name } },
   ...own,
 });
 const unknown = sheet(2, {
   ...{ status: 'NEEDS_REVIEW', studentId: null, student: null, answers: [2, 34, 1, -1, 17] },
-  ...{ readNumber: `${seoyeon.studentNumber.slice(0, 7)}?`, flags: ['UNKNOWN_NUMBER', 'DOUBLE_MARK'] },
+  ...{ readNumber: `?${seoyeon.loginId.slice(1)}`, flags: ['UNKNOWN_NUMBER', 'DOUBLE_MARK'] },
 });
 const twin = sheet(3, {
   ...{ status: 'NEEDS_REVIEW', studentId: null, student: null, answers: [2, 3, 4, 5, 17] },
@@ -153,7 +153,7 @@ export const Fresh = meta.story({
       return found;
     });
     await userEvent.upload(input, new File(['%PDF-1.7'], '답안.pdf', { type: 'application/pdf' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('정답이 없는 문항이 있습니다: 3번.');
+    await expect(await canvas.findByText(/정답이 없는 문항이 있습니다: 3번/)).toBeVisible();
   },
 });
 

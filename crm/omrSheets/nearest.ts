@@ -6,14 +6,16 @@ export function byLikeness(scores: readonly OmrScoreFragment[], readNumber: stri
   return [...scores].sort((a, b) => misses.get(a)! - misses.get(b)!);
 }
 
-/** The one participant whose number is at most one certain digit away; undefined when there are several or none. */
+/** The participant whose number fits what was read by far the best; undefined when another might be meant as well. */
 export function likelyOwner(
   scores: readonly OmrScoreFragment[],
   readNumber: string | null,
 ): OmrScoreFragment | undefined {
   if (!readNumber) return undefined;
-  const near = scores.filter(({ student }) => missesOf(student.studentNumber, readNumber) < 2);
-  return near.length === 1 ? near[0] : undefined;
+  const [best, next] = byLikeness(scores, readNumber);
+  const misses = (score: OmrScoreFragment | undefined) =>
+    score ? missesOf(score.student.studentNumber, readNumber) : Infinity;
+  return misses(best) <= 1 && misses(next) - misses(best) >= 1 ? best : undefined;
 }
 
 function missesOf(number: string, read: string): number {

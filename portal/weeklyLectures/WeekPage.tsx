@@ -9,6 +9,7 @@ import { Page } from '../shared/Page.tsx';
 import { Announcements } from './Announcements.tsx';
 import { PortalWeekDocument, type PortalWeekQuery } from './generated/graphql.ts';
 import { MyAttendance } from './MyAttendance.tsx';
+import { ShownExams } from './ShownExams.tsx';
 
 const home = { label: '홈', href: paths.home };
 
@@ -30,6 +31,7 @@ function WeekView({ id }: { id: string }) {
           week && (
             <CardStack>
               {week.announcements.length > 0 && <Announcements week={week} />}
+              {week.exams.length > 0 && <ShownExams exams={week.exams} />}
               <MyAttendance participant={week.participants[0]} />
               <WeekFacts week={week} />
             </CardStack>

@@ -76,6 +76,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       lectureId,
     }),
     staff('week announcements', 'crm/announcements/announcements.graphql', 'WeekAnnouncements', { weekId }),
+    staff('exams/:id/omr', 'crm/omrSheets/omrSheets.graphql', 'OmrDesk', { examId }),
     staff('lectures/:id D-days', 'crm/lectureDdays/lectureDdays.graphql', 'LectureDdays', { lectureId }),
     staff('lectures/:id materials', 'crm/lectureMaterials/lectureMaterials.graphql', 'LectureMaterials', {
       lectureId,
@@ -110,7 +111,6 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       ['Weeks', { day }],
       ['Gradebook', { weekId }],
       ['ExamAnalysis', { examId }],
-      ['OmrDesk', { examId }],
       ['RetakesDue', { lectureId }],
       ['AllRetakesDue', {}],
       ['RetakePapers', { lectureId }],
