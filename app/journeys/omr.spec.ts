@@ -22,7 +22,7 @@ test('sheets are printed, filled, scanned, reviewed and graded, and a student re
       ? { number: at + 1, points: 4, answer: (at % 5) + 1, unit: '수열' }
       : { number: at + 1, points: 20, kind: 'SHORT', answer: 1234 },
   );
-  const exam = await post<{ id: string }>(
+  const exam = await post<{ id: string; version: number }>(
     page,
     `/api${week.replace('/crm', '').replace('/weeks/', '/weekly-lectures/')}/exams/new`,
     {
@@ -70,7 +70,7 @@ test('sheets are printed, filled, scanned, reviewed and graded, and a student re
   await expect(page.getByText('확인할 쪽이 없습니다')).toBeVisible();
   await expect(ledger).toContainText(`채점${size}쪽`);
 
-  await put(page, `/api/wl-exam/${exam.id}/ready-to-show/true`, {});
+  await put(page, `/api/wl-exam/${exam.id}/ready-to-show/true`, { version: exam.version });
   const at = scores.findIndex(({ student: { user } }) => user.name === student.name);
   const meant = scan.answers[at]!;
   const right = key.filter(({ number, kind, answer }) =>

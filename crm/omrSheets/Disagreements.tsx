@@ -34,8 +34,8 @@ function People({ scores, none }: { scores: readonly OmrScoreFragment[]; none: s
             <Link href={paths.student(student.id)}>{student.user.name}</Link>
           </span>
           <span className={css.meta}>{student.studentNumber}</span>
-          <StatusChip tone={participant?.attendanceType?.countsAsPresent ? 'positive' : 'warning'}>
-            {status === 'ABSENT' ? '결시' : (participant?.attendanceType?.name ?? '출결 없음')}
+          <StatusChip tone={participant.attendanceType?.countsAsPresent ? 'positive' : 'warning'}>
+            {status === 'ABSENT' ? '결시' : (participant.attendanceType?.name ?? '출결 없음')}
           </StatusChip>
         </li>
       ))}

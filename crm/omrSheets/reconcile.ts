@@ -13,7 +13,7 @@ export function reconcile(scores: readonly OmrScoreFragment[], sheets: readonly 
   const handedIn = new Set(
     sheets.filter(({ status, retakeExam }) => status !== 'REJECTED' && !retakeExam).map(({ studentId }) => studentId),
   );
-  const wasThere = ({ participant }: OmrScoreFragment) => participant?.attendanceType?.countsAsPresent;
+  const wasThere = ({ participant }: OmrScoreFragment) => participant.attendanceType?.countsAsPresent;
   const isAway = (score: OmrScoreFragment) => wasThere(score) === false || score.status === 'ABSENT';
   return {
     missing: scores.filter(
