@@ -131,6 +131,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     ].map(([operation, variables]) => staff('to come', coming, String(operation), variables as object)),
     portal('home', 'portal/home/home.graphql', 'PortalHome', { today: day, since: `${day}T00:00:00Z` }),
     portal('weeks/:id', 'portal/weeklyLectures/week.graphql', 'PortalWeek', { id: weekId }),
+    portal('exams/:id', 'portal/exams/exam.graphql', 'PortalExam', { id: examId }),
     portal('lectures/:id', 'portal/lectures/lecture.graphql', 'PortalLecture', { id: lectureId }),
     portal('announcements/:id', 'portal/announcements/announcement.graphql', 'PortalAnnouncement', { id: weekId }),
     portal('me', 'portal/me/me.graphql', 'PortalMe'),
