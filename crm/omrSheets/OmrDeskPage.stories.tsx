@@ -130,6 +130,8 @@ export const Twin = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/다른 답: 3번 ① → ④/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '이 답안지로 바꾸고 채점' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('tab', { name: /스캔 올리기/ }));
+    await expect(canvas.getByRole('list', { name: '올린 파일' })).toHaveTextContent('3주차 답안.pdf');
     await userEvent.click(canvas.getByRole('tab', { name: /출결과 다른 학생/ }));
     await expect(canvas.getByText('왔는데 답안지가 없는 학생 1명')).toBeVisible();
   },

@@ -10,8 +10,9 @@ import { OmrDeskDocument, type OmrDeskQuery } from './generated/graphql.ts';
 import css from './Omr.module.css';
 import { reconcile } from './reconcile.ts';
 import { ReviewDesk } from './ReviewDesk.tsx';
-import { Scans } from './Scans.tsx';
+import { Scans, UnderWay } from './Scans.tsx';
 import { SheetList } from './SheetList.tsx';
+import { useUploads } from './useUploads.ts';
 
 export type DeskExam = NonNullable<OmrDeskQuery['exams_by_pk']>;
 
@@ -37,13 +38,16 @@ export default function OmrDeskPage() {
   );
 }
 
-type Tab = 'review' | 'all' | 'students';
+type Tab = 'review' | 'all' | 'students' | 'files';
 
 function Desk({ exam }: { exam: DeskExam }) {
-  const [tab, setTab] = useState<Tab>('review');
+  const [chosen, setChosen] = useState<Tab | null>(null);
+  const { uploads, add, cancel } = useUploads(exam);
   const { weeklyLecture: week, omrLedger: ledger, omrSheets: sheets, lectureId, weeklyLectureId } = exam;
   const doubtful = sheets.filter(({ status }) => status === 'NEEDS_REVIEW');
   const disagreement = reconcile(exam.scores, sheets);
+  // Files first; as soon as pages are in, what is to be done about them.
+  const tab = chosen ?? (sheets.length > 0 ? 'review' : 'files');
   const differing = disagreement.missing.length + disagreement.absent.length;
   return (
     <Page
@@ -75,23 +79,23 @@ function Desk({ exam }: { exam: DeskExam }) {
         />
         <StatTile label="읽는 중" value={ledger?.pending ?? 0} unit="쪽" tone="info" share={share(ledger, 'pending')} />
       </div>
-      <Scans exam={exam} />
-      {sheets.length > 0 && (
-        <Tabs
-          label="답안지"
-          value={tab}
-          onChange={setTab}
-          items={[
-            { id: 'review', label: '확인할 쪽', count: doubtful.length },
-            { id: 'all', label: '모든 쪽', count: sheets.length },
-            { id: 'students', label: '출결과 다른 학생', count: differing },
-          ]}
-        >
-          {tab === 'review' && <ReviewDesk exam={exam} doubtful={doubtful} />}
-          {tab === 'all' && <SheetList exam={exam} />}
-          {tab === 'students' && <Disagreements {...disagreement} />}
-        </Tabs>
-      )}
+      <UnderWay exam={exam} uploads={uploads} onCancel={cancel} />
+      <Tabs
+        label="답안지"
+        value={tab}
+        onChange={setChosen}
+        items={[
+          { id: 'review', label: '확인할 쪽', count: doubtful.length },
+          { id: 'all', label: '모든 쪽', count: sheets.length },
+          { id: 'students', label: '출결과 다른 학생', count: sheets.length > 0 ? differing : 0 },
+          { id: 'files', label: '스캔 올리기', count: exam.omrScans.length },
+        ]}
+      >
+        {tab === 'review' && <ReviewDesk exam={exam} doubtful={doubtful} />}
+        {tab === 'all' && <SheetList exam={exam} />}
+        {tab === 'students' && <Disagreements {...disagreement} />}
+        {tab === 'files' && <Scans exam={exam} onFiles={add} />}
+      </Tabs>
     </Page>
   );
 }
