@@ -55,14 +55,17 @@ export default defineConfig({
   use: {
     ...contextOptions,
     launchOptions,
-    trace: 'retain-on-failure',
+    // Pictures tell what happened; a copy of the page at every key press would slow each of them.
+    trace: { mode: 'retain-on-failure', snapshots: false },
     viewport: { width: 1366, height: 768 },
     // What is not there is said at once, not at the end of the whole test.
     actionTimeout: 30_000,
   },
   projects: [
-    // Timings, only when asked for: `npm run bench:grid`.
-    ...(process.env.E2E_BENCH ? [{ name: 'bench', testMatch: '*.bench.ts', use: { baseURL: startUrl } }] : []),
+    // Timings, only when asked for: `npm run bench:grid`. A trace would photograph the page at every key.
+    ...(process.env.E2E_BENCH
+      ? [{ name: 'bench', testMatch: '*.bench.ts', use: { baseURL: startUrl, trace: 'off' as const } }]
+      : []),
     { name: 'start', use: { baseURL: startUrl } },
     { name: 'mock', testMatch: 'day.spec.ts', use: { baseURL: mockUrl } },
   ],

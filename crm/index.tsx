@@ -27,6 +27,7 @@ const StudentPage = lazyWithRetry(() => import('./students/StudentPage.tsx'));
 const StudentMemos = lazyWithRetry(() => import('./studentMemos/StudentMemos.tsx'));
 const StudentConsults = lazyWithRetry(() => import('./consults/StudentConsults.tsx'));
 const StudentScores = lazyWithRetry(() => import('./actualExamScores/StudentScores.tsx'));
+const ScoreSheetPage = lazyWithRetry(() => import('./actualExamScores/ScoreSheetPage.tsx'));
 const TagListPage = lazyWithRetry(() => import('./tags/TagListPage.tsx'));
 const WordDeckListPage = lazyWithRetry(() => import('./wordDecks/WordDeckListPage.tsx'));
 const WordDeckPage = lazyWithRetry(() => import('./wordDecks/WordDeckPage.tsx'));
@@ -64,6 +65,7 @@ export default function Crm() {
             </Route>
             <Route path="students" element={<StudentListPage />} />
             <Route path="students/import" element={<StudentImportPage />} />
+            <Route path="students/actual-scores" element={<ScoreSheetPage />} />
             <Route path="students/:studentId" element={<StudentPage notes={notes} records={<StudentScores />} />} />
             <Route path="tags" element={<TagListPage />} />
             <Route path="wordDecks" element={<WordDeckListPage />}>

@@ -15,6 +15,7 @@ export const paths = {
   students: '/crm/students',
   studentsTagged: (tagId: string) => `/crm/students?tag=${tagId}&state=all`,
   studentImport: '/crm/students/import',
+  scoreSheet: '/crm/students/actual-scores',
   student: (id: string) => `/crm/students/${id}`,
   tags: '/crm/tags',
   wordDecks: '/crm/wordDecks',

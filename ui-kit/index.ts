@@ -25,6 +25,7 @@ export { FileDrop } from './FileDrop/FileDrop.tsx';
 export type { SubmitFailure } from './Form/failure.ts';
 export { Form, FormMessage, FormRow, FormStack } from './Form/Form.tsx';
 export { SubmitButton } from './Form/SubmitButton.tsx';
+export { useLeaveGuard } from './Form/useLeaveGuard.ts';
 export { FormDialog } from './FormDialog/FormDialog.tsx';
 export { formatSchool, formatWeek } from './format/academy.ts';
 export {
@@ -51,6 +52,7 @@ export type { AnchorProps, LinkComponent } from './Link/LinkContext.ts';
 export { Menu, type MenuItem } from './Menu/Menu.tsx';
 export { NetworkToast } from './NetworkToast/NetworkToast.tsx';
 export { formatNumber } from './NumberField/number.ts';
+export { parseNumber } from './NumberField/number.ts';
 export { NumberField } from './NumberField/NumberField.tsx';
 export { PageHeader, type Breadcrumb } from './PageHeader/PageHeader.tsx';
 export { PasswordField } from './PasswordField/PasswordField.tsx';

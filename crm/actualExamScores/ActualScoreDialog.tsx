@@ -6,15 +6,13 @@ import { CreateActualExamScoreBody } from '#openapi/generated/zod/actualExamScor
 import { FormDialog, FormRow, NumberField, SelectField, TextField, todayInSeoul, useToast } from '#ui-kit';
 import { useVersion } from '../shared/useVersion.tsx';
 import type { ActualScore } from './ActualScoreTable.tsx';
-import { kindOptions, partOptions } from './examWords.ts';
+import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from './examWords.ts';
 
 /** The result to change, or the student a new one is of. */
 type ActualScoreDialogProps = { onClose: () => void } & (
   { score: ActualScore; studentId?: never } | { score?: never; studentId: string }
 );
 
-const monthOptions = [3, 4, 5, 6, 7, 9, 10, 11].map((value) => ({ value, label: `${value}월` }));
-const termOptions = [1, 2].map((value) => ({ value, label: `${value}학기` }));
 const scaleOptions = [5, 9].map((value) => ({ value, label: `${value}등급제` }));
 
 /** Writes down or changes a result of an exam outside the academy. */
@@ -42,7 +40,11 @@ export function ActualScoreDialog({ score, studentId, onClose }: ActualScoreDial
     >
       <FormRow>
         <SelectField name="kind" label="구분" options={kindOptions} />
-        <SelectField name="year" label={kind === 'CSAT' ? '학년도' : '연도'} options={yearOptions(score?.year)} />
+        <SelectField
+          name="year"
+          label={kind === 'CSAT' ? '학년도' : '연도'}
+          options={yearOptions(todayInSeoul(), score?.year)}
+        />
       </FormRow>
       {kind === 'SCHOOL' && (
         <FormRow>
@@ -66,14 +68,6 @@ export function ActualScoreDialog({ score, studentId, onClose }: ActualScoreDial
       {version.note}
     </FormDialog>
   );
-}
-
-/** From next year, which a 수능 is named after, back to when today's students began; and the one that stands. */
-function yearOptions(standing: number | undefined): { value: number; label: string }[] {
-  const next = Number(todayInSeoul().slice(0, 4)) + 1;
-  const years = new Set(Array.from({ length: 8 }, (_, back) => next - back));
-  if (standing !== undefined) years.add(standing);
-  return [...years].map((value) => ({ value, label: String(value) }));
 }
 
 function startOf(score: ActualScore | undefined): ActualExamScoreInput {

@@ -17,6 +17,17 @@ export const partOptions = [
   { value: 'FINAL', label: '기말고사' },
 ] as const;
 
+export const termOptions = [1, 2].map((value) => ({ value, label: `${value}학기` }));
+export const monthOptions = [3, 4, 5, 6, 7, 9, 10, 11].map((value) => ({ value, label: `${value}월` }));
+
+/** From next year, which a 수능 is named after, back to when today's students began; and the one that stands. */
+export function yearOptions(today: string, standing?: number): { value: number; label: string }[] {
+  const next = Number(today.slice(0, 4)) + 1;
+  const years = new Set(Array.from({ length: 8 }, (_, back) => next - back));
+  if (standing !== undefined) years.add(standing);
+  return [...years].map((value) => ({ value, label: String(value) }));
+}
+
 /** The word for a stored kind. */
 export const kindWord = (kind: string): string => kindOptions.find(({ value }) => value === kind)?.label ?? kind;
 

@@ -11,9 +11,9 @@ import type { SheetRow } from './sheetRows.ts';
 export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<SheetRow>[] {
   const colors = new Map(types.map(({ id, color }) => [id, color]));
   return [
-    { id: 'number', label: '학번', width: 88, kind: 'read', frozen: true },
+    { id: 'number', label: '학번', width: 96, kind: 'read', frozen: true },
     { id: 'name', label: '이름', width: 90, kind: 'read', frozen: true, rowHeader: true },
-    { id: 'school', label: '학교·학년', width: 128, kind: 'read' },
+    { id: 'school', label: '학교·학년', width: 118, kind: 'read' },
     {
       id: 'attendance',
       label: '출결',
@@ -29,12 +29,12 @@ export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<
         ),
     },
     { id: 'memo', label: '메모', width: 216, kind: 'text' },
-    { id: 'makeup', label: '보강', width: 130, kind: 'read' },
-    { id: 'marked', label: '체크', width: 186, kind: 'read' },
+    { id: 'makeup', label: '보강', width: 116, kind: 'read' },
+    { id: 'marked', label: '체크', width: 224, kind: 'read' },
     {
       id: 'lock',
       label: '잠금',
-      width: 126,
+      width: 112,
       kind: 'choice',
       keymap: [lockKey],
       // Where only a manager unlocks, the grid itself draws the lock.

@@ -29,22 +29,20 @@ export function termColumns(
       keymap,
       render: ({ seats }, { value, text, state }) => {
         const seat = seats[at];
+        if (!seat) return null;
         const type = value === null ? undefined : byId.get(value);
         return (
           <span className={css.termMark}>
             {type ? (
               <AttendanceMark label={type.name} short={type.shortName} color={type.color} />
             ) : (
-              <>
-                <span className={css.unset} aria-hidden>
-                  ·
-                </span>
-                <span className="visually-hidden">{text}</span>
-              </>
+              <span className={css.unset} role="img" aria-label={text}>
+                ·
+              </span>
             )}
-            {seat && seat.memo !== '' && <span className={css.memoDot} role="img" aria-label="메모 있음" />}
-            {seat?.makeupForId != null && <span className={css.tag}>보강</span>}
-            {seat?.isLocked && state !== 'locked' && <LockIcon className={css.termLock} role="img" aria-label="잠김" />}
+            {seat.memo !== '' && <span className={css.memoDot} role="img" aria-label="메모 있음" />}
+            {seat.makeupForId != null && <span className={css.tag}>보강</span>}
+            {seat.isLocked && state !== 'locked' && <LockIcon className={css.termLock} role="img" aria-label="잠김" />}
           </span>
         );
       },

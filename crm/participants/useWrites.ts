@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
+import { painted } from '#client/painted.ts';
 import { problemText } from '#client/problemText.ts';
 import { conflictDrafts, conflictsOf, isElsewhere } from './conflicts.ts';
 import type { CellStep, Step } from './history.ts';
@@ -36,8 +37,11 @@ export function useWrites({ source, types, drafts, send }: Parts) {
     versions?: ReadonlyMap<string, number>,
   ): Promise<boolean> {
     drafts.put(step.map(({ rowId, column, after }) => ({ rowId, column, value: after, state: 'saving' })));
-    await source.stopReading();
-    return inLine(step, () => attempt(step, kind, versions ?? new Map()));
+    return inLine(step, async () => {
+      await painted();
+      await source.stopReading();
+      return attempt(step, kind, versions ?? new Map());
+    });
   }
 
   async function attempt(step: Step, kind: ChangeSetKind, versions: ReadonlyMap<string, number>): Promise<boolean> {

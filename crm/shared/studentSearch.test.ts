@@ -18,9 +18,16 @@ describe('a name', () => {
     expect(finds('값', '갑수')).toBe(true);
   });
 
-  test('is searched as a pattern on the name', () => {
-    expect(studentSearch(' 김 민 ')).toEqual({
-      _or: [{ user: { _or: [{ name: { _regex: syllablePattern('김민') } }] } }],
+  test('is searched letter by letter, as far as it is typed', () => {
+    expect(studentSearch(' 김 민ㅅ ')).toEqual({
+      _or: [{ user: { _or: [{ nameJamo: { _like: '%ㄱㅣㅁㅁㅣㄴㅅ%' } }] } }],
+    });
+    expect(studentSearch('값')).toEqual({ _or: [{ user: { _or: [{ nameJamo: { _like: '%ㄱㅏㅂㅅ%' } }] } }] });
+  });
+
+  test('with a syllable of which only the first letter is known is searched as a pattern', () => {
+    expect(studentSearch('ㄱ민수')).toEqual({
+      _or: [{ user: { _or: [{ name: { _regex: syllablePattern('ㄱ민수') } }] } }],
     });
   });
 
@@ -38,10 +45,7 @@ describe('a name', () => {
       _or: [
         {
           user: {
-            _or: [
-              { name: { _ilike: '%rlaalstn%' } },
-              { name: { _regex: syllablePattern('김민수') }, nameChoseong: { _like: '%ㄱㅁㅅ%' } },
-            ],
+            _or: [{ name: { _ilike: '%rlaalstn%' } }, { nameJamo: { _like: '%ㄱㅣㅁㅁㅣㄴㅅㅜ%' } }],
           },
         },
       ],

@@ -1,4 +1,4 @@
-import { convertQwertyToHangul } from 'es-hangul';
+import { convertQwertyToHangul, disassemble } from 'es-hangul';
 import { FIRST, syllablePattern } from './hangul.ts';
 
 /** The part of Hasura's condition on students that a search uses. */
@@ -9,7 +9,8 @@ export type StudentCondition =
   | { user: { _or: NameCondition[] } };
 
 type NameCondition =
-  | { name: { _regex: string }; nameChoseong?: { _like: string } }
+  | { name: { _regex: string } }
+  | { nameJamo: { _like: string } }
   | { nameChoseong: { _like: string } }
   | { name: { _ilike: string } };
 
@@ -56,14 +57,9 @@ function plain(typed: string): string {
 function byName(word: string): NameCondition {
   if (/^[ㄱ-ㅎ]+$/.test(word)) return { nameChoseong: { _like: `%${word}%` } };
   if (!/[가-힣ㄱ-ㅎ]/.test(word)) return { name: { _ilike: `%${word.replace(/[\\%_]/g, '\\$&')}%` } };
-  const name = { _regex: syllablePattern(word) };
-  // Three initial consonants are in the index; the pattern then looks at few names.
-  return /^[가-힣ㄱ-ㅎ]{3,}$/.test(word) ? { name, nameChoseong: { _like: `%${initials(word)}%` } } : { name };
-}
-
-/** 김철수 → ㄱㅊㅅ; consonants stay. */
-function initials(word: string): string {
-  return [...word].map((letter) => FIRST[Math.floor((letter.charCodeAt(0) - 0xac00) / 588)] ?? letter).join('');
+  // Letter by letter the index finds it, whatever the last syllable is still to become.
+  if (/^[가-힣]+[ㄱ-ㅎ]?$/.test(word)) return { nameJamo: { _like: `%${disassemble(word)}%` } };
+  return { name: { _regex: syllablePattern(word) } };
 }
 
 function hangulOf(text: string): string | undefined {

@@ -41,6 +41,7 @@ export default function StudentListPage() {
       title="학생"
       actions={
         <>
+          <ButtonLink href={paths.scoreSheet}>실전 성적 쓰기</ButtonLink>
           {importLink}
           <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setCreating(true)}>
             학생 등록

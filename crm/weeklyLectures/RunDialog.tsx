@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as zod from 'zod/mini';
-import { useCreateWeeklyLecture } from '#client/generated/rest/weeklyLectures.ts';
+import { useCreateWeeklyLecture, useDeleteWeeklyLecture } from '#client/generated/rest/weeklyLectures.ts';
+import { problemText } from '#client/problemText.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { addDays, FormDialog, FormRow, NumberField, TextField, TimeField, useToast, formatWeek } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
@@ -36,7 +37,16 @@ const schema = zod.object({
 /** Adds a run of weeks at once: shows every day first, with holidays and days that have a week left out. */
 export function RunDialog({ lectureId, weeks, enrollments, start, onClose }: RunDialogProps) {
   const create = useCreateWeeklyLecture();
+  const takeBack = useDeleteWeeklyLecture();
   const toast = useToast();
+  const undo = async (weeklyLectureId: string, changeSetId: string, count: number): Promise<void> => {
+    try {
+      await takeBack.mutateAsync({ lectureId, weeklyLectureId, params: { changeSetId } });
+      toast({ message: `더한 주차 ${count}개를 되돌렸습니다` });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { heldOn, startsAt, endsAt, room } = start;
   const form = useForm({
@@ -70,8 +80,15 @@ export function RunDialog({ lectureId, weeks, enrollments, start, onClose }: Run
           weekNumber === null ? [] : [{ weekNumber, heldOn: day, ...place }],
         );
         if (!first) throw new Error('더할 주차가 없습니다. 건너뛴 날 가운데 수업할 날을 골라 주세요.');
-        await create.mutateAsync({ lectureId, data: { ...first, following } });
-        toast({ message: `주차 ${following.length + 1}개를 더했습니다`, tone: 'positive' });
+        const count = following.length + 1;
+        const { id, changeSetId } = await create.mutateAsync({ lectureId, data: { ...first, following } });
+        toast({
+          message: `주차 ${count}개를 더했습니다`,
+          tone: 'positive',
+          ...(changeSetId !== null && {
+            action: { label: '되돌리기', onClick: () => void undo(id, changeSetId, count) },
+          }),
+        });
       }}
     >
       <FormRow>

@@ -24,6 +24,7 @@ const enrollments = [
 ];
 const lectures_by_pk = { ...buildLecture(), enrollments };
 const week = fn();
+const takenBack = fn();
 
 const meta = preview.meta({
   title: 'CRM/강의/주차',
@@ -79,6 +80,7 @@ export const RunSkipsHolidays = meta.story({
         week(await request.json());
         return { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: 'set' };
       }),
+      filled('deleteWeeklyLecture', (request) => void takenBack(new URL(request.url).searchParams.get('changeSetId'))),
     );
   },
   play: async ({ canvasElement }) => {
@@ -100,6 +102,9 @@ export const RunSkipsHolidays = meta.story({
     const sent = week.mock.lastCall?.[0] as { weekNumber: number; heldOn: string; following: { heldOn: string }[] };
     await expect([sent.weekNumber, sent.heldOn]).toEqual([4, '2026-12-18']);
     await expect(sent.following.map(({ heldOn }) => heldOn)).toEqual(['2026-12-25', '2027-01-08']);
+    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await screen.findByText('더한 주차 3개를 되돌렸습니다');
+    await expect(takenBack).toHaveBeenLastCalledWith('set');
   },
 });
 

@@ -1,6 +1,6 @@
 import { staff, type SliceAccess } from './format.ts';
 
-const user = 'id login_id type name name_choseong phone is_active must_change_password created_at updated_at';
+const user = 'id login_id type name name_choseong name_jamo phone is_active must_change_password created_at updated_at';
 const student = `id student_number school grade parent_name parent_phone registered_on withdrawn_on high_school_entry_year
     anonymised_at version created_by created_at updated_at`;
 

@@ -1926,6 +1926,8 @@ export interface UsersTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** The name letter by letter, for searching it unfinished */
+  name_jamo: GeneratedAlways<string>;
 }
 
 /** 영상 진도: the seconds of a video that a student really played; reported every few seconds, so it is not audited */

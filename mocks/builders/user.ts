@@ -14,6 +14,7 @@ export function buildUser(overrides: Partial<Row<'users'>> = {}): Row<'users'> {
     type: 'STUDENT',
     name: students.minsu.name,
     nameChoseong: 'ㄱㅁㅅ',
+    nameJamo: 'ㄱㅣㅁㅁㅣㄴㅅㅜ',
     phone: '+821055501007',
     isActive: true,
     ...stamps,

@@ -550,7 +550,7 @@ export const operations = {
     status: 204,
     bodyType: null,
     params: weeklyLectures.DeleteWeeklyLectureParams,
-    query: null,
+    query: weeklyLectures.DeleteWeeklyLectureQueryParams,
     body: null,
     response: null,
   },

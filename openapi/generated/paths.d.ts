@@ -263,6 +263,7 @@ export interface paths {
         /**
          * 주차 지우기
          * @description Refused while it has attendance, memos, locks, exams, announcements, videos or files; the message says which (409 in-use).
+         *     With the change set of the run it was added with, that whole run is taken back: all of its weeks or none.
          */
         delete: operations["deleteWeeklyLecture"];
         options?: never;
@@ -3672,7 +3673,10 @@ export interface operations {
     };
     deleteWeeklyLecture: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description As createWeeklyLecture answered it */
+                changeSetId?: string;
+            };
             header?: never;
             path: {
                 lectureId: components["parameters"]["lectureId"];

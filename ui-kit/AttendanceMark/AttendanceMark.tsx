@@ -18,10 +18,9 @@ export function AttendanceMark({ label, color = 'gray', short, locked = false }:
     <span className={css.mark} data-unset={label === null || undefined}>
       <span className={css.swatch} style={label === null ? undefined : { backgroundColor: color }} aria-hidden />
       {short !== undefined && label !== null ? (
-        <>
-          <span aria-hidden>{short}</span>
-          <span className="visually-hidden">{label}</span>
-        </>
+        <span role="img" aria-label={label}>
+          {short}
+        </span>
       ) : (
         <span>{label ?? '미입력'}</span>
       )}

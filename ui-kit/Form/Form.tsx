@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider, get, useFormState, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { failureFields, failureMessage } from './failure.ts';
 import css from './Form.module.css';
 import { FormAlert } from './FormAlert.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 
 export interface FormProps<T extends FieldValues, Output> {
   /** What `useForm` gave. */
@@ -79,13 +80,4 @@ export function FormStack({ children }: { children: ReactNode }) {
 /** Fields beside one another; under one another on a phone. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className={css.row}>{children}</div>;
-}
-
-function useLeaveGuard(active: boolean): void {
-  useEffect(() => {
-    if (!active) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [active]);
 }

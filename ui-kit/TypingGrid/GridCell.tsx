@@ -1,15 +1,13 @@
 import { memo } from 'react';
 import { AlertIcon, CheckIcon, LockIcon, WarningIcon, type Icon } from '../icons.ts';
 import { takesText } from './changes.ts';
-import { placeOf } from './layout.ts';
 import type { CellState, CellView, GridColumn } from './types.ts';
 import css from './TypingGrid.module.css';
 
 export interface GridCellProps<R> {
   row: R;
-  /** Column index from 0, and where it starts in CSS pixels. */
+  /** Column index from 0. */
   index: number;
-  start: number;
   column: GridColumn<R>;
   view: CellView;
   /** The row's name, for the accessible name of the typing place. */
@@ -41,7 +39,7 @@ export const stateWords: Record<CellState, string> = {
 };
 
 function GridCellInner<R>(props: GridCellProps<R>) {
-  const { row, index, start, column, view, rowName, active, marked, draft, onType } = props;
+  const { row, index, column, view, rowName, active, marked, draft, onType } = props;
   const state = view.state ?? 'idle';
   const typing = active && takesText(column, view);
   const StateIcon = stateIcons[state];
@@ -52,14 +50,13 @@ function GridCellInner<R>(props: GridCellProps<R>) {
       aria-selected={marked}
       aria-readonly={column.kind === 'read' || state === 'locked' || view.readOnly || undefined}
       className={css.cell}
-      style={placeOf(column, start)}
+      style={{ width: column.width }}
       tabIndex={typing ? undefined : active ? 0 : -1}
       data-column={index}
       data-active={active || undefined}
       data-marked={marked || undefined}
       data-kind={column.kind}
       data-align={column.align}
-      data-frozen={column.frozen || undefined}
       data-state={state === 'idle' ? undefined : state}
       data-tone={view.tone}
       data-holder={view.holder}

@@ -1,48 +1,51 @@
-import { placeOf, TICK_WIDTH } from './layout.ts';
+import { TICK_WIDTH } from './layout.ts';
 import type { GridColumn } from './types.ts';
 import css from './TypingGrid.module.css';
 
 export interface GridHeadProps {
   columns: readonly GridColumn<never>[];
-  /** Left edge of each column in CSS pixels. */
-  starts: readonly number[];
+  /** How many columns stay, the first ones. */
+  frozen: number;
   /** How many rows are ticked: none, some, all; `null` where rows cannot be ticked. */
   ticked: 'none' | 'some' | 'all' | null;
   onTickAll: () => void;
 }
 
 /** The head; it stays above the rows. */
-export function GridHead({ columns, starts, ticked, onTickAll }: GridHeadProps) {
+export function GridHead({ columns, frozen, ticked, onTickAll }: GridHeadProps) {
+  const cells = columns.map((column, index) => (
+    <div
+      key={column.id}
+      role="columnheader"
+      aria-colindex={index + 1}
+      className={css.headCell}
+      style={{ width: column.width }}
+      data-align={column.align}
+      data-current={column.current || undefined}
+    >
+      {column.label}
+    </div>
+  ));
   return (
     <div role="row" aria-rowindex={1} className={css.head}>
-      {ticked !== null && (
-        <div role="columnheader" className={css.headCell} data-frozen data-tick style={{ width: TICK_WIDTH, left: 0 }}>
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            aria-label="모두 선택"
-            checked={ticked === 'all'}
-            ref={(box) => {
-              if (box) box.indeterminate = ticked === 'some';
-            }}
-            onChange={onTickAll}
-          />
-        </div>
-      )}
-      {columns.map((column, index) => (
-        <div
-          key={column.id}
-          role="columnheader"
-          aria-colindex={index + 1}
-          className={css.headCell}
-          style={placeOf(column, starts[index] ?? 0)}
-          data-align={column.align}
-          data-frozen={column.frozen || undefined}
-          data-current={column.current || undefined}
-        >
-          {column.label}
-        </div>
-      ))}
+      <div role="none" className={css.frozen}>
+        {ticked !== null && (
+          <div role="columnheader" className={css.headCell} data-tick style={{ width: TICK_WIDTH }}>
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              aria-label="모두 선택"
+              checked={ticked === 'all'}
+              ref={(box) => {
+                if (box) box.indeterminate = ticked === 'some';
+              }}
+              onChange={onTickAll}
+            />
+          </div>
+        )}
+        {cells.slice(0, frozen)}
+      </div>
+      {cells.slice(frozen)}
     </div>
   );
 }

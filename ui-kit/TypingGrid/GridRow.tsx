@@ -11,8 +11,8 @@ export interface GridRowProps<R extends { id: string }> {
   /** Distance from the first row, in CSS pixels. */
   top: number;
   columns: readonly GridColumn<R>[];
-  /** Left edge of each column in CSS pixels. */
-  starts: readonly number[];
+  /** How many columns stay, the first ones. */
+  frozen: number;
   getCell: (row: R, columnId: string) => CellView;
   getRowName: (row: R) => string;
   /** Column of the active cell, -1 in other rows. */
@@ -29,9 +29,23 @@ export interface GridRowProps<R extends { id: string }> {
 }
 
 function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
-  const { row, index, columns, getCell, ticked, activeColumn } = props;
+  const { row, index, columns, frozen, getCell, ticked, activeColumn } = props;
   const name = props.getRowName(row);
   const style: CSSProperties = { transform: `translateY(${props.top}px)` };
+  const cells = columns.map((column, at) => (
+    <GridCell
+      key={column.id}
+      row={row}
+      index={at}
+      column={column}
+      view={getCell(row, column.id)}
+      rowName={name}
+      active={at === activeColumn}
+      marked={at >= props.markedFrom && at <= props.markedTo}
+      draft={at === activeColumn ? props.draft : null}
+      onType={props.onType}
+    />
+  ));
   return (
     <div
       role="row"
@@ -42,32 +56,21 @@ function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
       data-row={index}
       data-ticked={ticked || undefined}
     >
-      {ticked !== null && (
-        <div role="gridcell" className={css.cell} data-frozen data-tick style={{ width: TICK_WIDTH, left: 0 }}>
-          <input
-            type="checkbox"
-            tabIndex={-1}
-            aria-label={`${name} 선택`}
-            checked={ticked}
-            onChange={() => props.onTick(row.id)}
-          />
-        </div>
-      )}
-      {columns.map((column, at) => (
-        <GridCell
-          key={column.id}
-          row={row}
-          index={at}
-          start={props.starts[at] ?? 0}
-          column={column}
-          view={getCell(row, column.id)}
-          rowName={name}
-          active={at === activeColumn}
-          marked={at >= props.markedFrom && at <= props.markedTo}
-          draft={at === activeColumn ? props.draft : null}
-          onType={props.onType}
-        />
-      ))}
+      <div role="none" className={css.frozen}>
+        {ticked !== null && (
+          <div role="gridcell" className={css.cell} data-tick style={{ width: TICK_WIDTH }}>
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              aria-label={`${name} 선택`}
+              checked={ticked}
+              onChange={() => props.onTick(row.id)}
+            />
+          </div>
+        )}
+        {cells.slice(0, frozen)}
+      </div>
+      {cells.slice(frozen)}
     </div>
   );
 }

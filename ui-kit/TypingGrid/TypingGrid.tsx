@@ -164,7 +164,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
         {...clipboard}
       >
         <div className={css.sheet} style={{ width: layout.width }}>
-          <GridHead columns={columns} starts={layout.starts} ticked={ticks.ticked} onTickAll={ticks.toggleAll} />
+          <GridHead columns={columns} frozen={layout.frozen} ticked={ticks.ticked} onTickAll={ticks.toggleAll} />
           <div role="rowgroup" className={css.body} style={{ height: view.height }}>
             {view.items.map(({ index, start }) => {
               const row = rows[index];
@@ -178,7 +178,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
                     index={index}
                     top={start - HEAD_HEIGHT}
                     columns={columns}
-                    starts={layout.starts}
+                    frozen={layout.frozen}
                     getCell={getCell}
                     getRowName={getRowName}
                     activeColumn={isActive ? active.column : -1}

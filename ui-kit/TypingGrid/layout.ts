@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { GridColumn } from './types.ts';
 
 /** Width of the column with the boxes to tick, in CSS pixels. */
@@ -12,6 +11,8 @@ export interface GridLayout {
   width: number;
   /** Width of the columns that stay. */
   frozenWidth: number;
+  /** How many columns stay, the first ones. */
+  frozen: number;
 }
 
 /** Lays out the columns from left to right. */
@@ -19,17 +20,15 @@ export function layOut(columns: readonly GridColumn<never>[], ticks: boolean): G
   const starts: number[] = [];
   let width = ticks ? TICK_WIDTH : 0;
   let frozenWidth = width;
+  let frozen = 0;
   for (const column of columns) {
     starts.push(width);
     width += column.width;
-    if (column.frozen) frozenWidth = width;
+    if (!column.frozen) continue;
+    frozenWidth = width;
+    frozen += 1;
   }
-  return { starts, width, frozenWidth };
-}
-
-/** A cell's own place: frozen ones stick at their left edge. */
-export function placeOf(column: Pick<GridColumn<never>, 'width' | 'frozen'>, start: number): CSSProperties {
-  return column.frozen ? { width: column.width, left: start } : { width: column.width };
+  return { starts, width, frozenWidth, frozen };
 }
 
 /** Scrolls sideways so that a column is not under the frozen ones nor outside. */

@@ -37,6 +37,14 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
   return {
     items: virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
-    show: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
+    show: (row) => scroller.current && showRow(scroller.current, row),
   };
+}
+
+/** Scrolls up or down so that a row is neither under the head nor outside. */
+function showRow(scroller: HTMLElement, row: number): void {
+  const above = row * ROW_HEIGHT;
+  const below = HEAD_HEIGHT + above + ROW_HEIGHT - scroller.clientHeight;
+  if (scroller.scrollTop > above) scroller.scrollTop = above;
+  else if (scroller.scrollTop < below) scroller.scrollTop = below;
 }

@@ -99,7 +99,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       ],
     }),
     students('by initial consonants', { user: { nameChoseong: { _like: '%ㄱㅁㅅ%' } } }),
-    students('by an unfinished name', { user: { name: { _regex: '김[미-밓]' } } }),
+    students('by an unfinished name', { user: { nameJamo: { _like: '%ㄱㅣㅁㅁㅣ%' } } }),
     students('by name', { user: { name: { _ilike: '%김민수%' } } }),
     staff(
       'students to preview a template with',
@@ -148,6 +148,8 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
   ];
 }
 
+const mockExam = { kind: { _eq: 'MOCK' }, year: { _eq: 2026 }, month: { _eq: 6 }, subject: { _eq: '수학' } };
+
 /** What tabs, dialogs and boxes of the staff's screens ask for. Of a row that is not there the plan is the same. */
 function records({ lectureId, weekId, studentId, deckId, day }: Places): [string, string, object][] {
   const id = weekId;
@@ -158,6 +160,7 @@ function records({ lectureId, weekId, studentId, deckId, day }: Places): [string
     ['app/pages/terms.graphql', 'TermsList', {}],
     ['app/pages/terms.graphql', 'Terms', { id: 'privacy' }],
     ['crm/actualExamScores/actualExamScores.graphql', 'StudentScores', { studentId }],
+    ['crm/actualExamScores/actualExamScores.graphql', 'ScoreSheet', { lectureId, today: day, exam: mockExam }],
     ['crm/announcements/announcements.graphql', 'AnnouncementReaders', { id }],
     ['crm/attendanceTypes/attendanceTypes.graphql', 'AttendanceTypeList', { limit: 100 }],
     ['crm/consults/consults.graphql', 'StudentConsults', { studentId }],

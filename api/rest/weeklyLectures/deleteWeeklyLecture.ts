@@ -3,22 +3,43 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
 
-/** Deletes a week that nothing depends on; a trigger waits for marks on their way and refuses the others. */
-export const deleteWeeklyLecture: Handler<'deleteWeeklyLecture'> = async ({ trx, params }) => {
-  const week = await trx
+/** Deletes a week, or the run it came with, that nothing depends on; a trigger waits for marks on their way and refuses the others. */
+export const deleteWeeklyLecture: Handler<'deleteWeeklyLecture'> = async ({ trx, params, query, changeSet }) => {
+  const { lectureId, weeklyLectureId } = params;
+  const ids = query.changeSetId === undefined ? [weeklyLectureId] : await runOf(trx, query.changeSetId);
+  const weeks = await trx
     .selectFrom('weekly_lectures')
-    .select('id')
-    .where('id', '=', params.weeklyLectureId)
-    .where('lecture_id', '=', params.lectureId)
+    .select(['id', 'week_number', 'special_name'])
+    .where('id', 'in', ids)
+    .where('lecture_id', '=', lectureId)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
-  if (!week) throw notFound('주차');
-  const dependents = await describeDependents(trx, week.id);
-  if (dependents.length > 0) {
-    throw conflict('in-use', `${dependents.join(', ')}이(가) 있어 지울 수 없습니다. 먼저 그것을 지우거나 옮겨 주세요.`);
+    .execute();
+  if (!weeks.some(({ id }) => id === weeklyLectureId)) throw notFound('주차');
+  for (const week of weeks) {
+    const dependents = await describeDependents(trx, week.id);
+    if (dependents.length === 0) continue;
+    const where = weeks.length > 1 ? `${week.special_name ?? `${week.week_number}주차`}에 ` : '';
+    const what = `${where}${dependents.join(', ')}이(가) 있어 지울 수 없습니다.`;
+    throw conflict('in-use', `${what} 먼저 그것을 지우거나 옮겨 주세요.`);
   }
-  await trx.deleteFrom('weekly_lectures').where('id', '=', week.id).execute();
+  if (weeks.length > 1) await changeSet('주차 여러 개 더하기 되돌리기');
+  const found = weeks.map(({ id }) => id);
+  await trx.deleteFrom('weekly_lectures').where('id', 'in', found).execute();
 };
+
+/** The weeks that a change set added; 404 when it added none. */
+async function runOf(trx: Transaction<Tables>, changeSetId: string): Promise<string[]> {
+  const added = await trx
+    .selectFrom('audit_log')
+    .select('row_id')
+    .where('change_set_id', '=', changeSetId)
+    .where('table_name', '=', 'weekly_lectures')
+    .where('action', '=', 'INSERT')
+    .execute();
+  if (added.length === 0) throw notFound('되돌릴 주차');
+  return added.map(({ row_id }) => row_id);
+}
 
 /** What stands in the way of deleting a week, as people count it: `출결·메모 12명`, `시험 1개`. */
 async function describeDependents(trx: Transaction<Tables>, weekId: string): Promise<string[]> {

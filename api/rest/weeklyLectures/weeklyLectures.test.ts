@@ -94,6 +94,28 @@ describe('a run of weeks', () => {
     expect(await standing()).toEqual(before);
   });
 
+  it('is taken back whole, while nothing depends on any of its weeks', async () => {
+    const before = await standing();
+    const { body } = await api.call('POST', weeks, { as: 'ta', body: run(87, 88) });
+    const whole = `${weeks}/${body.id}?changeSetId=${encodeURIComponent(body.changeSetId)}`;
+    expect((await api.call('DELETE', whole)).status).toBe(401);
+    expect((await api.call('DELETE', whole, { as: 'minsu' })).status).toBe(403);
+    expect((await api.call('DELETE', `${weeks}/${body.id}?changeSetId=none`, { as: 'ta' })).status).toBe(404);
+    const [other] = before;
+    expect((await api.call('DELETE', `${weeks}/${other?.id}?${whole.split('?')[1]}`, { as: 'ta' })).status).toBe(404);
+
+    const exam = { lecture_id: lectures.calculusB.id, weekly_lecture_id: body.ids[1], name: '주간 시험', sequence: 1 };
+    const { id } = await api.deps.db.kysely.insertInto('exams').values(exam).returning('id').executeTakeFirstOrThrow();
+    const refused = await api.call('DELETE', whole, { as: 'ta' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'in-use']);
+    expect(refused.body.detail).toContain('88주차에 시험 1개');
+    expect(await standing()).toHaveLength(before.length + 2);
+
+    await api.deps.db.kysely.deleteFrom('exams').where('id', '=', id).execute();
+    expect((await api.call('DELETE', whole, { as: 'ta' })).status).toBe(204);
+    expect(await standing()).toEqual(before);
+  });
+
   it('is one change set, in the order asked for', async () => {
     const { status, body } = await api.call('POST', weeks, { as: 'ta', body: run(83, 84, 85) });
     expect([status, body.ids.length, body.ids[0]]).toEqual([201, 3, body.id]);

@@ -12,6 +12,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  DeleteWeeklyLectureParams
+} from './model/deleteWeeklyLectureParams.ts';
+
+import type {
   DoneResponse
 } from './model/doneResponse.ts';
 
@@ -317,22 +321,32 @@ export const useUpdateWeeklyLecture = <TError = ErrorType<ProblemResponse>,
       return useMutation(getUpdateWeeklyLectureMutationOptions(options), queryClient);
     }
     export const getDeleteWeeklyLectureUrl = (lectureId: string,
-    weeklyLectureId: string,) => {
+    weeklyLectureId: string,
+    params?: DeleteWeeklyLectureParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}`
+  return stringifiedParams.length > 0 ? `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}?${stringifiedParams}` : `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}`
 }
 
 /**
  * Refused while it has attendance, memos, locks, exams, announcements, videos or files; the message says which (409 in-use).
+ * With the change set of the run it was added with, that whole run is taken back: all of its weeks or none.
  * @summary 주차 지우기
  */
 export const deleteWeeklyLecture = async (lectureId: string,
-    weeklyLectureId: string, options?: Parameters<typeof http>[1]): Promise<NoContentResponse> => {
+    weeklyLectureId: string,
+    params?: DeleteWeeklyLectureParams, options?: Parameters<typeof http>[1]): Promise<NoContentResponse> => {
 
-  return http<NoContentResponse>(getDeleteWeeklyLectureUrl(lectureId,weeklyLectureId),
+  return http<NoContentResponse>(getDeleteWeeklyLectureUrl(lectureId,weeklyLectureId,params),
   {
     ...options,
     method: 'DELETE'
@@ -362,9 +376,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteWeeklyLecture>>, DeleteWeeklyLectureMutationVariables> = (props) => {
-          const {lectureId,weeklyLectureId} = props ?? {};
+          const {lectureId,weeklyLectureId,params} = props ?? {};
 
-          return  deleteWeeklyLecture(lectureId,weeklyLectureId,requestOptions)
+          return  deleteWeeklyLecture(lectureId,weeklyLectureId,params,requestOptions)
         }
 
 
@@ -377,7 +391,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteWeeklyLectureMutationResult = NonNullable<Awaited<ReturnType<typeof deleteWeeklyLecture>>>
 
     export type DeleteWeeklyLectureMutationError = ErrorType<ProblemResponse>
-    export type DeleteWeeklyLectureMutationVariables = {lectureId: string;weeklyLectureId: string}
+    export type DeleteWeeklyLectureMutationVariables = {lectureId: string;weeklyLectureId: string;params?: DeleteWeeklyLectureParams}
 
     /**
  * @summary 주차 지우기

@@ -3542,6 +3542,7 @@ export type Users_Bool_Exp = {
   mustChangePassword?: Boolean_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   nameChoseong?: String_Comparison_Exp | null | undefined;
+  nameJamo?: String_Comparison_Exp | null | undefined;
   phone?: String_Comparison_Exp | null | undefined;
   profileImages?: Files_Bool_Exp | null | undefined;
   profileImages_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;

@@ -5589,6 +5589,7 @@ export type Users_Bool_Exp = {
   mustChangePassword?: Boolean_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   nameChoseong?: String_Comparison_Exp | null | undefined;
+  nameJamo?: String_Comparison_Exp | null | undefined;
   phone?: String_Comparison_Exp | null | undefined;
   profileImages?: Files_Bool_Exp | null | undefined;
   profileImages_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
@@ -5609,6 +5610,7 @@ export type Users_Order_By = {
   mustChangePassword?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
   nameChoseong?: Order_By | null | undefined;
+  nameJamo?: Order_By | null | undefined;
   phone?: Order_By | null | undefined;
   profileImages_aggregate?: Files_Aggregate_Order_By | null | undefined;
   student?: Students_Order_By | null | undefined;

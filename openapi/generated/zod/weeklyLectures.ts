@@ -109,11 +109,20 @@ export const UpdateWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject({
 
 /**
  * Refused while it has attendance, memos, locks, exams, announcements, videos or files; the message says which (409 in-use).
+ * With the change set of the run it was added with, that whole run is taken back: all of its weeks or none.
  * @summary 주차 지우기
  */
 export const DeleteWeeklyLectureParams = /*#__PURE__*/ zod.object({
   "lectureId": /*#__PURE__*/ zod.uuid(),
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const deleteWeeklyLectureQueryChangeSetIdMax = 200;
+
+
+
+export const DeleteWeeklyLectureQueryParams = /*#__PURE__*/ zod.object({
+  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteWeeklyLectureQueryChangeSetIdMax))).check(/*#__PURE__*/ zod.describe('As createWeeklyLecture answered it'))
 })
 
 export const DeleteWeeklyLectureResponse = /*#__PURE__*/ zod.void()

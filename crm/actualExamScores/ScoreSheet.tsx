@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSaveActualExamScores } from '#client/generated/rest/actualExamScores.ts';
+import type { ActualExam } from '#client/generated/rest/model/actualExam.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, formatSchool, useLeaveGuard, useToast } from '#ui-kit';
+import { TypingGrid, type CellChange, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { examWords } from './examWords.ts';
+import { batchOf, marks, sheetCell, waiting, withTyped, type MarkId, type SheetRow, type Typed } from './sheetMarks.ts';
+import css from './StudentScores.module.css';
+
+interface ScoreSheetProps {
+  exam: ActualExam;
+  rows: readonly SheetRow[];
+  /** Something is typed and not saved, or not any longer. */
+  onDirty: (isDirty: boolean) => void;
+}
+
+interface History {
+  /** From the first to the one shown. */
+  past: readonly Typed[];
+  future: readonly Typed[];
+}
+
+const NOTHING: Typed = new Map();
+const columns: GridColumn<SheetRow>[] = [
+  { id: 'number', label: '학번', width: 96, kind: 'read', frozen: true },
+  { id: 'name', label: '이름', width: 100, kind: 'read', frozen: true, rowHeader: true },
+  { id: 'school', label: '학교·학년', width: 140, kind: 'read' },
+  ...marks.map(({ id, label }): GridColumn<SheetRow> => ({ id, label, width: 104, kind: 'text', align: 'end' })),
+];
+
+/** The grid of one exam: what is typed waits here until it is saved whole, as one change set. */
+export function ScoreSheet({ exam, rows, onDirty }: ScoreSheetProps) {
+  const [{ past, future }, setHistory] = useState<History>({ past: [NOTHING], future: [] });
+  const typed = past.at(-1) ?? NOTHING;
+  const save = useSaveActualExamScores();
+  const toast = useToast();
+  const { changed, wrong } = waiting(rows, typed);
+  useLeaveGuard(changed > 0);
+  useEffect(() => onDirty(changed > 0), [changed, onDirty]);
+
+  const enter = (changes: readonly CellChange[]): void =>
+    setHistory({ past: [...past, withTyped(typed, rows, changes)], future: [] });
+  const undo = (): void =>
+    setHistory(past.length > 1 ? { past: past.slice(0, -1), future: [typed, ...future] } : { past, future });
+  const redo = (): void => {
+    const [next, ...rest] = future;
+    if (next) setHistory({ past: [...past, next], future: rest });
+  };
+  const send = async (): Promise<void> => {
+    try {
+      const { created, changed: rewritten } = await save.mutateAsync({ data: { rows: batchOf(exam, rows, typed) } });
+      setHistory({ past: [NOTHING], future: [] });
+      toast({ message: `성적 ${created + rewritten}명분을 저장했습니다`, tone: 'positive' });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  const getCell = useCallback((row: SheetRow, columnId: string) => cellView(row, columnId, typed), [typed]);
+
+  return (
+    <div className={css.sheet}>
+      <div className={css.sheetBar}>
+        <p role="status">
+          {`${examWords(exam)} ${exam.subject} · ${rows.length}명`}
+          {changed > 0 && ` · ${changed}명 저장 전`}
+          {wrong > 0 && ` · 고칠 칸 ${wrong}개`}
+        </p>
+        <Button disabled={changed === 0} onClick={() => setHistory({ past: [NOTHING], future: [] })}>
+          버리기
+        </Button>
+        <Button
+          variant="primary"
+          disabled={changed === 0 || wrong > 0}
+          loading={save.isPending}
+          onClick={() => void send()}
+        >
+          {changed > 0 ? `${changed}명 저장` : '저장'}
+        </Button>
+      </div>
+      <div className={css.sheetGrid}>
+        <TypingGrid
+          label="실전 성적 표"
+          rows={rows}
+          columns={columns}
+          getCell={getCell}
+          getRowName={({ user }) => user.name}
+          onCommit={enter}
+          onUndo={undo}
+          onRedo={redo}
+          autoFocus
+          height="100%"
+        />
+      </div>
+    </div>
+  );
+}
+
+function cellView(row: SheetRow, columnId: string, typed: Typed): CellView {
+  if (columnId === 'number') return read(row.studentNumber);
+  if (columnId === 'name') return read(row.user.name);
+  if (columnId === 'school') return read(formatSchool(row));
+  const { value, problem } = sheetCell(row, columnId as MarkId, typed);
+  const cell = { value, text: value ?? '' };
+  if (problem !== undefined) return { ...cell, state: 'failed', message: problem };
+  return typed.has(`${row.id} ${columnId}`) ? { ...cell, tone: 'accent' } : cell;
+}
+
+const read = (text: string): CellView => ({ value: text, text });

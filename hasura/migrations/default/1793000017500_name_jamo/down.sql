@@ -1,0 +1,2 @@
+alter table users drop column name_jamo;
+drop function jamo(text);
