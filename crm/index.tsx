@@ -20,6 +20,7 @@ const AttendanceTypeListPage = lazyWithRetry(() => import('./attendanceTypes/Att
 const AnnouncementList = lazyWithRetry(() => import('./announcements/AnnouncementList.tsx'));
 const DdayList = lazyWithRetry(() => import('./lectureDdays/DdayList.tsx'));
 const MaterialList = lazyWithRetry(() => import('./lectureMaterials/MaterialList.tsx'));
+const ReportCardsPage = lazyWithRetry(() => import('./reportCards/ReportCardsPage.tsx'));
 const OmrDeskPage = lazyWithRetry(() => import('./omrSheets/OmrDeskPage.tsx'));
 const StudentListPage = lazyWithRetry(() => import('./students/StudentListPage.tsx'));
 const StudentImportPage = lazyWithRetry(() => import('./students/import/StudentImportPage.tsx'));
@@ -58,6 +59,7 @@ export default function Crm() {
               <Route path="announcements" element={<AnnouncementList />} />
             </Route>
             <Route path="lectures/:lectureId/register" element={<RegisterPage />} />
+            <Route path="exams/:examId/reports" element={<ReportCardsPage />} />
             <Route path="exams/:examId/omr" element={<OmrDeskPage />} />
             <Route path="attendance-types" element={<AttendanceTypeListPage />}>
               <Route path="create" element={null} />

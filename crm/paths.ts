@@ -11,6 +11,7 @@ export const paths = {
   lectureMaterials: (id: string) => `/crm/lectures/${id}/materials`,
   lectureDdays: (id: string) => `/crm/lectures/${id}/ddays`,
   weekAnnouncements: (lectureId: string, id: string) => `/crm/lectures/${lectureId}/weeks/${id}/announcements`,
+  examReports: (id: string) => `/crm/exams/${id}/reports`,
   examOmr: (id: string) => `/crm/exams/${id}/omr`,
   students: '/crm/students',
   studentsTagged: (tagId: string) => `/crm/students?tag=${tagId}&state=all`,

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useDeleteOmrFiles, usePrintOmrSheets } from '#client/generated/rest/omrSheets.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, ConfirmDialog, useToast } from '#ui-kit';
+import { Button, ButtonLink, ConfirmDialog, useToast } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
 import { sayProblem } from '../shared/sayProblem.ts';
 import type { DeskExam } from './OmrDeskPage.tsx';
 
@@ -35,6 +36,7 @@ export function DeskTools({ exam }: { exam: DeskExam }) {
           스캔 모두 지우기
         </Button>
       )}
+      <ButtonLink href={paths.examReports(examId)}>성적표</ButtonLink>
       <Button icon={<PrintIcon aria-hidden />} loading={asked === 'BLANK'} onClick={() => void save('BLANK')}>
         빈 답안지
       </Button>

@@ -77,6 +77,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     }),
     staff('week announcements', 'crm/announcements/announcements.graphql', 'WeekAnnouncements', { weekId }),
     staff('exams/:id/omr', 'crm/omrSheets/omrSheets.graphql', 'OmrDesk', { examId }),
+    staff('exams/:id/reports', 'crm/reportCards/reportCards.graphql', 'ReportCards', { examId }),
     staff('lectures/:id D-days', 'crm/lectureDdays/lectureDdays.graphql', 'LectureDdays', { lectureId }),
     staff('lectures/:id materials', 'crm/lectureMaterials/lectureMaterials.graphql', 'LectureMaterials', {
       lectureId,
