@@ -81,6 +81,7 @@ export const restAccess: Record<OperationId, readonly RestOutcome[]> = {
   resetPasswordViaUuid: ['pass', 'pass', 'pass', 'pass', 'pass'],
   reviewSheet: [401, 403, 403, 'pass', 'pass'],
   saveActualExamScores: [401, 403, 403, 'pass', 'pass'],
+  sendSms: [401, 403, 403, 'pass', 'pass'],
   setExamCoreInfo: [401, 403, 403, 'pass', 'pass'],
   setExamCutline: [401, 403, 403, 'pass', 'pass'],
   setExamKey: [401, 403, 403, 'pass', 'pass'],

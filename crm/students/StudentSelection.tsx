@@ -4,6 +4,7 @@ import { problemText } from '#client/problemText.ts';
 import { Button, useToast } from '#ui-kit';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { StudentIdsDocument, type Students_Bool_Exp } from './generated/graphql.ts';
+import { MessageDialog } from './MessageDialog.tsx';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
 import css from './Students.module.css';
 
@@ -24,7 +25,7 @@ const PAGE = 10_000;
 
 /** What can be done with the ticked students at once. */
 export function StudentSelection({ selected, where, total, onSelect }: StudentSelectionProps) {
-  const [dialog, setDialog] = useState<'passwords' | 'change' | null>(null);
+  const [dialog, setDialog] = useState<'passwords' | 'change' | 'message' | null>(null);
   const [gathering, setGathering] = useState(false);
   const toast = useToast();
   const close = (): void => setDialog(null);
@@ -52,10 +53,14 @@ export function StudentSelection({ selected, where, total, onSelect }: StudentSe
       <Button size="small" onClick={() => setDialog('passwords')}>
         임시 비밀번호 발급
       </Button>
+      <Button size="small" onClick={() => setDialog('message')}>
+        문자 보내기
+      </Button>
       <Button size="small" variant="quiet" onClick={() => onSelect(new Set())}>
         선택 해제
       </Button>
       {dialog === 'passwords' && <PasswordsDialog userIds={[...selected]} onClose={close} />}
+      {dialog === 'message' && <MessageDialog studentIds={[...selected]} onClose={close} />}
       {dialog === 'change' && <BulkChangeDialog userIds={[...selected]} onClose={close} />}
     </div>
   );

@@ -75,6 +75,7 @@ export const invalidates: Readonly<Record<string, readonly string[]>> = {
   resetPasswordViaUuid: [],
   reviewSheet: ['scores', 'omrSheets'],
   saveActualExamScores: ['actualExamScores'],
+  sendSms: ['smsMessages'],
   setExamCoreInfo: ['exams'],
   setExamCutline: ['exams', 'scores'],
   setExamKey: ['exams'],

@@ -18,6 +18,7 @@ import * as participants from './zod/participants.ts';
 import * as realtime from './zod/realtime.ts';
 import * as retakeExams from './zod/retakeExams.ts';
 import * as scores from './zod/scores.ts';
+import * as smsMessages from './zod/smsMessages.ts';
 import * as studentMemos from './zod/studentMemos.ts';
 import * as students from './zod/students.ts';
 import * as tags from './zod/tags.ts';
@@ -995,6 +996,19 @@ export const operations = {
     query: null,
     body: actualExamScores.SaveActualExamScoresBody,
     response: actualExamScores.SaveActualExamScoresResponse,
+  },
+  sendSms: {
+    tag: 'smsMessages',
+    method: 'POST',
+    path: '/sms/send',
+    access: 'ta',
+    invalidates: ['smsMessages'],
+    status: 201,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: smsMessages.SendSmsBody,
+    response: smsMessages.SendSmsResponse,
   },
   setExamCoreInfo: {
     tag: 'exams',

@@ -2112,6 +2112,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sms/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 학생이나 보호자에게 문자 보내기
+         * @description Queues one text, as SMS where it fits and else as LMS, to each number once. A retry with the same key queues nothing more.
+         *     404 when one of the students is not there; 409 no-phone when nobody can be reached, 409 quiet-hours at night unless confirmed.
+         */
+        post: operations["sendSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tag": {
         parameters: {
             query?: never;
@@ -3314,6 +3335,25 @@ export interface components {
             unchanged: number;
             /** @description The change set in the audit log */
             changeSetId: string;
+        };
+        SmsInput: {
+            sendKey: components["schemas"]["Id"];
+            /** @enum {string} */
+            addressee: "STUDENT" | "PARENT";
+            /** @description At most 2,000 bytes of EUC-KR */
+            body: string;
+            studentIds: components["schemas"]["Id"][];
+            /**
+             * @description May go out between 21:00 and 08:00
+             * @default false
+             */
+            quietHoursConfirmed: boolean;
+        };
+        SmsQueued: {
+            /** @description Numbers a message waits for */
+            queued: number;
+            /** @description Students of whom no number is known */
+            withoutPhone: number;
         };
         TagInput: {
             name: string;
@@ -5964,6 +6004,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActualExamScoreResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    sendSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsInput"];
+            };
+        };
+        responses: {
+            /** @description 보낼 문자 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsQueued"];
                 };
             };
             "4XX": components["responses"]["Problem"];
