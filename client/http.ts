@@ -21,7 +21,8 @@ export async function http<T>(url: string, init?: RequestInit): Promise<T> {
   return (await (isJson ? response.json() : response.blob())) as T;
 }
 
-async function readProblem(response: Response): Promise<Problem> {
+/** The RFC 9457 body of a refusal; made up from the status when it has none. */
+export async function readProblem(response: Response): Promise<Problem> {
   const made: Problem = {
     type: 'about:blank',
     title: response.statusText,

@@ -18,6 +18,7 @@ const Attendance = lazyWithRetry(() => import('./participants/Attendance.tsx'));
 const RegisterPage = lazyWithRetry(() => import('./participants/RegisterPage.tsx'));
 const AttendanceTypeListPage = lazyWithRetry(() => import('./attendanceTypes/AttendanceTypeListPage.tsx'));
 const AnnouncementList = lazyWithRetry(() => import('./announcements/AnnouncementList.tsx'));
+const WeekFiles = lazyWithRetry(() => import('./files/WeekFiles.tsx'));
 const DdayList = lazyWithRetry(() => import('./lectureDdays/DdayList.tsx'));
 const MaterialList = lazyWithRetry(() => import('./lectureMaterials/MaterialList.tsx'));
 const ReportCardsPage = lazyWithRetry(() => import('./reportCards/ReportCardsPage.tsx'));
@@ -57,6 +58,7 @@ export default function Crm() {
               <Route index element={<Attendance />} />
               <Route path="students" element={<ParticipantList />} />
               <Route path="announcements" element={<AnnouncementList />} />
+              <Route path="files" element={<WeekFiles />} />
             </Route>
             <Route path="lectures/:lectureId/register" element={<RegisterPage />} />
             <Route path="exams/:examId/reports" element={<ReportCardsPage />} />

@@ -13,6 +13,7 @@ export const paths = {
   weekAnnouncements: (lectureId: string, id: string) => `/crm/lectures/${lectureId}/weeks/${id}/announcements`,
   examReports: (id: string) => `/crm/exams/${id}/reports`,
   examOmr: (id: string) => `/crm/exams/${id}/omr`,
+  weekFiles: (lectureId: string, id: string) => `/crm/lectures/${lectureId}/weeks/${id}/files`,
   students: '/crm/students',
   studentsTagged: (tagId: string) => `/crm/students?tag=${tagId}&state=all`,
   studentImport: '/crm/students/import',

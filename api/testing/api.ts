@@ -1,4 +1,5 @@
 import { createEngine, type Engine } from '#engine';
+import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
 import { createApp, type App } from '../app.ts';
 import type { Deps } from '../deps.ts';
@@ -8,6 +9,7 @@ import { createLog } from '../ports/log.ts';
 import { createSheets } from '../ports/sheets.node.ts';
 import { readProjectFiles } from '../ports/projectFiles.node.ts';
 import type { SmsMessage } from '../ports/sms.ts';
+import { readSheets } from '../ports/xlsx.ts';
 import { createMemoryStorage } from '../ports/storageMemory.ts';
 import { openDemoWorld } from './world.node.ts';
 
@@ -73,7 +75,9 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     sms: { send: async (message) => void sent.push(message) },
     storage: createMemoryStorage(),
     sheets: createSheets(),
+    fonts: loadFonts,
     log: createLog((line) => logged.push(line), 'debug'),
+    readSheets,
   };
   const app = createApp(deps);
   const tokens = new Map<Person, Promise<string>>();

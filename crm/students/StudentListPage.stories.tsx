@@ -152,3 +152,37 @@ export const ToldByText = meta.story({
     await screen.findByText('문자 1건을 보낼 목록에 올렸습니다. 번호가 없는 1명은 빠졌습니다.');
   },
 });
+
+/** Whoever takes personal data out says why; a manager may, an assistant is not asked. */
+export const Exporting = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      filled(StudentListDocument, list),
+      filled(StudentIdsDocument, { students: students.slice(0, 3).map(({ id }) => ({ id })) }),
+      filled('exportStudents', async (request) => {
+        asked(await request.json());
+        return { exportId: '01990000-0000-7000-8000-000000000001', students: [['김민수', '20260001']] };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('김민수');
+    await userEvent.click(canvas.getByRole('button', { name: '내보내기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '학생 312명 내보내기' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /목적/ }), '학부모 총회');
+    await userEvent.click(dialog.getByRole('button', { name: '보호자 휴대폰' }));
+    await userEvent.click(dialog.getByRole('button', { name: '파일 받기' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({
+        userIds: students.slice(0, 3).map(({ id }) => id),
+        columns: ['name', 'studentNumber', 'school', 'grade', 'phone', 'lecture'],
+        format: 'XLSX',
+        purpose: '학부모 총회',
+        filter: '상태: 재원',
+      }),
+    );
+    await canvas.findByText('1명을 내보냈습니다.');
+  },
+});

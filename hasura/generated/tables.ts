@@ -55,6 +55,7 @@ export interface Tables {
   push_alert_templates: PushAlertTemplatesTable;
   rate_limits: RateLimitsTable;
   refresh_tokens: RefreshTokensTable;
+  removed_objects: RemovedObjectsTable;
   representative_lectures: RepresentativeLecturesTable;
   retake_exams: RetakeExamsTable;
   retake_question_maps: RetakeQuestionMapsTable;
@@ -69,6 +70,8 @@ export interface Tables {
   sms_recipients: SmsRecipientsTable;
   sms_results: SmsResultsTable;
   staff: StaffTable;
+  student_exports: StudentExportsTable;
+  student_imports: StudentImportsTable;
   student_memo_versions: StudentMemoVersionsTable;
   student_memos: StudentMemosTable;
   student_timeline: StudentTimelineTable;
@@ -811,7 +814,7 @@ export interface FilesTable {
   /** Key */
   id: Generated<string>;
   /** 소속: the kind of thing it belongs to; a kind has a generated column with its foreign key */
-  owner_type: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT' | 'BOARD_POST' | 'MATERIAL' | 'VIDEO' | 'PROFILE' | 'EXAM' | 'SUBMISSION' | 'CLAIM';
+  owner_type: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT' | 'CONSULT' | 'BOARD_POST' | 'MATERIAL' | 'VIDEO' | 'PROFILE' | 'EXAM' | 'SUBMISSION' | 'CLAIM';
   /** What it belongs to */
   owner_id: string;
   /** 강의, of owner type LECTURE */
@@ -822,7 +825,7 @@ export interface FilesTable {
   student_id: GeneratedAlways<string | null>;
   /** 게시글, of owner type BOARD_POST */
   board_post_id: GeneratedAlways<string | null>;
-  /** 강의 자료, of owner type MATERIAL */
+  /** 강의 자료, of owner type MATERIAL; goes with it */
   material_id: GeneratedAlways<string | null>;
   /** 영상, of owner type VIDEO; one done file a video */
   video_id: GeneratedAlways<string | null>;
@@ -856,6 +859,10 @@ export interface FilesTable {
   submission_id: GeneratedAlways<string | null>;
   /** 경비 청구, of owner type CLAIM: receipts */
   claim_id: GeneratedAlways<string | null>;
+  /** 상담 기록, of owner type CONSULT; goes with it */
+  consult_id: GeneratedAlways<string | null>;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 시급 구분: a kind of work and its wage */
@@ -1326,6 +1333,18 @@ export interface RefreshTokensTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** Stored objects whose file is gone, to be deleted from the store; until they are due the file can come back */
+export interface RemovedObjectsTable {
+  /** Key of the object, which was the id of its file */
+  file_id: string;
+  /** When it may be deleted: a day after its file, at once where a person is forgotten */
+  due_at: ColumnType<Date, Date | string, Date | string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 대표 강의: the lecture under which staff look a student up */
 export interface RepresentativeLecturesTable {
   /** 학생 */
@@ -1656,6 +1675,48 @@ export interface StaffTable {
   is_active: ColumnType<boolean | null, never, never>;
   /** 관리자 권한 */
   is_admin_level: ColumnType<boolean | null, never, never>;
+}
+
+/** 내보내기: personal data that left the house as a file; in the audit log as well, from where nothing is deleted */
+export interface StudentExportsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 목적: why it was needed */
+  purpose: string;
+  /** XLSX or CSV */
+  format: 'XLSX' | 'CSV';
+  /** Which columns were taken */
+  columns: string[];
+  /** What the list was narrowed to; empty for all students */
+  filter: string;
+  /** 학생 수 */
+  student_count: number;
+  /** Who took it */
+  created_by: Generated<string | null>;
+  /** When it was taken */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 엑셀 등록: an import that stands; undoing it takes its row away, too */
+export interface StudentImportsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 파일 이름 */
+  file_name: string;
+  /** What it changed, in the audit log */
+  change_set_id: string;
+  /** 새로 등록한 학생 수 */
+  created_count: number;
+  /** 고친 학생 수 */
+  changed_count: number;
+  /** Who imported it */
+  created_by: Generated<string | null>;
+  /** When it was imported */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 메모 이력: staff only; ask for one memo at a time */

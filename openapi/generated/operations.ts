@@ -9,6 +9,7 @@ import * as enrollments from './zod/enrollments.ts';
 import * as errorLogs from './zod/errorLogs.ts';
 import * as examTemplates from './zod/examTemplates.ts';
 import * as exams from './zod/exams.ts';
+import * as files from './zod/files.ts';
 import * as lectureDdays from './zod/lectureDdays.ts';
 import * as lectureMaterials from './zod/lectureMaterials.ts';
 import * as lectures from './zod/lectures.ts';
@@ -40,6 +41,8 @@ export interface Operation {
   /** HTTP status of success. */
   readonly status: number;
   readonly bodyType: 'json' | 'multipart' | null;
+  /** Parts of a multipart body that are JSON; all others are texts and files. */
+  readonly jsonParts?: readonly string[];
   readonly params: ZodMiniType | null;
   readonly query: ZodMiniType | null;
   readonly body: ZodMiniType | null;
@@ -48,6 +51,19 @@ export interface Operation {
 
 /** Every operation of the contract: how it is called, who may call it, what it changes and what checks it. */
 export const operations = {
+  abortMultipart: {
+    tag: 'files',
+    method: 'POST',
+    path: '/files/multipart/abort',
+    access: 'any',
+    invalidates: [],
+    status: 204,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: files.AbortMultipartBody,
+    response: null,
+  },
   addParticipants: {
     tag: 'participants',
     method: 'POST',
@@ -99,6 +115,19 @@ export const operations = {
     query: null,
     body: null,
     response: null,
+  },
+  beginMultipart: {
+    tag: 'files',
+    method: 'POST',
+    path: '/files/multipart/initiate',
+    access: 'any',
+    invalidates: [],
+    status: 200,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: files.BeginMultipartBody,
+    response: files.BeginMultipartResponse,
   },
   cancelScan: {
     tag: 'omrSheets',
@@ -164,6 +193,19 @@ export const operations = {
     query: null,
     body: null,
     response: lectureMaterials.CheckLectureMaterialResponse,
+  },
+  completeMultipart: {
+    tag: 'files',
+    method: 'POST',
+    path: '/files/multipart/complete',
+    access: 'any',
+    invalidates: ['files'],
+    status: 200,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: files.CompleteMultipartBody,
+    response: files.CompleteMultipartResponse,
   },
   copyExam: {
     tag: 'exams',
@@ -347,6 +389,19 @@ export const operations = {
     body: tags.CreateTagBody,
     response: tags.CreateTagResponse,
   },
+  createUpload: {
+    tag: 'files',
+    method: 'POST',
+    path: '/files/{ownerType}/{ownerId}',
+    access: 'any',
+    invalidates: [],
+    status: 201,
+    bodyType: 'json',
+    params: files.CreateUploadParams,
+    query: null,
+    body: files.CreateUploadBody,
+    response: files.CreateUploadResponse,
+  },
   createWeeklyLecture: {
     tag: 'weeklyLectures',
     method: 'POST',
@@ -421,6 +476,19 @@ export const operations = {
     status: 204,
     bodyType: null,
     params: examTemplates.DeleteExamTemplateParams,
+    query: null,
+    body: null,
+    response: null,
+  },
+  deleteFile: {
+    tag: 'files',
+    method: 'DELETE',
+    path: '/files/{fileId}',
+    access: 'ta',
+    invalidates: ['files'],
+    status: 204,
+    bodyType: null,
+    params: files.DeleteFileParams,
     query: null,
     body: null,
     response: null,
@@ -581,6 +649,19 @@ export const operations = {
     body: scores.EnterAnswersBody,
     response: scores.EnterAnswersResponse,
   },
+  exportStudents: {
+    tag: 'students',
+    method: 'POST',
+    path: '/students/export',
+    access: 'admin',
+    invalidates: [],
+    status: 200,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: students.ExportStudentsBody,
+    response: students.ExportStudentsResponse,
+  },
   findCandidates: {
     tag: 'participants',
     method: 'POST',
@@ -607,6 +688,32 @@ export const operations = {
     body: auth.FindPasswordBody,
     response: null,
   },
+  finishUpload: {
+    tag: 'files',
+    method: 'POST',
+    path: '/files/upload-done',
+    access: 'any',
+    invalidates: ['files'],
+    status: 200,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: files.FinishUploadBody,
+    response: files.FinishUploadResponse,
+  },
+  getDownload: {
+    tag: 'files',
+    method: 'GET',
+    path: '/files/get-url',
+    access: 'any',
+    invalidates: [],
+    status: 200,
+    bodyType: null,
+    params: null,
+    query: files.GetDownloadQueryParams,
+    body: null,
+    response: files.GetDownloadResponse,
+  },
   importStudents: {
     tag: 'students',
     method: 'POST',
@@ -615,6 +722,7 @@ export const operations = {
     invalidates: ['students'],
     status: 200,
     bodyType: 'multipart',
+    jsonParts: ['sheet'],
     params: null,
     query: null,
     body: students.ImportStudentsBody,
@@ -645,6 +753,19 @@ export const operations = {
     query: null,
     body: exams.LinkExamBody,
     response: exams.LinkExamResponse,
+  },
+  listDownloads: {
+    tag: 'files',
+    method: 'GET',
+    path: '/files/{ownerType}/{ownerId}',
+    access: 'any',
+    invalidates: [],
+    status: 200,
+    bodyType: null,
+    params: files.ListDownloadsParams,
+    query: null,
+    body: null,
+    response: files.ListDownloadsResponse,
   },
   listParticipantUserIds: {
     tag: 'participants',
@@ -1049,6 +1170,32 @@ export const operations = {
     body: exams.SetExamKeyBody,
     response: exams.SetExamKeyResponse,
   },
+  setFilePermission: {
+    tag: 'files',
+    method: 'PUT',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/file-permission/{fileId}',
+    access: 'ta',
+    invalidates: ['files'],
+    status: 200,
+    bodyType: 'json',
+    params: files.SetFilePermissionParams,
+    query: null,
+    body: files.SetFilePermissionBody,
+    response: files.SetFilePermissionResponse,
+  },
+  setFilePermissions: {
+    tag: 'files',
+    method: 'PUT',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/file-permission/bulk',
+    access: 'ta',
+    invalidates: ['files'],
+    status: 200,
+    bodyType: 'json',
+    params: files.SetFilePermissionsParams,
+    query: null,
+    body: files.SetFilePermissionsBody,
+    response: files.SetFilePermissionsResponse,
+  },
   setFirstClinicStatus: {
     tag: 'scores',
     method: 'PATCH',
@@ -1230,6 +1377,19 @@ export const operations = {
     query: null,
     body: examTemplates.SetTemplateCoreInfoBody,
     response: examTemplates.SetTemplateCoreInfoResponse,
+  },
+  setWatermark: {
+    tag: 'files',
+    method: 'PUT',
+    path: '/files/{fileId}/watermark',
+    access: 'ta',
+    invalidates: ['files'],
+    status: 200,
+    bodyType: 'json',
+    params: files.SetWatermarkParams,
+    query: null,
+    body: files.SetWatermarkBody,
+    response: files.SetWatermarkResponse,
   },
   showExam: {
     tag: 'exams',
@@ -1542,6 +1702,19 @@ export const operations = {
     query: null,
     body: scores.UploadRetakeAnswersBody,
     response: scores.UploadRetakeAnswersResponse,
+  },
+  writeFileMemo: {
+    tag: 'files',
+    method: 'PUT',
+    path: '/files/{fileId}/memo',
+    access: 'ta',
+    invalidates: ['files'],
+    status: 200,
+    bodyType: 'json',
+    params: files.WriteFileMemoParams,
+    query: null,
+    body: files.WriteFileMemoBody,
+    response: files.WriteFileMemoResponse,
   },
   writeFirstMemo: {
     tag: 'scores',

@@ -78,6 +78,11 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     staff('week announcements', 'crm/announcements/announcements.graphql', 'WeekAnnouncements', { weekId }),
     staff('exams/:id/omr', 'crm/omrSheets/omrSheets.graphql', 'OmrDesk', { examId }),
     staff('exams/:id/reports', 'crm/reportCards/reportCards.graphql', 'ReportCards', { examId }),
+    staff('week files', 'crm/files/files.graphql', 'WeekFiles', { weekId }),
+    staff('files of something', 'crm/shared/shared.graphql', 'OwnerFiles', {
+      ownerType: 'WEEKLY_LECTURE',
+      ownerId: weekId,
+    }),
     staff('lectures/:id D-days', 'crm/lectureDdays/lectureDdays.graphql', 'LectureDdays', { lectureId }),
     staff('lectures/:id materials', 'crm/lectureMaterials/lectureMaterials.graphql', 'LectureMaterials', {
       lectureId,
@@ -142,7 +147,6 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       ['MyExam', { examId }],
       ['MyClinic', {}],
       ['MyWeek', { weekId }],
-      ['MyMaterials', { lectureId }],
       ['MyWords', { deckId }],
       ['MyQuestions', {}],
     ].map(([operation, variables]) => portal('to come', comingPortal, String(operation), variables as object)),
@@ -184,6 +188,7 @@ function records({ lectureId, weekId, studentId, deckId, day }: Places): [string
     ['crm/studentMemos/studentMemos.graphql', 'StudentMemos', { studentId }],
     ['crm/studentMemos/studentMemos.graphql', 'StudentMemoHistory', { memoId: id }],
     ['crm/students/students.graphql', 'StudentIds', { where: byNumber, offset: 0 }],
+    ['crm/students/students.graphql', 'ImportStart', { where: byNumber }],
     ['crm/students/students.graphql', 'StudentTagOptions', {}],
     ['crm/students/students.graphql', 'StudentTimeline', { id: studentId, kinds: ['CONSULT'], limit: 30 }],
     ['crm/students/students.graphql', 'Siblings', { id: studentId, phone: '+821055015501' }],
