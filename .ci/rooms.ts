@@ -50,7 +50,7 @@ export const rooms: Room[] = [
     room: 'app',
     imports: ['client', 'ui-kit', 'openapi/generated'],
     lazily: ['crm', 'portal', 'mocks'],
-    inTests: ['.storybook', 'crm', 'portal', 'mocks'],
+    inTests: ['.storybook', 'crm', 'portal', 'mocks', 'omr'],
     never: [...staffOnly, ...server],
   },
   {

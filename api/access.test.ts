@@ -114,6 +114,7 @@ const keys: Record<string, string> = {
   examItems: 'questionId',
   examQuestionStatistics: 'examId',
   examStatistics: 'examId',
+  omrLedgers: 'examId',
   representativeLectures: 'studentId',
   scoreAnswers: 'attemptId',
   scoreCellLocks: 'scoreId',

@@ -4,6 +4,7 @@ import type { Clock } from './ports/clock.ts';
 import type { Database } from './ports/database.ts';
 import type { Events } from './ports/events.ts';
 import type { Log } from './ports/log.ts';
+import type { Sheets } from './ports/sheets.ts';
 import type { Sms } from './ports/sms.ts';
 import type { ReadSheets } from './ports/xlsx.ts';
 import type { Storage } from './ports/storage.ts';
@@ -39,6 +40,8 @@ export interface Deps {
   sms: Sms;
   /** The content of files. */
   storage: Storage;
+  /** Draws and reads answer sheets. */
+  sheets: Sheets;
   /** Files of the fonts PDFs are written with. */
   fonts: () => Promise<FontFiles>;
   log: Log;

@@ -21,8 +21,10 @@ import { openDatabase } from './ports/openDatabase.node.ts';
 import { createOutbox, noSms } from './ports/outbox.node.ts';
 import { readProjectFiles } from './ports/projectFiles.node.ts';
 import { folderSecret } from './ports/secret.node.ts';
+import { createSheets } from './ports/sheets.node.ts';
 import { openStorage } from './ports/openStorage.node.ts';
 import { serveWebsockets } from './ports/websockets.node.ts';
+import { watchScans } from './rest/omrSheets/reading/readWaitingScans.ts';
 import { readSheetsAside } from './ports/xlsxAside.node.ts';
 import type { Settings } from './settings.ts';
 
@@ -68,6 +70,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       events: createEvents(db),
       clock: systemClock,
       sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
+      sheets: createSheets(),
       readSheets: readSheetsAside(),
       storage,
       fonts: () => (fonts ??= loadFonts()),
@@ -76,6 +79,7 @@ export async function startServer(settings: Settings, version: string): Promise<
     const listening = await listen(withPages(app, settings.appDir, place), settings);
     const closeWebsockets = serveWebsockets(listening.server, '/api/gql', () => subscriptionOptions(deps));
     const tidying = setInterval(() => void tidyUp(deps).catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
+    const stopScans = watchScans(deps);
     const lookForNews = watchPublications(deps);
     const watching = setInterval(
       () => void lookForNews().catch(() => log.error('publications-failed')),
@@ -92,6 +96,7 @@ export async function startServer(settings: Settings, version: string): Promise<
         app.close();
         await closeWebsockets();
         await listening.stop();
+        await stopScans();
         await deps.events.close();
         await backups?.write();
         await close();

@@ -10,13 +10,15 @@ export type ErrorType<_Body> = HttpError | NetworkError;
 
 /**
  * Every generated REST call goes through here.
- * @returns the JSON body, undefined for 204.
+ * @returns the JSON body, a blob of anything else, undefined for 204.
  * @throws HttpError for 4xx and 5xx, NetworkError when no answer arrives.
  */
 export async function http<T>(url: string, init?: RequestInit): Promise<T> {
   const response = await authorisedFetch(API_BASE + url, init);
   if (!response.ok) throw new HttpError(response.status, await readProblem(response));
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  if (response.status === 204) return undefined as T;
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return (await (isJson ? response.json() : response.blob())) as T;
 }
 
 /** The RFC 9457 body of a refusal; made up from the status when it has none. */

@@ -28,6 +28,8 @@ const AnnouncementList = lazyWithRetry(() => import('./announcements/Announcemen
 const WeekFiles = lazyWithRetry(() => import('./files/WeekFiles.tsx'));
 const DdayList = lazyWithRetry(() => import('./lectureDdays/DdayList.tsx'));
 const MaterialList = lazyWithRetry(() => import('./lectureMaterials/MaterialList.tsx'));
+const ReportCardsPage = lazyWithRetry(() => import('./reportCards/ReportCardsPage.tsx'));
+const OmrDeskPage = lazyWithRetry(() => import('./omrSheets/OmrDeskPage.tsx'));
 const StudentListPage = lazyWithRetry(() => import('./students/StudentListPage.tsx'));
 const StudentImportPage = lazyWithRetry(() => import('./students/import/StudentImportPage.tsx'));
 const StudentPage = lazyWithRetry(() => import('./students/StudentPage.tsx'));
@@ -74,6 +76,8 @@ export default function Crm() {
               <Route path="analysis" element={<ExamAnalysis />} />
             </Route>
             <Route path="lectures/:lectureId/register" element={<RegisterPage />} />
+            <Route path="exams/:examId/reports" element={<ReportCardsPage />} />
+            <Route path="exams/:examId/omr" element={<OmrDeskPage />} />
             <Route path="attendance-types" element={<AttendanceTypeListPage />}>
               <Route path="create" element={null} />
               <Route path=":id/edit" element={null} />

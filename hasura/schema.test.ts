@@ -36,6 +36,8 @@ const unaudited = [
   'error_logs',
   'file_views',
   'lecture_material_checks',
+  'omr_layouts',
+  'omr_scans',
   'password_resets',
   'rate_limits',
   'refresh_tokens',

@@ -83,9 +83,14 @@ function describe(document: unknown, { method, path, operation, parameters }: Ra
       params: has('path') ? `${name}Params` : null,
       query: has('query') ? `${name}QueryParams` : null,
       body: types.length > 0 ? `${name}Body` : null,
-      response: status === 204 ? null : `${name}Response`,
+      response: answersJson(document, operation, status) ? `${name}Response` : null,
     },
   };
+}
+
+function answersJson(document: unknown, operation: Node, status: number) {
+  const types = entriesOf(follow(document, node(operation.responses)[String(status)]).content).map(([type]) => type);
+  return status !== 204 && (types.length === 0 || types.includes('application/json'));
 }
 
 function bodyTypeOf(operationId: string, types: string[]) {

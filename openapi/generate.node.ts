@@ -107,6 +107,7 @@ export type ParamsOf<Op extends OperationId> = Output<Operations[Op]['params']>;
 export type QueryOf<Op extends OperationId> = Output<Operations[Op]['query']>;
 /** Body after validation; undefined when there is none. */
 export type BodyOf<Op extends OperationId> = Output<Operations[Op]['body']>;
-/** What a handler answers; void for 204. */
-export type ReplyOf<Op extends OperationId> = Operations[Op]['response'] extends ZodMiniType ? input<Operations[Op]['response']> : void;
+/** What a handler answers; void for 204, a whole response for what is no JSON. */
+export type ReplyOf<Op extends OperationId> = Operations[Op]['response'] extends ZodMiniType ? input<Operations[Op]['response']>
+  : Operations[Op]['status'] extends 204 ? void : Response;
 `;

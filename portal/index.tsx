@@ -10,6 +10,7 @@ import { StudentFrame } from './StudentFrame.tsx';
 
 // Home is what a sign-in leads to and comes with the frame; the others load when they are opened.
 const AnnouncementPage = lazyWithRetry(() => import('./announcements/AnnouncementPage.tsx'));
+const ExamPage = lazyWithRetry(() => import('./exams/ExamPage.tsx'));
 const LecturePage = lazyWithRetry(() => import('./lectures/LecturePage.tsx'));
 const MePage = lazyWithRetry(() => import('./me/MePage.tsx'));
 const WeekPage = lazyWithRetry(() => import('./weeklyLectures/WeekPage.tsx'));
@@ -30,6 +31,7 @@ export default function Portal() {
               path="lectures/:lectureId/weeks/:weekId/announcements/:announcementId"
               element={<AnnouncementPage />}
             />
+            <Route path="exams/:examId" element={<ExamPage />} />
             <Route path="words" element={<WordDecksPage />} />
             <Route path="me" element={<MePage />} />
             <Route path="*" element={<Navigate to={paths.home} replace />} />

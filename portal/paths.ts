@@ -5,6 +5,7 @@ export const paths = {
   week: (lectureId: string, id: string) => `/portal/lectures/${lectureId}/weeks/${id}`,
   announcement: (week: { lectureId: string; id: string }, id: string) =>
     `/portal/lectures/${week.lectureId}/weeks/${week.id}/announcements/${id}`,
+  exam: (id: string) => `/portal/exams/${id}`,
   wordDecks: '/portal/words',
   me: '/portal/me',
   changePassword: '/change-password',

@@ -5,19 +5,20 @@ import { Problem } from './problem.ts';
 const jsonLimit = 1_048_576;
 const multipartLimit = 11 * 1_048_576;
 
-/** The body as the contract wants it: an object from JSON, or the fields of a form. Throws 400, 413 or 415. */
+/** The body as the contract wants it: an object from JSON, or the fields of a form, of `limit` bytes. Throws 400, 413 or 415. */
 export async function readBody(
   request: Request,
   { bodyType: type, jsonParts = [] }: Pick<Operation, 'bodyType' | 'jsonParts'>,
+  limit = type === 'json' ? jsonLimit : multipartLimit,
 ): Promise<unknown> {
   if (type === null) return undefined;
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'json') {
     if (mediaType !== 'application/json') throw unsupported('application/json');
-    return parseJson(new TextDecoder().decode(await readLimited(request, jsonLimit)));
+    return parseJson(new TextDecoder().decode(await readLimited(request, limit)));
   }
   if (mediaType !== 'multipart/form-data') throw unsupported('multipart/form-data');
-  const bytes = await readLimited(request, multipartLimit);
+  const bytes = await readLimited(request, limit);
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   const form = await new Response(bytes, { headers }).formData().catch(() => {
     throw new Problem(400, 'malformed-body', '보낸 내용을 읽을 수 없습니다.');

@@ -13,6 +13,7 @@ import { lectureDdays } from './lectureDdays/index.ts';
 import { lectureMaterials } from './lectureMaterials/index.ts';
 import { lectures } from './lectures/index.ts';
 import { notices } from './notices/index.ts';
+import { omrSheets } from './omrSheets/index.ts';
 import { participants } from './participants/index.ts';
 import { realtime } from './realtime/index.ts';
 import { retakeExams } from './retakeExams/index.ts';
@@ -38,6 +39,7 @@ export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = 
   ...lectureMaterials,
   ...lectures,
   ...notices,
+  ...omrSheets,
   ...participants,
   ...realtime,
   ...retakeExams,

@@ -11,6 +11,9 @@ import type { Handler, Preparation } from './handler.ts';
 import { actInTransaction, announce } from './transaction.ts';
 import { parseInput, parseParams } from './validate.ts';
 
+/** Bodies that may be larger than others, in bytes. */
+const largerBodies: Partial<Record<OperationId, number>> = { uploadOmrScan: 101 * 1_048_576 };
+
 /** Registers every operation of the contract: authenticate → authorise → validate → prepare → act in one transaction → answer. */
 export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
   for (const operationId of literalPathsFirst()) {
@@ -28,7 +31,7 @@ export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
         request,
         params: parseParams(operation.params, c.req.param()),
         query: parseInput(operation.query, c.req.query()),
-        body: parseInput(operation.body, await readBody(c.req.raw, operation)),
+        body: parseInput(operation.body, await readBody(c.req.raw, operation, largerBodies[operationId])),
       });
     });
   }
@@ -48,6 +51,10 @@ async function act(deps: Deps, operationId: OperationId, valid: ValidRequest): P
     return { answer, headers, afterCommit };
   });
   for (const run of afterCommit) await run();
+  if (answer instanceof Response) {
+    for (const [name, value] of headers) answer.headers.append(name, value);
+    return answer;
+  }
   if (deps.place.validateResponses) response?.parse(answer);
   if (status === 204) return new Response(null, { status, headers });
   headers.set('content-type', 'application/json; charset=utf-8');

@@ -14,7 +14,7 @@ const attempts = 3;
  */
 export async function actInTransaction<T>(
   db: Database,
-  author: { actor: Actor | null; requestId: string },
+  author: { actor: Pick<Actor, 'role' | 'userId'> | null; requestId: string },
   act: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -55,7 +55,7 @@ function busy(): Problem {
 
 async function setAuthor(
   trx: Transaction<Tables>,
-  { actor, requestId }: { actor: Actor | null; requestId: string },
+  { actor, requestId }: { actor: Pick<Actor, 'role' | 'userId'> | null; requestId: string },
 ): Promise<void> {
   const variables = {
     'x-hasura-role': actor?.role ?? 'anonymous',

@@ -49,8 +49,12 @@ export async function undoChangeSet(
   );
   const changed = changes.filter(({ before, after }) => before !== null && after !== null);
   const early = first.flatMap((table) => changed.filter((change) => change.table === table));
-  await inRuns([...new Set([...early, ...changed])], (run) => reset(trx, run));
+  // The status of a score follows its attempts, and cannot be before they are.
+  const [scores, others] = [changed.filter(isScore), changed.filter((change) => !isScore(change))];
+  await inRuns([...new Set([...early, ...others, ...scores])], (run) => reset(trx, run));
 }
+
+const isScore = ({ table }: RowChange): boolean => table === 'scores';
 
 /** The columns by which rows of a table are found. */
 const keysOf = (table: keyof Tables): readonly string[] => keys[table] ?? ['id'];

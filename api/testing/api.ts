@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { Database } from '../ports/database.ts';
 import { createEvents } from '../ports/events.ts';
 import { createLog } from '../ports/log.ts';
+import { createSheets } from '../ports/sheets.node.ts';
 import { readProjectFiles } from '../ports/projectFiles.node.ts';
 import type { SmsMessage } from '../ports/sms.ts';
 import { readSheets } from '../ports/xlsx.ts';
@@ -73,6 +74,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     clock: { now: () => new Date(Date.now() + ahead) },
     sms: { send: async (message) => void sent.push(message) },
     storage: createMemoryStorage(),
+    sheets: createSheets(),
     fonts: loadFonts,
     log: createLog((line) => logged.push(line), 'debug'),
     readSheets,

@@ -11,14 +11,23 @@ export async function askGql<Data>(page: Page, query: string, variables: object 
 }
 
 /** Sends a JSON body as who is signed in on the page. */
-export async function post<Answer>(page: Page, path: string, body: object): Promise<Answer> {
-  const sent = { path, body: JSON.stringify(body) };
-  const { status, text } = await page.evaluate(async ({ path, body }) => {
+export function post<Answer>(page: Page, path: string, body: object): Promise<Answer> {
+  return send(page, 'POST', path, body);
+}
+
+/** The same with PUT. */
+export function put<Answer>(page: Page, path: string, body: object): Promise<Answer> {
+  return send(page, 'PUT', path, body);
+}
+
+async function send<Answer>(page: Page, method: 'POST' | 'PUT', path: string, body: object): Promise<Answer> {
+  const sent = { method, path, body: JSON.stringify(body) };
+  const { status, text } = await page.evaluate(async ({ method, path, body }) => {
     const authorization = `Bearer ${localStorage.getItem('accessToken') ?? ''}`;
     const headers = { 'content-type': 'application/json', authorization };
-    const response = await fetch(path, { method: 'POST', headers, body });
+    const response = await fetch(path, { method, headers, body });
     return { status: response.status, text: await response.text() };
   }, sent);
-  if (status >= 400) throw new Error(`${status} POST ${path}: ${text}`);
+  if (status >= 400) throw new Error(`${status} ${method} ${path}: ${text}`);
   return JSON.parse(text) as Answer;
 }

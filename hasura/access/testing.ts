@@ -38,8 +38,11 @@ export const testing: SliceAccess = {
     }),
   },
   score_cell_locks: staff({ read: 'score_id retake_number holder_id renewed_at expires_at created_at updated_at' }),
+  omr_layouts: {},
+  omr_scans: staff({ read: `id exam_id file_id file_name status pages tries ${stamps}` }),
+  omr_ledgers: staff({ read: 'exam_id pages graded needs_review rejected pending open_scans' }),
   omr_sheets: staff({
-    read: `id exam_id retake_exam_id student_id status file_id file_name page read_number answers marks confidence flags
+    read: `id exam_id retake_exam_id student_id scan_id layout_id status file_id file_name page read_number answers marks confidence flags
       reject_reason memo reviewed_by version ${stamps}`,
   }),
   submissions: {

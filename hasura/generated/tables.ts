@@ -39,6 +39,9 @@ export interface Tables {
   lecture_materials: LectureMaterialsTable;
   lectures: LecturesTable;
   notices: NoticesTable;
+  omr_layouts: OmrLayoutsTable;
+  omr_ledgers: OmrLedgersTable;
+  omr_scans: OmrScansTable;
   omr_sheets: OmrSheetsTable;
   open_videos: OpenVideosTable;
   participants: ParticipantsTable;
@@ -1012,6 +1015,70 @@ export interface NoticesTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** OMR 양식: how the sheets of an exam or a retake paper were printed; the QR code of a sheet names its row */
+export interface OmrLayoutsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 시험 */
+  exam_id: string;
+  /** 재시험지; null for the exam itself */
+  retake_exam_id: string | null;
+  /** The kinds of the questions in order: C 객관식, S 단답형; other kinds are another layout */
+  questions: string;
+  /** Where everything stands on the sheet, as omr/template describes it */
+  template: ColumnType<unknown, string, string>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** OMR 장부: how many pages of an exam came in, and what became of them */
+export interface OmrLedgersTable {
+  /** 시험 */
+  exam_id: ColumnType<string | null, never, never>;
+  /** 올린 쪽 */
+  pages: ColumnType<number | null, never, never>;
+  /** 채점한 쪽 */
+  graded: ColumnType<number | null, never, never>;
+  /** 확인할 쪽 */
+  needs_review: ColumnType<number | null, never, never>;
+  /** 반려한 쪽 */
+  rejected: ColumnType<number | null, never, never>;
+  /** 읽지 않은 쪽 */
+  pending: ColumnType<number | null, never, never>;
+  /** 읽고 있거나 기다리는 파일 */
+  open_scans: ColumnType<number | null, never, never>;
+}
+
+/** 스캔: an uploaded file of answer sheets, and the job of reading it; its pages are omr_sheets */
+export interface OmrScansTable {
+  /** Key */
+  id: Generated<string>;
+  /** 시험 */
+  exam_id: string;
+  /** 파일: the stored scan */
+  file_id: string | null;
+  /** 파일 이름 as uploaded */
+  file_name: string;
+  /** QUEUED 대기 → READING 읽는 중 → DONE 끝남; CANCELLED 취소. A reader that dies loses its lease, and another goes on */
+  status: Generated<'QUEUED' | 'READING' | 'DONE' | 'CANCELLED'>;
+  /** 쪽수; null until the file has been opened */
+  pages: number | null;
+  /** How often reading was begun; after the third the pages that are left are rejected */
+  tries: Generated<number>;
+  /** While READING: another may take it over from then on */
+  lease_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** OMR 답안지: one scanned page */
 export interface OmrSheetsTable {
   /** 고유 번호, UUID v7: sorts by time */
@@ -1022,7 +1089,7 @@ export interface OmrSheetsTable {
   retake_exam_id: string | null;
   /** 학생: known and the only sheet of the attempt; null until then */
   student_id: string | null;
-  /** UPLOADED 올림 → READ 읽음 → GRADED 채점; READ → NEEDS_REVIEW 확인 필요 → GRADED by a person; REJECTED 반려 */
+  /** UPLOADED 올림 → READ 읽음 → GRADED 채점; READ → NEEDS_REVIEW 확인 필요 → GRADED by a person; REJECTED 반려, also of a page that another replaced; undone by a person */
   status: Generated<'UPLOADED' | 'READ' | 'NEEDS_REVIEW' | 'GRADED' | 'REJECTED'>;
   /** 파일 the page was in */
   file_id: string | null;
@@ -1038,7 +1105,7 @@ export interface OmrSheetsTable {
   marks: ColumnType<unknown, string | null, string | null>;
   /** 확신, 0–1, of the least certain field */
   confidence: number | null;
-  /** Why a person must look: UNKNOWN_NUMBER, NOT_PARTICIPANT, DUPLICATE_STUDENT, DOUBLE_MARK, FAINT_MARK */
+  /** Why a person must look: UNKNOWN_NUMBER, NOT_PARTICIPANT, DUPLICATE_STUDENT, DOUBLE_MARK, FAINT_MARK, UNCERTAIN_PAGE, ABSENT_STUDENT, ALREADY_SCORED, KEY_MISSING */
   flags: Generated<string[]>;
   /** 반려 사유 */
   reject_reason: string | null;
@@ -1054,6 +1121,10 @@ export interface OmrSheetsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** 마지막으로 바뀐 때 */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 스캔 the page came in; null for a page that was not uploaded here */
+  scan_id: string | null;
+  /** OMR 양식 the page was read by; null until read */
+  layout_id: string | null;
 }
 
 /** Videos that may be watched now; for permissions, which cannot ask the clock */

@@ -14,6 +14,10 @@ import type {
 } from 'msw';
 
 import type {
+  AnswersReport
+} from '#client/generated/rest/model/answersReport.ts';
+
+import type {
   Cell
 } from '#client/generated/rest/model/cell.ts';
 
@@ -77,6 +81,10 @@ export const getSetScoreStatusResponseMock = (overrideResponse: Partial<Extract<
 export const getSetScoreGradeResponseMock = (overrideResponse: Partial<Extract<Cell, object>> = {}): Cell => ({id: faker.helpers.arrayElement([faker.string.uuid(), null]), scoreId: faker.string.uuid(), retakeNumber: faker.number.int({min: 0, max: 99}), status: faker.helpers.arrayElement(Object.values(Status)), scoreVersion: faker.number.int(), value: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), deliveryType: faker.helpers.arrayElement(Object.values(DeliveryType)), clinicStatus: faker.helpers.arrayElement(Object.values(ClinicStatus)), memo: '숙제를 다 해 왔다', grade: faker.helpers.arrayElement([faker.number.int(), null]), gradeScale: faker.helpers.arrayElement([faker.helpers.arrayElement([5,9] as const), null]), version: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getChangeScoresResponseMock = (overrideResponse: Partial<Extract<Cells, object>> = {}): Cells => ({cells: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.string.uuid(), null]), scoreId: faker.string.uuid(), retakeNumber: faker.number.int({min: 0, max: 99}), status: faker.helpers.arrayElement(Object.values(Status)), scoreVersion: faker.number.int(), value: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), deliveryType: faker.helpers.arrayElement(Object.values(DeliveryType)), clinicStatus: faker.helpers.arrayElement(Object.values(ClinicStatus)), memo: '숙제를 다 해 왔다', grade: faker.helpers.arrayElement([faker.number.int(), null]), gradeScale: faker.helpers.arrayElement([faker.helpers.arrayElement([5,9] as const), null]), version: faker.number.int({min: 0})})), changeSetId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getUploadExamAnswersResponseMock = (overrideResponse: Partial<Extract<AnswersReport, object>> = {}): AnswersReport => ({plan: faker.string.alpha({length: {min: 10, max: 20}}), mode: faker.helpers.arrayElement(['PREVIEW','COMMIT'] as const), sheet: faker.string.alpha({length: {min: 10, max: 20}}), headerRow: faker.number.int(), questionCount: faker.number.int(), changeSetId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), counts: {new: faker.number.int(), changed: faker.number.int(), same: faker.number.int(), refused: faker.number.int()}, rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({row: faker.number.int(), kind: faker.helpers.arrayElement(['NEW','CHANGED','SAME','REFUSED'] as const), name: '김민수', studentNumber: '20260001', before: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), after: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), changedAnswers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), problems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), header: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
+
+export const getUploadRetakeAnswersResponseMock = (overrideResponse: Partial<Extract<AnswersReport, object>> = {}): AnswersReport => ({plan: faker.string.alpha({length: {min: 10, max: 20}}), mode: faker.helpers.arrayElement(['PREVIEW','COMMIT'] as const), sheet: faker.string.alpha({length: {min: 10, max: 20}}), headerRow: faker.number.int(), questionCount: faker.number.int(), changeSetId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), counts: {new: faker.number.int(), changed: faker.number.int(), same: faker.number.int(), refused: faker.number.int()}, rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({row: faker.number.int(), kind: faker.helpers.arrayElement(['NEW','CHANGED','SAME','REFUSED'] as const), name: '김민수', studentNumber: '20260001', before: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), after: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), changedAnswers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())), problems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), header: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
 
 
 export const getSetStudentScoreMockHandler = (overrideResponse?: Cell | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Cell> | Cell), options?: RequestHandlerOptions) => {
@@ -314,6 +322,30 @@ export const getChangeScoresMockHandler = (overrideResponse?: Cells | ((info: Pa
       })
   }, options)
 }
+
+export const getUploadExamAnswersMockHandler = (overrideResponse?: AnswersReport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AnswersReport> | AnswersReport), options?: RequestHandlerOptions) => {
+  return http.post('*/api/wl-exam/:examId/upload-answers-excel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadExamAnswersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUploadRetakeAnswersMockHandler = (overrideResponse?: AnswersReport | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AnswersReport> | AnswersReport), options?: RequestHandlerOptions) => {
+  return http.post('*/api/wle-retake/:retakeId/upload-answers-excel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadRetakeAnswersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getScoresMock = () => [
   getSetStudentScoreMockHandler(),
   getSetStudentScoresMockHandler(),
@@ -334,5 +366,7 @@ export const getScoresMock = () => [
   getReleaseCellLockMockHandler(),
   getSetScoreStatusMockHandler(),
   getSetScoreGradeMockHandler(),
-  getChangeScoresMockHandler()
+  getChangeScoresMockHandler(),
+  getUploadExamAnswersMockHandler(),
+  getUploadRetakeAnswersMockHandler()
 ]

@@ -4,6 +4,7 @@ import { withSamples } from '#api/demo/demoStorage.ts';
 import { systemClock } from '#api/ports/clock.ts';
 import { createEvents } from '#api/ports/events.ts';
 import { createLog } from '#api/ports/log.ts';
+import { noSheets } from '#api/ports/sheets.ts';
 import { openPGlite } from '#api/ports/pglite.ts';
 import type { SmsMessage } from '#api/ports/sms.ts';
 import { readSheets } from '#api/ports/xlsx.ts';
@@ -51,6 +52,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     engine: () => (engine ??= createEngine(db.sql, projectFiles)),
     clock: systemClock,
     sms: { send: async (message) => void outbox.unshift(message) },
+    sheets: noSheets,
     storage: withSamples(createMemoryStorage(), db),
     fonts: loadFonts,
     log: createLog(onError, 'error'),

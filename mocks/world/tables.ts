@@ -15,7 +15,7 @@ import {
   lectureMaterials,
 } from './rows/materials.ts';
 import { smsMessages, smsRecipients } from './rows/messages.ts';
-import { omrSheets, submissions } from './rows/papers.ts';
+import { omrScans, omrSheets, submissions } from './rows/papers.ts';
 import { participants } from './rows/participants.ts';
 import { boardAnswers, boardPosts } from './rows/questions.ts';
 import type { Rows } from './rows/row.ts';
@@ -67,6 +67,7 @@ const generators = {
   scores,
   score_attempts: scoreAttempts,
   score_cell_locks: scoreCellLocks,
+  omr_scans: omrScans,
   omr_sheets: omrSheets,
   submissions,
   clinic_slots: clinicSlots,

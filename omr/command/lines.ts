@@ -9,15 +9,27 @@ export interface ResultLine {
   page: number;
   state: PageState;
   reason?: string;
+  /** The text a QR code of the template it was read by would have, where it has one. */
+  layout?: string;
   /** What the sheet's QR code says, where the template has one. */
   code?: string;
   fields: Record<string, FieldReading>;
   composites: Record<string, string>;
 }
 
-export function lineOf(file: string, page: number, { reading, code }: SheetReading): ResultLine {
+export function lineOf(file: string, page: number, { reading, layout, code }: SheetReading): ResultLine {
   const { state, reason, fields, composites } = reading;
-  return { file, page, state, ...(reason ? { reason } : {}), ...(code ? { code } : {}), fields, composites };
+  const wanted = layout.template.code?.text;
+  return {
+    file,
+    page,
+    state,
+    ...(reason ? { reason } : {}),
+    ...(wanted ? { layout: wanted } : {}),
+    ...(code ? { code } : {}),
+    fields,
+    composites,
+  };
 }
 
 export function rejectedLine(file: string, page: number, reason: string): ResultLine {

@@ -7,6 +7,10 @@ export interface ReadOptions extends WorkerSetup {
   workers: number;
   /** Ends the reading: no further file is begun. */
   signal?: AbortSignal;
+  /** The first page to read of every file, from 1. */
+  from?: number;
+  /** Told once for each file how many pages it has. */
+  onPages?: (file: string, pages: number) => void;
   /** How long one page may take, in milliseconds. */
   patience?: number;
 }
@@ -17,7 +21,7 @@ export interface ReadOptions extends WorkerSetup {
  * it are read. Little is read ahead, so memory does not grow with the batch.
  */
 export async function* readFiles(files: readonly string[], options: ReadOptions): AsyncGenerator<ResultLine> {
-  const { workers: count, signal } = options;
+  const { workers: count, signal, from: first = 1 } = options;
   const { readAhead, pagesPerTurn } = constants.command;
   // What is not yet yielded, in order; a file's later pages are put in once it is known how many it has.
   const jobs: Job[] = [];
@@ -26,7 +30,7 @@ export async function* readFiles(files: readonly string[], options: ReadOptions)
   const changed = () => new Promise<void>((resolve) => (wake = resolve));
   const take = () => {
     if (signal?.aborted) return undefined;
-    while (jobs.length < count * readAhead && listed < files.length) jobs.push(jobOf(files[listed++]!, 1));
+    while (jobs.length < count * readAhead && listed < files.length) jobs.push(jobOf(files[listed++]!, first));
     const job = jobs.slice(0, count * readAhead).find(({ begun }) => !begun);
     if (job) job.begun = true;
     return job;
@@ -34,7 +38,8 @@ export async function* readFiles(files: readonly string[], options: ReadOptions)
   const split = (job: Job, pages: number) => {
     job.pages = pages;
     // Only a file's first turn puts in the others.
-    if (job.from > 1) return;
+    if (job.from > first) return;
+    options.onPages?.(job.file, pages);
     const later: Job[] = [];
     for (let from = job.from + pagesPerTurn; from <= pages; from += pagesPerTurn)
       later.push(jobOf(job.file, from, pages));

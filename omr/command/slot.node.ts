@@ -63,8 +63,8 @@ export class Slot {
   }
 
   private start(): Worker {
-    const { templates, crops } = this.options;
-    const workerData: WorkerSetup = { templates, ...(crops ? { crops } : {}) };
+    const { templates, crops, upright } = this.options;
+    const workerData: WorkerSetup = { templates, ...(crops ? { crops } : {}), ...(upright ? { upright } : {}) };
     this.ready = false;
     const worker = new Worker(new URL('./worker.node.ts', import.meta.url), {
       workerData,

@@ -11,6 +11,7 @@ import { readPicture } from '../input/readPicture.ts';
 import { cropField } from '../page/crops.ts';
 import type { SheetReading } from '../page/identify.ts';
 import { workingLongSide } from '../page/read.ts';
+import { turnUpright } from '../page/upright.ts';
 import { layOut } from '../template/layout.ts';
 import { parseTemplate } from '../template/template.ts';
 import { lineOf, rejectedLine, type ResultLine } from './lines.ts';
@@ -19,6 +20,8 @@ import { lineOf, rejectedLine, type ResultLine } from './lines.ts';
 export interface WorkerSetup {
   templates: unknown[];
   crops?: string;
+  /** A folder for a picture of each page, upright: its number and `.jpg`. */
+  upright?: string;
 }
 
 /** A turn of work: pages of a file, from 1; fewer when it has fewer. */
@@ -36,7 +39,7 @@ export type WorkerMessage =
 sharp.concurrency(1);
 sharp.cache(false);
 
-const { templates, crops } = workerData as WorkerSetup;
+const { templates, crops, upright } = workerData as WorkerSetup;
 const layouts = templates.map((template) => layOut(parseTemplate(template)));
 const longSide = Math.max(...layouts.map(workingLongSide));
 const readCode = layouts.some(({ template }) => template.code) ? await loadCodeReader() : async () => undefined;
@@ -74,6 +77,7 @@ async function readOne(pictures: Pictures, file: string, page: number): Promise<
   try {
     return await pictures.withPage(page - 1, longSide, async (picture) => {
       const { image, sheet } = await readPicture(picture, layouts, readCode);
+      if (upright) await writeUpright(upright, page, image, sheet);
       if (crops) await writeCrops(crops, file, page, image, sheet);
       return lineOf(file, page, sheet);
     });
@@ -86,6 +90,15 @@ async function readOne(pictures: Pictures, file: string, page: number): Promise<
 function reasonOf(error: unknown): string {
   if (error instanceof UnreadableImage) return error.message;
   return `파일을 읽지 못했습니다. (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`;
+}
+
+async function writeUpright(folder: string, page: number, image: GreyImage, { reading, layout }: SheetReading) {
+  // What could not be read is shown as it came.
+  const turned = reading.state === 'rejected' ? image : (turnUpright(image, layout, reading.bubbles) ?? image);
+  const { width, height, data } = turned;
+  await sharp(data, { raw: { width, height, channels: 1 } })
+    .jpeg({ quality: 60 })
+    .toFile(join(folder, `${page}.jpg`));
 }
 
 async function writeCrops(folder: string, file: string, page: number, image: GreyImage, sheet: SheetReading) {

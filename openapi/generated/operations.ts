@@ -14,6 +14,7 @@ import * as lectureDdays from './zod/lectureDdays.ts';
 import * as lectureMaterials from './zod/lectureMaterials.ts';
 import * as lectures from './zod/lectures.ts';
 import * as notices from './zod/notices.ts';
+import * as omrSheets from './zod/omrSheets.ts';
 import * as participants from './zod/participants.ts';
 import * as realtime from './zod/realtime.ts';
 import * as retakeExams from './zod/retakeExams.ts';
@@ -127,6 +128,19 @@ export const operations = {
     query: null,
     body: files.BeginMultipartBody,
     response: files.BeginMultipartResponse,
+  },
+  cancelScan: {
+    tag: 'omrSheets',
+    method: 'DELETE',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/scans/{scanId}',
+    access: 'ta',
+    invalidates: ['omrSheets'],
+    status: 204,
+    bodyType: null,
+    params: omrSheets.CancelScanParams,
+    query: null,
+    body: null,
+    response: null,
   },
   changePassword: {
     tag: 'auth',
@@ -505,6 +519,19 @@ export const operations = {
     body: null,
     response: null,
   },
+  deleteOmrFiles: {
+    tag: 'omrSheets',
+    method: 'DELETE',
+    path: '/wl-exam/{examId}/omr-files',
+    access: 'ta',
+    invalidates: ['omrSheets'],
+    status: 200,
+    bodyType: null,
+    params: omrSheets.DeleteOmrFilesParams,
+    query: null,
+    body: null,
+    response: omrSheets.DeleteOmrFilesResponse,
+  },
   deleteRetake: {
     tag: 'scores',
     method: 'DELETE',
@@ -530,6 +557,19 @@ export const operations = {
     query: null,
     body: null,
     response: null,
+  },
+  deleteScoreOmr: {
+    tag: 'omrSheets',
+    method: 'DELETE',
+    path: '/wl-score/{scoreId}/omr',
+    access: 'ta',
+    invalidates: ['scores', 'omrSheets'],
+    status: 200,
+    bodyType: null,
+    params: omrSheets.DeleteScoreOmrParams,
+    query: null,
+    body: null,
+    response: omrSheets.DeleteScoreOmrResponse,
   },
   deleteStudent: {
     tag: 'students',
@@ -870,6 +910,45 @@ export const operations = {
     body: null,
     response: studentMemos.PinStudentMemoResponse,
   },
+  printOmrSheets: {
+    tag: 'omrSheets',
+    method: 'POST',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/print',
+    access: 'ta',
+    invalidates: [],
+    status: 200,
+    bodyType: 'json',
+    params: omrSheets.PrintOmrSheetsParams,
+    query: null,
+    body: omrSheets.PrintOmrSheetsBody,
+    response: null,
+  },
+  readOmrDesk: {
+    tag: 'omrSheets',
+    method: 'GET',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}',
+    access: 'ta',
+    invalidates: [],
+    status: 200,
+    bodyType: null,
+    params: omrSheets.ReadOmrDeskParams,
+    query: null,
+    body: null,
+    response: omrSheets.ReadOmrDeskResponse,
+  },
+  readSheetPage: {
+    tag: 'omrSheets',
+    method: 'GET',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/sheets/{sheetId}',
+    access: 'ta',
+    invalidates: [],
+    status: 200,
+    bodyType: null,
+    params: omrSheets.ReadSheetPageParams,
+    query: null,
+    body: null,
+    response: omrSheets.ReadSheetPageResponse,
+  },
   refresh: {
     tag: 'auth',
     method: 'POST',
@@ -1012,6 +1091,19 @@ export const operations = {
     query: null,
     body: auth.ResetPasswordViaUuidBody,
     response: null,
+  },
+  reviewSheet: {
+    tag: 'omrSheets',
+    method: 'PUT',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/sheets/{sheetId}',
+    access: 'ta',
+    invalidates: ['scores', 'omrSheets'],
+    status: 200,
+    bodyType: 'json',
+    params: omrSheets.ReviewSheetParams,
+    query: null,
+    body: omrSheets.ReviewSheetBody,
+    response: omrSheets.ReviewSheetResponse,
   },
   saveActualExamScores: {
     tag: 'actualExamScores',
@@ -1338,6 +1430,19 @@ export const operations = {
     body: enrollments.TransferClassBody,
     response: enrollments.TransferClassResponse,
   },
+  undoOmr: {
+    tag: 'omrSheets',
+    method: 'POST',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/undo',
+    access: 'ta',
+    invalidates: ['scores', 'omrSheets'],
+    status: 200,
+    bodyType: 'json',
+    params: omrSheets.UndoOmrParams,
+    query: null,
+    body: omrSheets.UndoOmrBody,
+    response: omrSheets.UndoOmrResponse,
+  },
   unlinkExam: {
     tag: 'exams',
     method: 'POST',
@@ -1559,6 +1664,45 @@ export const operations = {
     body: weeklyLectures.UpdateWeeklyLectureBody,
     response: weeklyLectures.UpdateWeeklyLectureResponse,
   },
+  uploadExamAnswers: {
+    tag: 'scores',
+    method: 'POST',
+    path: '/wl-exam/{examId}/upload-answers-excel',
+    access: 'ta',
+    invalidates: ['scores'],
+    status: 200,
+    bodyType: 'multipart',
+    params: scores.UploadExamAnswersParams,
+    query: null,
+    body: scores.UploadExamAnswersBody,
+    response: scores.UploadExamAnswersResponse,
+  },
+  uploadOmrScan: {
+    tag: 'omrSheets',
+    method: 'POST',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}',
+    access: 'ta',
+    invalidates: ['scores', 'omrSheets'],
+    status: 201,
+    bodyType: 'multipart',
+    params: omrSheets.UploadOmrScanParams,
+    query: null,
+    body: omrSheets.UploadOmrScanBody,
+    response: omrSheets.UploadOmrScanResponse,
+  },
+  uploadRetakeAnswers: {
+    tag: 'scores',
+    method: 'POST',
+    path: '/wle-retake/{retakeId}/upload-answers-excel',
+    access: 'ta',
+    invalidates: ['scores'],
+    status: 200,
+    bodyType: 'multipart',
+    params: scores.UploadRetakeAnswersParams,
+    query: null,
+    body: scores.UploadRetakeAnswersBody,
+    response: scores.UploadRetakeAnswersResponse,
+  },
   writeFileMemo: {
     tag: 'files',
     method: 'PUT',
@@ -1624,6 +1768,19 @@ export const operations = {
     body: scores.WriteScoreMemoBody,
     response: scores.WriteScoreMemoResponse,
   },
+  writeSheetMemo: {
+    tag: 'omrSheets',
+    method: 'PUT',
+    path: '/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/sheet-memo/{sheetId}',
+    access: 'ta',
+    invalidates: ['omrSheets'],
+    status: 200,
+    bodyType: 'json',
+    params: omrSheets.WriteSheetMemoParams,
+    query: null,
+    body: omrSheets.WriteSheetMemoBody,
+    response: omrSheets.WriteSheetMemoResponse,
+  },
   writeStudentMemo: {
     tag: 'participants',
     method: 'PUT',
@@ -1652,5 +1809,6 @@ export type ParamsOf<Op extends OperationId> = Output<Operations[Op]['params']>;
 export type QueryOf<Op extends OperationId> = Output<Operations[Op]['query']>;
 /** Body after validation; undefined when there is none. */
 export type BodyOf<Op extends OperationId> = Output<Operations[Op]['body']>;
-/** What a handler answers; void for 204. */
-export type ReplyOf<Op extends OperationId> = Operations[Op]['response'] extends ZodMiniType ? input<Operations[Op]['response']> : void;
+/** What a handler answers; void for 204, a whole response for what is no JSON. */
+export type ReplyOf<Op extends OperationId> = Operations[Op]['response'] extends ZodMiniType ? input<Operations[Op]['response']>
+  : Operations[Op]['status'] extends 204 ? void : Response;

@@ -1555,6 +1555,249 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * OMR 장부
+         * @description What became of every page, who was there and has no sheet, and sheets of those who were not there.
+         */
+        get: operations["readOmrDesk"];
+        put?: never;
+        /**
+         * 스캔 올리기
+         * @description A PDF, JPEG, PNG, TIFF or HEIC of many pages. It is stored and read in the background: each page is graded, waits for a person,
+         *     or is rejected with a reason. Refused while the exam has no questions (409 no-questions) or one has no answer (409 answers-missing).
+         */
+        post: operations["uploadOmrScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 답안지 인쇄
+         * @description One PDF: a blank sheet, or one for each student with name and number filled in.
+         */
+        post: operations["printOmrSheets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * OMR 되돌리기
+         * @description Takes back a review, or a sheet that was taken away, unless somebody changed it since (409 changed-since).
+         */
+        post: operations["undoOmr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/sheets/{sheetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+                sheetId: components["parameters"]["sheetId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * 답안지 그림
+         * @description The page upright, where its fields lie, and what the reader saw in each.
+         */
+        get: operations["readSheetPage"];
+        /**
+         * 답안지 확인
+         * @description A person says who it is, what is marked, or why it does not count. Who it is never changes what was read; answers change only when
+         *     they are sent. A sheet of a student who has one replaces it where `replaces` is true (409 duplicate-sheet otherwise).
+         */
+        put: operations["reviewSheet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}/scans/{scanId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+                scanId: components["parameters"]["scanId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 읽기 취소
+         * @description Pages that were read stay, the others are rejected as cancelled. A scan that has ended cannot be cancelled (409 scan-ended).
+         */
+        delete: operations["cancelScan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/sheet-memo/{sheetId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                sheetId: components["parameters"]["sheetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 답안지 메모 */
+        put: operations["writeSheetMemo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/omr-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 시험의 OMR 모두 지우기
+         * @description Every scan, page and stored file of an exam. Scores stay. Refused while a scan is being read (409 scan-open).
+         */
+        delete: operations["deleteOmrFiles"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/{scoreId}/omr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 성적의 OMR 지우기
+         * @description The sheet is rejected, and the answers and the value that came from it are cleared. Undone by its change set.
+         */
+        delete: operations["deleteScoreOmr"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-exam/{examId}/upload-answers-excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 엑셀로 답 넣기
+         * @description PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one
+         *     change set, and is refused when the file or the scores changed since the preview (409 import-changed).
+         */
+        post: operations["uploadExamAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wle-retake/{retakeId}/upload-answers-excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 재시험 답 엑셀로 넣기
+         * @description PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one
+         *     change set, and is refused when the file or the scores changed since the preview (409 import-changed).
+         */
+        post: operations["uploadRetakeAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students": {
         parameters: {
             query?: never;
@@ -2989,6 +3232,162 @@ export interface components {
             kind?: "edit" | "paste" | "undo" | "redo";
             changes: components["schemas"]["CellChange"][];
         };
+        DeskStudent: {
+            scoreId: components["schemas"]["Id"];
+            studentId: components["schemas"]["Id"];
+            name: string;
+            studentNumber: string;
+            /** @description Name of the attendance type; null while unset */
+            attendance: string | null;
+            /** @enum {string} */
+            status: "NONE" | "TAKEN" | "GRADED" | "ABSENT" | "EXEMPT";
+        };
+        Desk: {
+            questionCount: number;
+            /** @description Numbers of questions without an answer in the key */
+            unanswerable: number[];
+            ledger: {
+                pages: number;
+                graded: number;
+                needsReview: number;
+                rejected: number;
+                pending: number;
+            };
+            /** @description Were there, have no sheet */
+            missing: components["schemas"]["DeskStudent"][];
+            /** @description Have a sheet, but were absent, from the week or from the exam */
+            absent: components["schemas"]["DeskStudent"][];
+        };
+        Scan: {
+            /**
+             * Format: binary
+             * @description PDF, JPEG, PNG, TIFF or HEIC, 100 MB at most
+             */
+            file: string;
+        };
+        ScanQueued: {
+            id: components["schemas"]["Id"];
+        };
+        PrintRequest: {
+            /** @enum {string} */
+            who: "BLANK" | "ALL" | "CHOSEN";
+            /** @description With CHOSEN: participants of the week */
+            studentIds?: components["schemas"]["Id"][];
+            retakeExamId?: components["schemas"]["Id"];
+        };
+        Undo: {
+            changeSetId: string;
+        };
+        Undone: {
+            changeSetId: string;
+        };
+        SheetField: {
+            id: string;
+            /** @description Number of the question; 0 for a digit of the student number */
+            question: number;
+            left: number;
+            top: number;
+            width: number;
+            height: number;
+            /** @description As read: marked options one after the other, empty for none */
+            value: string;
+            flagged: boolean;
+            confidence: number;
+        };
+        SheetPage: {
+            id: components["schemas"]["Id"];
+            version: number;
+            /** @description The page upright as a data URL of a JPEG; null when there is none */
+            image: string | null;
+            /** @description Of the page, in the unit of the fields */
+            width: number;
+            height: number;
+            fields: components["schemas"]["SheetField"][];
+        };
+        /** @description At the place of each question's number what is marked: choices as ascending digits (24 is ② and ④), a short number itself, -1 for none */
+        "Answers-2": number[];
+        Review: {
+            version: number;
+            /** @enum {string} */
+            decision: "GRADE" | "REJECT";
+            studentId?: components["schemas"]["Id"];
+            answers?: components["schemas"]["Answers-2"];
+            /** @description This sheet counts instead of the one the student has */
+            replaces?: boolean;
+            rejectReason?: string;
+        };
+        Reviewed: {
+            id: components["schemas"]["Id"];
+            version: number;
+            /** @enum {string} */
+            status: "GRADED" | "REJECTED";
+            value: number | null;
+            changeSetId: string;
+        };
+        SheetMemo: {
+            version: number;
+            memo: string;
+        };
+        SheetVersion: {
+            id: components["schemas"]["Id"];
+            version: number;
+        };
+        FilesDeleted: {
+            scans: number;
+            sheets: number;
+        };
+        AnswersFile: {
+            /**
+             * Format: binary
+             * @description .xlsx, 10 MB at most
+             */
+            file: string;
+            /** @enum {string} */
+            mode: "PREVIEW" | "COMMIT";
+            /** @description On COMMIT: the plan of the preview */
+            plan?: string;
+        };
+        AnswersRow: {
+            /** @description Row number in the sheet, from 1 */
+            row: number;
+            /** @enum {string} */
+            kind: "NEW" | "CHANGED" | "SAME" | "REFUSED";
+            name: string;
+            studentNumber: string;
+            /** @description The value as it is */
+            before: number | null;
+            /** @description The value that follows from the answers; null when refused */
+            after: number | null;
+            /** @description Numbers of questions whose answer changes */
+            changedAnswers: number[];
+            problems: {
+                /** @description Letter of the column */
+                column: string;
+                header: string;
+                value: string;
+                reason: string;
+            }[];
+        };
+        AnswersReport: {
+            /** @description Fingerprint of the file and of what it would change */
+            plan: string;
+            /** @enum {string} */
+            mode: "PREVIEW" | "COMMIT";
+            sheet: string;
+            /** @description Row number of the header, from 1 */
+            headerRow: number;
+            /** @description Questions the file has a column for */
+            questionCount: number;
+            /** @description On COMMIT: the change set in the audit log */
+            changeSetId: string | null;
+            counts: {
+                new: number;
+                changed: number;
+                same: number;
+                refused: number;
+            };
+            rows: components["schemas"]["AnswersRow"][];
+        };
         /** @enum {string} */
         Grade: "초4" | "초5" | "초6" | "중1" | "중2" | "중3" | "고1" | "고2" | "고3" | "N수";
         StudentInput: {
@@ -3449,6 +3848,8 @@ export interface components {
         /** @description An attempt */
         retakeScoreId: components["schemas"]["Id"];
         attemptType: "FIRST" | "RETAKE";
+        sheetId: components["schemas"]["Id"];
+        scanId: components["schemas"]["Id"];
         studentId: components["schemas"]["Id"];
         consultId: components["schemas"]["Id"];
         memoId: components["schemas"]["Id"];
@@ -5347,6 +5748,321 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cells"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    readOmrDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 장부 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Desk"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    uploadOmrScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Scan"];
+            };
+        };
+        responses: {
+            /** @description 올림 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanQueued"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    printOmrSheets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrintRequest"];
+            };
+        };
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    undoOmr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Undo"];
+            };
+        };
+        responses: {
+            /** @description 되돌림 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Undone"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    readSheetPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+                sheetId: components["parameters"]["sheetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 그림과 읽은 표시 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetPage"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    reviewSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+                sheetId: components["parameters"]["sheetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Review"];
+            };
+        };
+        responses: {
+            /** @description 확인함 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewed"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    cancelScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                examId: components["parameters"]["examId"];
+                scanId: components["parameters"]["scanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    writeSheetMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                sheetId: components["parameters"]["sheetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetMemo"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetVersion"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteOmrFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 지움 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilesDeleted"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteScoreOmr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 지움 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Undone"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    uploadExamAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examId: components["parameters"]["examId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AnswersFile"];
+            };
+        };
+        responses: {
+            /** @description 읽은 결과 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswersReport"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    uploadRetakeAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                retakeId: components["parameters"]["retakeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AnswersFile"];
+            };
+        };
+        responses: {
+            /** @description 읽은 결과 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswersReport"];
                 };
             };
             "4XX": components["responses"]["Problem"];

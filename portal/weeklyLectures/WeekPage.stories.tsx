@@ -17,9 +17,11 @@ import { PortalWeekDocument, type PortalWeekQuery } from './generated/graphql.ts
 import WeekPage from './WeekPage.tsx';
 
 const lecture = buildLecture();
+const exam = { id: lecture.id, name: '쪽지시험', totalPoints: 40 };
 const row = {
   ...attended({ weekNumber: 4, heldOn: day(-3) }),
   lecture: { ...lecture, ddays: [buildLectureDday('모의고사', 5)] },
+  exams: [{ ...exam, scores: [{ status: 'GRADED', attempts: [{ value: 32 }] }] }],
   files: [{ id: 'f', name: '4주차 필기.pdf', sizeBytes: 1_411_724, createdAt: '2026-11-02T00:00:00Z', views: [] }],
   announcements: [
     { ...buildAnnouncement(), reads: [] },
@@ -49,6 +51,7 @@ export const Filled = meta.story({
       paths.announcement(row, row.announcements[0]!.id),
     );
     await expect(canvas.getByRole('link', { name: /^시험 범위/ })).not.toHaveAccessibleName(/안 읽음/);
+    await expect(canvas.getByRole('link', { name: /^쪽지시험.*32점$/ })).toHaveAttribute('href', paths.exam(exam.id));
     await expect(canvas.getByRole('link', { name: '미적분 B' })).toHaveAttribute('href', paths.lecture(lecture.id));
   },
 });

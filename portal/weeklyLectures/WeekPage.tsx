@@ -10,6 +10,7 @@ import { Page } from '../shared/Page.tsx';
 import { Announcements } from './Announcements.tsx';
 import { PortalWeekDocument, type PortalWeekQuery } from './generated/graphql.ts';
 import { MyAttendance } from './MyAttendance.tsx';
+import { ShownExams } from './ShownExams.tsx';
 
 const home = { label: '홈', href: paths.home };
 
@@ -31,6 +32,7 @@ function WeekView({ id }: { id: string }) {
           week && (
             <CardStack>
               {week.announcements.length > 0 && <Announcements week={week} />}
+              {week.exams.length > 0 && <ShownExams exams={week.exams} />}
               {week.files.length > 0 && (
                 <Card title="자료">
                   <Files label="이 주차 자료" files={week.files} />

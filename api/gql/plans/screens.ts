@@ -76,6 +76,8 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       lectureId,
     }),
     staff('week announcements', 'crm/announcements/announcements.graphql', 'WeekAnnouncements', { weekId }),
+    staff('exams/:id/omr', 'crm/omrSheets/omrSheets.graphql', 'OmrDesk', { examId }),
+    staff('exams/:id/reports', 'crm/reportCards/reportCards.graphql', 'ReportCards', { examId }),
     staff('week files', 'crm/files/files.graphql', 'WeekFiles', { weekId }),
     staff('files of something', 'crm/shared/shared.graphql', 'OwnerFiles', {
       ownerType: 'WEEKLY_LECTURE',
@@ -113,7 +115,6 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     ...records(at).map(([file, operation, variables]) => staff('records', file, operation, variables)),
     ...[
       ['Weeks', { day }],
-      ['OmrDesk', { examId }],
       ['StudentProfile', { id: studentId }],
       ['ClinicDay', { day }],
       ['SlotCalendar', { from: day, to: day }],
@@ -131,6 +132,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     ].map(([operation, variables]) => staff('to come', coming, String(operation), variables as object)),
     portal('home', 'portal/home/home.graphql', 'PortalHome', { today: day, since: `${day}T00:00:00Z` }),
     portal('weeks/:id', 'portal/weeklyLectures/week.graphql', 'PortalWeek', { id: weekId }),
+    portal('exams/:id', 'portal/exams/exam.graphql', 'PortalExam', { id: examId }),
     portal('lectures/:id', 'portal/lectures/lecture.graphql', 'PortalLecture', { id: lectureId }),
     portal('announcements/:id', 'portal/announcements/announcement.graphql', 'PortalAnnouncement', { id: weekId }),
     portal('me', 'portal/me/me.graphql', 'PortalMe'),

@@ -84,6 +84,11 @@ export const testing: Refusals = {
   omr_sheets_review_by_person: [409, 'needs-review', '확인이 필요한 답안지는 직원이 확인해야 채점됩니다.'],
   omr_sheets_graded_whole: [422, 'invalid-value', '학생과 답을 알아야 채점할 수 있습니다.'],
   omr_sheets_rejected_why: [422, 'invalid-value', '반려하는 까닭을 적어 주세요.', 'rejectReason'],
+  omr_scans_pages_accounted: [
+    409,
+    'pages-lost',
+    '스캔의 쪽수와 처리한 쪽수가 다릅니다. 스캔을 지우고 다시 올려 주세요.',
+  ],
   omr_sheets_memo_length: [422, 'invalid-value', '메모는 500자까지입니다.', 'memo'],
   submissions_student_key: [409, 'already-there', '이 시험의 제출이 이미 있습니다.'],
   submissions_score_fkey: [409, 'not-participant', '이 시험의 수강생이 아닙니다.'],

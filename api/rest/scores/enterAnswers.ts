@@ -1,8 +1,6 @@
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, invalid } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
-import { readCell, type CellKey } from './cell.ts';
+import { readCell } from './cell.ts';
+import { giveAnswers } from './giveAnswers.ts';
 import { holdScores } from './holdScores.ts';
 import { refreshGrades } from './refreshGrades.ts';
 import { staleCells } from './staleCells.ts';
@@ -12,52 +10,8 @@ export const enterAnswers: Handler<'enterAnswers'> = async ({ trx, body }) => {
   const { scoreId, retakeNumber = 0, version, answers } = body;
   const key = { scoreId, retakeNumber };
   const exams = await holdScores(trx, [scoreId]);
-  const id = await writeAnswers(trx, { ...key, examId: exams.get(scoreId) ?? '', version, answers });
+  const id = await giveAnswers(trx, { ...key, examId: exams.get(scoreId) ?? '', version, answers });
   if (id === undefined) throw await staleCells(trx, [key], 'answers');
-  await gradeAttempt(trx, id, answers.length);
   await refreshGrades(trx, exams.values());
   return readCell(trx, key);
 };
-
-interface Answers extends Required<CellKey> {
-  examId: string;
-  version: number;
-  answers: number[];
-}
-
-/** The attempt that was begun or changed; undefined when it is not the version it was. */
-async function writeAnswers(trx: Transaction<Tables>, wanted: Answers): Promise<string | undefined> {
-  const { scoreId, retakeNumber = 0, examId, version, answers } = wanted;
-  const isFirst = version === 0 && retakeNumber === 0;
-  const attempt = isFirst
-    ? trx
-        .insertInto('score_attempts')
-        .values({ score_id: scoreId, exam_id: examId, answers })
-        .onConflict((existing) => existing.columns(['score_id', 'retake_number']).doNothing())
-        .returning('id')
-    : trx
-        .updateTable('score_attempts')
-        .set({ answers })
-        .where('score_id', '=', scoreId)
-        .where('retake_number', '=', retakeNumber)
-        .where('version', '=', version)
-        .returning('id');
-  return (await attempt.executeTakeFirst())?.id;
-}
-
-async function gradeAttempt(trx: Transaction<Tables>, id: string, given: number): Promise<void> {
-  const { rows } = await sql<{ questions: number; last: number | null; unknown: string | null; points: number }>`
-    select count(*)::integer as questions, max(number)::integer as last,
-      string_agg(number::text, ', ' order by number) filter (where answer is null and grading_rule = 'NORMAL') as unknown,
-      coalesce(sum(points) filter (where is_correct), 0)::float8 as points
-    from score_answers where attempt_id = ${id}`.execute(trx);
-  const { questions = 0, last, unknown, points } = rows[0] ?? {};
-  if (questions === 0) throw conflict('no-questions', '문항이 없는 시험입니다. 정답표를 먼저 만들어 주세요.');
-  if (unknown) {
-    throw conflict('answers-missing', `정답이 없는 문항이 있습니다: ${unknown}번. 정답을 넣고 다시 시도해 주세요.`);
-  }
-  if (given > (last ?? 0)) {
-    throw invalid([{ field: 'answers', message: `문항은 ${last}번까지입니다. 답이 ${given}개 왔습니다.` }]);
-  }
-  await sql`update score_attempts set value = ${points}::numeric where id = ${id}`.execute(trx);
-}

@@ -1,4 +1,5 @@
 import type { SliceHandlers } from '../handler.ts';
+import { uploadExamAnswers, uploadRetakeAnswers } from './answersExcel/uploadAnswers.ts';
 import { releaseCellLock, requestCellLock } from './cellLocks.ts';
 import { changeScores } from './changeScores.ts';
 import { enterAnswers } from './enterAnswers.ts';
@@ -38,6 +39,8 @@ export const scores: SliceHandlers<'scores'> = {
   setScoreStatus,
   setStudentScore,
   setStudentScores,
+  uploadExamAnswers,
+  uploadRetakeAnswers,
   writeFirstMemo,
   writeRetakeMemo,
   writeScoreMemo,

@@ -12,6 +12,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AnswersFile
+} from './model/answersFile.ts';
+
+import type {
+  AnswersReport
+} from './model/answersReport.ts';
+
+import type {
   Batch
 } from './model/batch.ts';
 
@@ -1854,4 +1862,168 @@ export const useChangeScores = <TError = ErrorType<ProblemResponse>,
         TContext
       > => {
       return useMutation(getChangeScoresMutationOptions(options), queryClient);
+    }
+    export const getUploadExamAnswersUrl = (examId: string,) => {
+
+
+
+
+  return `/wl-exam/${examId}/upload-answers-excel`
+}
+
+/**
+ * PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one
+ * change set, and is refused when the file or the scores changed since the preview (409 import-changed).
+ * @summary 엑셀로 답 넣기
+ */
+export const uploadExamAnswers = async (examId: string,
+    answersFile: AnswersFile, options?: Parameters<typeof http>[1]): Promise<AnswersReport> => {
+    const formData = new FormData();
+formData.append(`file`, answersFile.file);
+formData.append(`mode`, answersFile.mode);
+if(answersFile.plan !== undefined) {
+ formData.append(`plan`, answersFile.plan);
+ }
+
+  return http<AnswersReport>(getUploadExamAnswersUrl(examId),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUploadExamAnswersMutationKey = () => ['uploadExamAnswers'] as const;
+
+export const getUploadExamAnswersMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadExamAnswers>>, TError,UploadExamAnswersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadExamAnswers>>, TError,UploadExamAnswersMutationVariables, TContext> => {
+
+const mutationKey = getUploadExamAnswersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadExamAnswers>>, UploadExamAnswersMutationVariables> = (props) => {
+          const {examId,data} = props ?? {};
+
+          return  uploadExamAnswers(examId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadExamAnswersMutationResult = NonNullable<Awaited<ReturnType<typeof uploadExamAnswers>>>
+    export type UploadExamAnswersMutationBody = AnswersFile
+    export type UploadExamAnswersMutationError = ErrorType<ProblemResponse>
+    export type UploadExamAnswersMutationVariables = {examId: string;data: AnswersFile}
+
+    /**
+ * @summary 엑셀로 답 넣기
+ */
+export const useUploadExamAnswers = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadExamAnswers>>, TError,UploadExamAnswersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadExamAnswers>>,
+        TError,
+        UploadExamAnswersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadExamAnswersMutationOptions(options), queryClient);
+    }
+    export const getUploadRetakeAnswersUrl = (retakeId: string,) => {
+
+
+
+
+  return `/wle-retake/${retakeId}/upload-answers-excel`
+}
+
+/**
+ * PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one
+ * change set, and is refused when the file or the scores changed since the preview (409 import-changed).
+ * @summary 재시험 답 엑셀로 넣기
+ */
+export const uploadRetakeAnswers = async (retakeId: string,
+    answersFile: AnswersFile, options?: Parameters<typeof http>[1]): Promise<AnswersReport> => {
+    const formData = new FormData();
+formData.append(`file`, answersFile.file);
+formData.append(`mode`, answersFile.mode);
+if(answersFile.plan !== undefined) {
+ formData.append(`plan`, answersFile.plan);
+ }
+
+  return http<AnswersReport>(getUploadRetakeAnswersUrl(retakeId),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUploadRetakeAnswersMutationKey = () => ['uploadRetakeAnswers'] as const;
+
+export const getUploadRetakeAnswersMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadRetakeAnswers>>, TError,UploadRetakeAnswersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadRetakeAnswers>>, TError,UploadRetakeAnswersMutationVariables, TContext> => {
+
+const mutationKey = getUploadRetakeAnswersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadRetakeAnswers>>, UploadRetakeAnswersMutationVariables> = (props) => {
+          const {retakeId,data} = props ?? {};
+
+          return  uploadRetakeAnswers(retakeId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadRetakeAnswersMutationResult = NonNullable<Awaited<ReturnType<typeof uploadRetakeAnswers>>>
+    export type UploadRetakeAnswersMutationBody = AnswersFile
+    export type UploadRetakeAnswersMutationError = ErrorType<ProblemResponse>
+    export type UploadRetakeAnswersMutationVariables = {retakeId: string;data: AnswersFile}
+
+    /**
+ * @summary 재시험 답 엑셀로 넣기
+ */
+export const useUploadRetakeAnswers = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadRetakeAnswers>>, TError,UploadRetakeAnswersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadRetakeAnswers>>,
+        TError,
+        UploadRetakeAnswersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadRetakeAnswersMutationOptions(options), queryClient);
     }

@@ -1121,6 +1121,9 @@ export type Exams_Bool_Exp = {
   lecture?: Lectures_Bool_Exp | null | undefined;
   lectureId?: Uuid_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
+  omrLedger?: OmrLedgers_Bool_Exp | null | undefined;
+  omrScans?: OmrScans_Bool_Exp | null | undefined;
+  omrScans_aggregate?: OmrScans_Aggregate_Bool_Exp | null | undefined;
   omrSheets?: OmrSheets_Bool_Exp | null | undefined;
   omrSheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
   ownQuestions?: ExamQuestions_Bool_Exp | null | undefined;
@@ -1758,6 +1761,73 @@ export type Numeric_Comparison_Exp = {
   _nin?: Array<number> | null | undefined;
 };
 
+export type OmrLedgers_Bool_Exp = {
+  _and?: Array<OmrLedgers_Bool_Exp> | null | undefined;
+  _not?: OmrLedgers_Bool_Exp | null | undefined;
+  _or?: Array<OmrLedgers_Bool_Exp> | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  graded?: Int_Comparison_Exp | null | undefined;
+  needsReview?: Int_Comparison_Exp | null | undefined;
+  openScans?: Int_Comparison_Exp | null | undefined;
+  pages?: Int_Comparison_Exp | null | undefined;
+  pending?: Int_Comparison_Exp | null | undefined;
+  rejected?: Int_Comparison_Exp | null | undefined;
+};
+
+export type OmrScans_Aggregate_Bool_Exp = {
+  count?: OmrScans_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type OmrScans_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<OmrScans_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: OmrScans_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type OmrScans_Bool_Exp = {
+  _and?: Array<OmrScans_Bool_Exp> | null | undefined;
+  _not?: OmrScans_Bool_Exp | null | undefined;
+  _or?: Array<OmrScans_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  fileId?: Uuid_Comparison_Exp | null | undefined;
+  fileName?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  pages?: Int_Comparison_Exp | null | undefined;
+  sheets?: OmrSheets_Bool_Exp | null | undefined;
+  sheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+  tries?: Smallint_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type OmrScans_Select_Column =
+  /** When it was made */
+  | 'createdAt'
+  /** Who made it */
+  | 'createdBy'
+  /** 시험 */
+  | 'examId'
+  /** 파일: the stored scan */
+  | 'fileId'
+  /** 파일 이름 as uploaded */
+  | 'fileName'
+  /** Key */
+  | 'id'
+  /** 쪽수; null until the file has been opened */
+  | 'pages'
+  /** QUEUED 대기 → READING 읽는 중 → DONE 끝남; CANCELLED 취소. A reader that dies loses its lease, and another goes on */
+  | 'status'
+  /** How often reading was begun; after the third the pages that are left are rejected */
+  | 'tries'
+  /** When it was changed last */
+  | 'updatedAt';
+
 export type OmrSheets_Aggregate_Bool_Exp = {
   count?: OmrSheets_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -1785,6 +1855,7 @@ export type OmrSheets_Bool_Exp = {
   fileName?: String_Comparison_Exp | null | undefined;
   flags?: String_Array_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
+  layoutId?: Uuid_Comparison_Exp | null | undefined;
   marks?: Jsonb_Comparison_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
   page?: Int_Comparison_Exp | null | undefined;
@@ -1794,6 +1865,8 @@ export type OmrSheets_Bool_Exp = {
   retakeExamId?: Uuid_Comparison_Exp | null | undefined;
   reviewedBy?: Uuid_Comparison_Exp | null | undefined;
   reviewedByStaff?: Staff_Bool_Exp | null | undefined;
+  scan?: OmrScans_Bool_Exp | null | undefined;
+  scanId?: Uuid_Comparison_Exp | null | undefined;
   score?: Scores_Bool_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
@@ -1817,10 +1890,12 @@ export type OmrSheets_Select_Column =
   | 'fileId'
   /** 파일 이름 as uploaded */
   | 'fileName'
-  /** Why a person must look: UNKNOWN_NUMBER, NOT_PARTICIPANT, DUPLICATE_STUDENT, DOUBLE_MARK, FAINT_MARK */
+  /** Why a person must look: UNKNOWN_NUMBER, NOT_PARTICIPANT, DUPLICATE_STUDENT, DOUBLE_MARK, FAINT_MARK, UNCERTAIN_PAGE, ABSENT_STUDENT, ALREADY_SCORED, KEY_MISSING */
   | 'flags'
   /** 고유 번호, UUID v7: sorts by time */
   | 'id'
+  /** OMR 양식 the page was read by; null until read */
+  | 'layoutId'
   /** 읽은 표시: what the reader saw in each field, for the review beside the picture */
   | 'marks'
   /** 메모: staff only */
@@ -1835,7 +1910,9 @@ export type OmrSheets_Select_Column =
   | 'retakeExamId'
   /** 확인한 직원 */
   | 'reviewedBy'
-  /** UPLOADED 올림 → READ 읽음 → GRADED 채점; READ → NEEDS_REVIEW 확인 필요 → GRADED by a person; REJECTED 반려 */
+  /** 스캔 the page came in; null for a page that was not uploaded here */
+  | 'scanId'
+  /** UPLOADED 올림 → READ 읽음 → GRADED 채점; READ → NEEDS_REVIEW 확인 필요 → GRADED by a person; REJECTED 반려, also of a page that another replaced; undone by a person */
   | 'status'
   /** 학생: known and the only sheet of the attempt; null until then */
   | 'studentId'

@@ -8,6 +8,8 @@ export const testing = {
   exam_questions: (n) => ({ number: (n % 100) + 1, kind: 'CHOICE', answer: 3, points: 4 }),
   // Which questions are mapped the test says, and who hands in which exam; no maker could.
   retake_question_maps: () => ({}),
+  omr_layouts: () => ({ exam_id: parent('exams'), questions: 'CC', template: '{}' }),
+  omr_scans: () => ({ exam_id: parent('exams'), file_name: '스캔.pdf' }),
   omr_sheets: () => ({ exam_id: parent('exams') }),
   submissions: () => ({}),
 } satisfies RowMakers;

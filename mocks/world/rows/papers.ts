@@ -9,38 +9,63 @@ import { stamps, type NewRow, type Rows } from './row.ts';
 
 type Sheet = NewRow<'omr_sheets'>;
 
-/** Scans are kept for two weeks. The pages of the latest exams wait for a person where the reader was not sure. */
+/** The files of scans: one an exam whose sheets are kept. */
+export function* omrScans(world: World): Rows<'omr_scans'> {
+  for (const [n, { exam, pages }] of scannedExams(world).entries()) {
+    const by = assistantOf(world, exam.week).id;
+    yield {
+      ...{ id: scanId(exam, n), exam_id: exam.id, file_name: `${exam.name} 답안.pdf`, status: 'DONE', tries: 1 },
+      ...{ pages: pages.length, ...stamps(by, exam.week.day, exam.week.endsAt + 15) },
+    };
+  }
+}
+
+/** The pages of the latest exams wait for a person where the reader was not sure. */
 export function* omrSheets(world: World): Rows<'omr_sheets'> {
   let n = 0;
-  for (const exam of world.exams) {
+  for (const [scan, { exam, pages }] of scannedExams(world).entries()) {
     const { week } = exam;
-    if (!week.isPast || week.day < world.today - 14) continue;
     const by = assistantOf(world, week).id;
-    const made = (page: number) => ({
-      ...{ id: idOf('omr_sheets', ++n, week.day, week.endsAt + 15), exam_id: exam.id, retake_exam_id: null },
-      ...{ file_name: `${exam.name} 답안.pdf`, page, version: 3, ...stamps(by, week.day, week.endsAt + 15) },
-    });
-    let page = 0;
-    for (const { student } of seatsOf(week)) {
-      const { sitting, delivery } = resultOf(exam, student);
-      if (!sitting || delivery !== 'ONSITE') continue;
-      const random = new Random('sheet', exam.index, student.index);
-      const isDoubtful = random.chance(0.05);
-      const flag = random.pick(['DOUBLE_MARK', 'FAINT_MARK'] as const);
+    for (const [at, page] of pages.entries()) {
       yield {
-        ...{
-          ...made(++page),
-          student_id: student.id,
-          status: 'GRADED',
-          read_number: student.number,
-          answers: sitting.answers,
-        },
-        ...{ confidence: isDoubtful ? random.int(550, 790) / 1000 : random.int(930, 999) / 1000 },
-        ...{ flags: isDoubtful ? [flag] : [], reviewed_by: isDoubtful ? by : null },
+        ...{ id: idOf('omr_sheets', ++n, week.day, week.endsAt + 15), exam_id: exam.id, retake_exam_id: null },
+        ...{ scan_id: scanId(exam, scan), file_name: `${exam.name} 답안.pdf`, page: at + 1, version: 3 },
+        ...stamps(by, week.day, week.endsAt + 15),
+        ...page,
       };
     }
-    if (week.day >= world.today - 7 && page > 0) yield { ...made(++page), ...unknownSheet(exam) };
   }
+}
+
+const scanId = ({ week }: Exam, n: number) => idOf('omr_scans', n + 1, week.day, week.endsAt + 15);
+
+/** Scans are kept for two weeks. */
+function scannedExams(world: World) {
+  return world.exams
+    .filter(({ week }) => week.isPast && week.day >= world.today - 14)
+    .map((exam) => ({ exam, pages: pagesOf(world, exam) }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
+function pagesOf(world: World, exam: Exam) {
+  const { week } = exam;
+  const by = assistantOf(world, week).id;
+  const pages = seatsOf(week).flatMap(({ student }) => {
+    const { sitting, delivery } = resultOf(exam, student);
+    if (!sitting || delivery !== 'ONSITE') return [];
+    const random = new Random('sheet', exam.index, student.index);
+    const isDoubtful = random.chance(0.05);
+    const flag = random.pick(['DOUBLE_MARK', 'FAINT_MARK'] as const);
+    return [
+      {
+        ...{ student_id: student.id, status: 'GRADED', read_number: student.number, answers: sitting.answers },
+        ...{ confidence: isDoubtful ? random.int(550, 790) / 1000 : random.int(930, 999) / 1000 },
+        ...{ flags: isDoubtful ? [flag] : [], reviewed_by: isDoubtful ? by : null },
+      } satisfies Partial<Sheet>,
+    ];
+  });
+  const isLate = week.day >= world.today - 7 && pages.length > 0;
+  return isLate ? [...pages, unknownSheet(exam)] : pages;
 }
 
 /** A page whose number nobody has. */

@@ -783,3 +783,101 @@ export const ChangeScoresResponse = /*#__PURE__*/ zod.strictObject({
   "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
 })
 
+/**
+ * PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one
+ * change set, and is refused when the file or the scores changed since the preview (409 import-changed).
+ * @summary 엑셀로 답 넣기
+ */
+export const UploadExamAnswersParams = /*#__PURE__*/ zod.object({
+  "examId": /*#__PURE__*/ zod.uuid()
+})
+
+export const uploadExamAnswersBodyPlanMax = 128;
+
+
+
+export const UploadExamAnswersBody = /*#__PURE__*/ zod.object({
+  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('.xlsx, 10 MB at most')),
+  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']),
+  "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadExamAnswersBodyPlanMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the plan of the preview'))
+})
+
+export const UploadExamAnswersResponse = /*#__PURE__*/ zod.strictObject({
+  "plan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Fingerprint of the file and of what it would change')),
+  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']),
+  "sheet": /*#__PURE__*/ zod.string(),
+  "headerRow": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row number of the header, from 1')),
+  "questionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Questions the file has a column for')),
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('On COMMIT: the change set in the audit log')),
+  "counts": /*#__PURE__*/ zod.strictObject({
+  "new": /*#__PURE__*/ zod.int(),
+  "changed": /*#__PURE__*/ zod.int(),
+  "same": /*#__PURE__*/ zod.int(),
+  "refused": /*#__PURE__*/ zod.int()
+}),
+  "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row number in the sheet, from 1')),
+  "kind": /*#__PURE__*/ zod.enum(['NEW', 'CHANGED', 'SAME', 'REFUSED']),
+  "name": /*#__PURE__*/ zod.string(),
+  "studentNumber": /*#__PURE__*/ zod.string(),
+  "before": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('The value as it is')),
+  "after": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('The value that follows from the answers; null when refused')),
+  "changedAnswers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Numbers of questions whose answer changes')),
+  "problems": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "column": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Letter of the column')),
+  "header": /*#__PURE__*/ zod.string(),
+  "value": /*#__PURE__*/ zod.string(),
+  "reason": /*#__PURE__*/ zod.string()
+}))
+}))
+})
+
+/**
+ * PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one
+ * change set, and is refused when the file or the scores changed since the preview (409 import-changed).
+ * @summary 재시험 답 엑셀로 넣기
+ */
+export const UploadRetakeAnswersParams = /*#__PURE__*/ zod.object({
+  "retakeId": /*#__PURE__*/ zod.uuid()
+})
+
+export const uploadRetakeAnswersBodyPlanMax = 128;
+
+
+
+export const UploadRetakeAnswersBody = /*#__PURE__*/ zod.object({
+  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('.xlsx, 10 MB at most')),
+  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']),
+  "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(uploadRetakeAnswersBodyPlanMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the plan of the preview'))
+})
+
+export const UploadRetakeAnswersResponse = /*#__PURE__*/ zod.strictObject({
+  "plan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Fingerprint of the file and of what it would change')),
+  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']),
+  "sheet": /*#__PURE__*/ zod.string(),
+  "headerRow": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row number of the header, from 1')),
+  "questionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Questions the file has a column for')),
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('On COMMIT: the change set in the audit log')),
+  "counts": /*#__PURE__*/ zod.strictObject({
+  "new": /*#__PURE__*/ zod.int(),
+  "changed": /*#__PURE__*/ zod.int(),
+  "same": /*#__PURE__*/ zod.int(),
+  "refused": /*#__PURE__*/ zod.int()
+}),
+  "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row number in the sheet, from 1')),
+  "kind": /*#__PURE__*/ zod.enum(['NEW', 'CHANGED', 'SAME', 'REFUSED']),
+  "name": /*#__PURE__*/ zod.string(),
+  "studentNumber": /*#__PURE__*/ zod.string(),
+  "before": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('The value as it is')),
+  "after": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()).check(/*#__PURE__*/ zod.describe('The value that follows from the answers; null when refused')),
+  "changedAnswers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Numbers of questions whose answer changes')),
+  "problems": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "column": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Letter of the column')),
+  "header": /*#__PURE__*/ zod.string(),
+  "value": /*#__PURE__*/ zod.string(),
+  "reason": /*#__PURE__*/ zod.string()
+}))
+}))
+})
+

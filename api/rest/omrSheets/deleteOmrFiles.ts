@@ -1,0 +1,29 @@
+import { conflict, notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { holdExam } from '../scores/standing.ts';
+
+/** Deletes every scan of an exam with its pages and stored files; the scores they made stay. */
+export const deleteOmrFiles: Handler<'deleteOmrFiles'> = async ({ trx, params, deps, changeSet, afterCommit }) => {
+  const exam = await trx.selectFrom('exams').select('id').where('id', '=', params.examId).executeTakeFirst();
+  if (!exam) throw notFound('시험');
+  await holdExam(trx, exam.id);
+  const scans = await trx
+    .selectFrom('omr_scans')
+    .select(['id', 'status', 'file_id'])
+    .where('exam_id', '=', exam.id)
+    .forUpdate()
+    .execute();
+  if (scans.some(({ status }) => status === 'QUEUED' || status === 'READING')) {
+    throw conflict('scan-open', '아직 읽고 있는 스캔이 있습니다. 끝나기를 기다리거나 읽기를 취소하고 지워 주세요.');
+  }
+  await changeSet('시험의 OMR 모두 지우기');
+  const sheets = await trx.deleteFrom('omr_sheets').where('exam_id', '=', exam.id).returning('id').execute();
+  await trx.deleteFrom('omr_scans').where('exam_id', '=', exam.id).execute();
+  const files = scans.flatMap(({ file_id }) => file_id ?? []);
+  if (files.length > 0) await trx.deleteFrom('files').where('id', 'in', files).execute();
+  const objects = [...files, ...sheets.map(({ id }) => id)];
+  afterCommit(async () => {
+    for (const key of objects) await deps.storage.delete(key);
+  });
+  return { scans: scans.length, sheets: sheets.length };
+};

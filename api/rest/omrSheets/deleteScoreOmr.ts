@@ -1,0 +1,32 @@
+import { conflict, notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { refreshGrades } from '../scores/refreshGrades.ts';
+import { rejectPage } from './reading/settlePage.ts';
+import { clearAttempt, holdExam } from '../scores/standing.ts';
+
+/** Takes the sheets of a score away, with the answers and the value that came from them. */
+export const deleteScoreOmr: Handler<'deleteScoreOmr'> = async ({ trx, params, changeSet }) => {
+  const score = await trx
+    .selectFrom('scores')
+    .select(['exam_id as examId', 'student_id as studentId'])
+    .where('id', '=', params.scoreId)
+    .executeTakeFirst();
+  if (!score) throw notFound('성적');
+  await holdExam(trx, score.examId);
+  const sheets = await trx
+    .selectFrom('omr_sheets')
+    .select(['id', 'status', 'retake_exam_id as retakeExamId'])
+    .where('exam_id', '=', score.examId)
+    .where('student_id', '=', score.studentId)
+    .where('status', 'in', ['GRADED', 'NEEDS_REVIEW'])
+    .forUpdate()
+    .execute();
+  if (sheets.length === 0) throw conflict('no-sheet', '이 학생의 답안지가 없습니다.');
+  const changeSetId = await changeSet('OMR 답안지 지우기');
+  for (const { id, status, retakeExamId } of sheets) {
+    await rejectPage(trx, id, '성적에서 답안지를 지웠습니다.');
+    if (status === 'GRADED') await clearAttempt(trx, { ...score, retakeExamId });
+  }
+  await refreshGrades(trx, [score.examId]);
+  return { changeSetId };
+};

@@ -1,0 +1,117 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { InvalidExam, parseExam, type Exam } from '#omr/sheets/exam.ts';
+import { templatesOf } from '#omr/sheets/templates.ts';
+import type { Template } from '#omr/template/template.ts';
+import { conflict, notFound } from '../../http/problem.ts';
+
+/** What sheets are printed for: an exam, or a paper of those who sit it again. */
+export interface Paper {
+  examId: string;
+  retakeExamId: string | null;
+  title: string;
+  subtitle: string;
+  /** The kind of each question from number 1 on: C 객관식, S 단답형. */
+  questions: string;
+  /** Numbers of questions without an answer in the key. */
+  unanswerable: number[];
+}
+
+/** How sheets are printed and read: the row of the layout names itself in every QR code. */
+export interface Printed {
+  layoutId: string;
+  exam: Exam;
+  template: Template;
+}
+
+/** Reads a paper; throws 404 for an unknown one. */
+export async function readPaper(trx: Transaction<Tables>, examId: string, retakeExamId?: string): Promise<Paper> {
+  const exam = await trx
+    .selectFrom('exams')
+    .innerJoin('weekly_lectures as week', 'week.id', 'exams.weekly_lecture_id')
+    .innerJoin('lectures', 'lectures.id', 'week.lecture_id')
+    .select(['exams.name', 'lectures.name as lecture', sql<string>`to_char(week.held_on, 'YYYY.MM.DD')`.as('day')])
+    .where('exams.id', '=', examId)
+    .executeTakeFirst();
+  if (!exam) throw notFound('시험');
+  const retake = retakeExamId
+    ? await trx
+        .selectFrom('retake_exams')
+        .select('name')
+        .where('id', '=', retakeExamId)
+        .where('exam_id', '=', examId)
+        .executeTakeFirst()
+    : undefined;
+  if (retakeExamId && !retake) throw notFound('재시험지');
+  return {
+    ...{ examId, retakeExamId: retakeExamId ?? null },
+    ...{ title: retake?.name ?? exam.name, subtitle: `${exam.lecture} · ${exam.day}` },
+    ...(await readQuestions(trx, examId, retakeExamId)),
+  };
+}
+
+async function readQuestions(trx: Transaction<Tables>, examId: string, retakeExamId: string | undefined) {
+  const { rows } = await sql<{ number: number; kind: string; isOpen: boolean }>`
+    select number, kind, answer is null and grading_rule = 'NORMAL' as "isOpen" from ${
+      retakeExamId
+        ? sql`exam_questions where retake_exam_id = ${retakeExamId}`
+        : sql`exam_items where exam_id = ${examId}`
+    } order by number`.execute(trx);
+  const last = rows.at(-1)?.number ?? 0;
+  const short = new Set(rows.filter(({ kind }) => kind === 'SHORT').map(({ number }) => number));
+  return {
+    // A number that no question has is printed as a choice that counts for nothing.
+    questions: Array.from({ length: last }, (_, at) => (short.has(at + 1) ? 'S' : 'C')).join(''),
+    unanswerable: rows.filter(({ isOpen }) => isOpen).map(({ number }) => number),
+  };
+}
+
+/** The layout of a paper as it is now; made, when it was never printed like this. Throws 409 for what no sheet fits. */
+export async function layOutPaper(trx: Transaction<Tables>, paper: Paper): Promise<Printed> {
+  const { examId, retakeExamId, questions } = paper;
+  if (questions === '') throw conflict('no-questions', '문항이 없는 시험입니다. 정답표를 먼저 만들어 주세요.');
+  const known = await trx
+    .selectFrom('omr_layouts')
+    .select('id')
+    .where('exam_id', '=', examId)
+    .where('questions', '=', questions)
+    .where(sql<boolean>`retake_exam_id is not distinct from ${retakeExamId}`)
+    .executeTakeFirst();
+  const { rows } = known ? { rows: [known] } : await sql<{ id: string }>`select uuid_v7() as id`.execute(trx);
+  const layoutId = rows[0]?.id ?? '';
+  const exam = drawableExam(paper, layoutId);
+  const [template, another] = templatesOf(exam);
+  if (!template || another) {
+    throw conflict(
+      'too-many-questions',
+      '답안지 한 장에 다 들어가지 않는 시험입니다. 단답형 문항을 줄이거나 시험을 나눠 주세요.',
+    );
+  }
+  if (!known) {
+    await trx
+      .insertInto('omr_layouts')
+      .values({
+        ...{ id: layoutId, exam_id: examId, retake_exam_id: retakeExamId, questions },
+        template: JSON.stringify(template),
+      })
+      .execute();
+  }
+  return { layoutId, exam, template };
+}
+
+/** The id of a layout as a QR code says it, and back. */
+export const codeOf = (layoutId: string): string => layoutId.replaceAll('-', '');
+
+function drawableExam({ title, subtitle, questions }: Paper, layoutId: string): Exam {
+  try {
+    return parseExam({
+      ...{ id: codeOf(layoutId), title, subtitle: subtitle.slice(0, 80) },
+      questions: [...questions].map((kind) =>
+        kind === 'S' ? { kind: 'number', digits: 4 } : { kind: 'choice', choices: 5 },
+      ),
+    });
+  } catch (error) {
+    if (error instanceof InvalidExam) throw conflict('not-printable', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import type { BodyOf } from '#openapi/generated/operations.ts';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { InvalidExam } from '#omr/sheets/exam.ts';
+import { InvalidStudents, type Student } from '#omr/sheets/students.ts';
+import { conflict, invalid } from '../../http/problem.ts';
+import { mustBeInWeek } from '../exams/inWeek.ts';
+import type { Handler } from '../handler.ts';
+import { layOutPaper, readPaper } from './paper.ts';
+
+/** Draws the answer sheets of an exam as one PDF: a blank one, or one a student with name and number. */
+export const printOmrSheets: Handler<'printOmrSheets'> = async ({ trx, params, body, deps, afterCommit }) => {
+  await mustBeInWeek(trx, params);
+  const paper = await readPaper(trx, params.examId, body.retakeExamId);
+  const { exam } = await layOutPaper(trx, paper);
+  const students = await studentsOf(trx, params, body);
+  const drawn = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  // Hundreds of sheets take seconds, which no transaction shall last.
+  afterCommit(async () => drawn.resolve(await deps.sheets.draw(exam, students).catch(refuse)));
+  const pdf = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      controller.enqueue(await drawn.promise);
+      controller.close();
+    },
+  });
+  const name = encodeURIComponent(`${paper.title} 답안지.pdf`);
+  return new Response(pdf, {
+    headers: { 'content-type': 'application/pdf', 'content-disposition': `inline; filename*=UTF-8''${name}` },
+  });
+};
+
+async function studentsOf(
+  trx: Transaction<Tables>,
+  { examId }: { examId: string },
+  { who, studentIds = [] }: BodyOf<'printOmrSheets'>,
+): Promise<Student[]> {
+  if (who === 'BLANK') return [];
+  const students = await trx
+    .selectFrom('scores')
+    .innerJoin('students', 'students.id', 'scores.student_id')
+    .innerJoin('users', 'users.id', 'students.id')
+    .innerJoin('weekly_lectures as week', 'week.id', 'scores.weekly_lecture_id')
+    .innerJoin('lectures', 'lectures.id', 'week.lecture_id')
+    .select(['students.id', 'users.name', 'students.student_number as number', 'lectures.name as group'])
+    .where('scores.exam_id', '=', examId)
+    .orderBy('users.name')
+    .orderBy('students.student_number')
+    .execute();
+  const chosen = who === 'ALL' ? students : students.filter(({ id }) => studentIds.includes(id));
+  if (who === 'CHOSEN' && chosen.length < new Set(studentIds).size) {
+    throw invalid([{ field: 'studentIds', message: '이 시험을 보지 않는 학생이 있습니다.' }]);
+  }
+  if (chosen.length === 0) throw conflict('nobody', '인쇄할 학생이 없습니다. 주차에 수강생을 먼저 등록해 주세요.');
+  return chosen.map(({ name, number, group }) => ({ name: name.slice(0, 40), number, group: group.slice(0, 40) }));
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof InvalidExam || error instanceof InvalidStudents)
+    throw conflict('not-printable', error.message.split('\n').slice(0, 3).join(' '));
+  throw error;
+}

@@ -1,0 +1,112 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { parseTemplate } from '#omr/template/template.ts';
+import type { Deps } from '../../../deps.ts';
+import type { ReadPage } from '../../../ports/sheets.ts';
+import { refreshGrades } from '../../scores/refreshGrades.ts';
+import { actInTransaction } from '../../transaction.ts';
+import { holdClaim, type Claim } from './queue.ts';
+import { rejectPage, settlePage, type OpenPage } from './settlePage.ts';
+
+/** How often a scan is begun before what is left of it is given up. */
+export const mostTries = 3;
+
+/**
+ * Reads a scan to its end, page by page, each settled in a transaction of its own; one that was begun before goes on where it
+ * stopped. Ends early when the scan is cancelled or taken over, or the signal says so. Rejects when the store or the database
+ * fails: the lease then runs out, and the scan is begun again.
+ */
+export async function readScan(deps: Deps, claim: Claim, signal: AbortSignal): Promise<void> {
+  const left = await leftPages(deps, claim);
+  if (claim.tries > mostTries) return finish(deps, claim, '여러 번 읽다가 멈추었습니다. 쪽을 나누어 다시 올려 주세요.');
+  if (claim.pages !== null && left.length === 0) return finish(deps, claim);
+  const scan = claim.fileId === null ? null : await deps.storage.get(claim.fileId);
+  if (!scan) return finish(deps, claim, '올린 파일이 없어졌습니다. 다시 올려 주세요.');
+  const stop = new AbortController();
+  let counted: number | undefined;
+  let open: OpenPage[] | undefined;
+  const pages = deps.sheets.read(scan, {
+    templates: await templatesOfExam(deps, claim.examId),
+    from: left[0]?.page ?? 1,
+    onPages: (count) => (counted = count),
+    signal: AbortSignal.any([signal, stop.signal]),
+  });
+  for await (const page of pages) {
+    open ??= await openPages(deps, claim, counted ?? page.line.page);
+    const own = open.find((one) => one.page === page.line.page);
+    if (own && !(await settle(deps, claim, own, page))) return stop.abort();
+  }
+  if (!signal.aborted) await finish(deps, claim, '읽지 못한 쪽입니다. 다시 올려 주세요.');
+}
+
+/** Acts as the person who uploaded the scan, in the change set of the scan, while it is this process's to read. */
+async function act(
+  { db, clock }: Deps,
+  claim: Claim,
+  run: (trx: Transaction<Tables>) => Promise<void>,
+): Promise<boolean> {
+  const actor = claim.createdBy === null ? null : ({ role: 'ta', userId: claim.createdBy } as const);
+  return actInTransaction(db, { actor, requestId: claim.id }, async (trx) => {
+    if (!(await holdClaim(trx, claim, clock.now()))) return false;
+    await sql`select set_config('academy.change_set', ${`${claim.id} OMR 채점`}, true)`.execute(trx);
+    await run(trx);
+    return true;
+  });
+}
+
+/** The pages as rows, made when the file is first opened. */
+async function openPages(deps: Deps, claim: Claim, count: number): Promise<OpenPage[]> {
+  await act(deps, claim, (trx) => countPages(trx, claim, count));
+  return leftPages(deps, claim);
+}
+
+async function countPages(trx: Transaction<Tables>, { id, examId, fileId, fileName }: Claim, count: number) {
+  await sql`
+    insert into omr_sheets (exam_id, scan_id, file_id, file_name, page)
+    select ${examId}, ${id}, ${fileId}, ${fileName}, page from generate_series(1, ${count}::integer) as page
+    on conflict (scan_id, page) do nothing`.execute(trx);
+  await sql`update omr_scans set pages = greatest(pages, ${count}) where id = ${id}`.execute(trx);
+}
+
+async function leftPages({ db }: Deps, { id }: Claim): Promise<OpenPage[]> {
+  return db.kysely
+    .selectFrom('omr_sheets')
+    .select(['id', 'page'])
+    .where('scan_id', '=', id)
+    .where('status', '=', 'UPLOADED')
+    .orderBy('page')
+    .execute();
+}
+
+/** The picture is stored first: what a person is asked to look at is there. */
+async function settle(deps: Deps, claim: Claim, own: OpenPage, { line, picture }: ReadPage): Promise<boolean> {
+  if (picture) await deps.storage.put(own.id, picture);
+  return act(deps, claim, (trx) => settlePage(trx, claim, own, line));
+}
+
+/** Ends a scan; pages that are left are rejected, so that the account holds. */
+async function finish(deps: Deps, claim: Claim, reason = ''): Promise<void> {
+  await act(deps, claim, async (trx) => {
+    await sql`update omr_scans set pages = coalesce(pages, 1) where id = ${claim.id}`.execute(trx);
+    await countPages(trx, claim, claim.pages ?? 1);
+    const left = await trx
+      .selectFrom('omr_sheets')
+      .select('id')
+      .where('scan_id', '=', claim.id)
+      .where('status', '=', 'UPLOADED')
+      .execute();
+    for (const { id } of left) await rejectPage(trx, id, reason);
+    await refreshGrades(trx, [claim.examId]);
+    await sql`update omr_scans set status = 'DONE', lease_until = null where id = ${claim.id}`.execute(trx);
+  });
+}
+
+async function templatesOfExam({ db }: Deps, examId: string) {
+  const layouts = await db.kysely
+    .selectFrom('omr_layouts')
+    .select('template')
+    .where('exam_id', '=', examId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return layouts.map(({ template }) => parseTemplate(template));
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { notFound } from '../../http/problem.ts';
+import { mustBeInWeek } from '../exams/inWeek.ts';
+import type { Handler } from '../handler.ts';
+import { refreshGrades } from '../scores/refreshGrades.ts';
+import { undoChangeSet } from '../undoChangeSet.ts';
+import { holdExam } from '../scores/standing.ts';
+
+/** Takes back what one review, or one taking away of a sheet, changed. */
+export const undoOmr: Handler<'undoOmr'> = async ({ trx, params, body, changeSet }) => {
+  await mustBeInWeek(trx, params);
+  await holdExam(trx, params.examId);
+  const sheets = await trx
+    .selectFrom('audit_log')
+    .select('action')
+    .where('change_set_id', '=', body.changeSetId)
+    .where('table_name', '=', 'omr_sheets')
+    .where(sql`coalesce(after, before) ->> 'exam_id'`, '=', params.examId)
+    .execute();
+  // Reading a scan makes its pages; those are taken away one by one, or all together.
+  if (sheets.length === 0 || sheets.some(({ action }) => action !== 'UPDATE')) throw notFound('되돌릴 변경');
+  const changeSetId = await changeSet('OMR 되돌리기');
+  await undoChangeSet(trx, body.changeSetId);
+  await refreshGrades(trx, [params.examId]);
+  return { changeSetId };
+};

@@ -1,0 +1,24 @@
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { cleanText } from '../text.ts';
+import { holdSheet } from './holdSheet.ts';
+
+/** Writes what staff note of a sheet. */
+export const writeSheetMemo: Handler<'writeSheetMemo'> = async ({ trx, params, body }) => {
+  const place = await trx
+    .selectFrom('omr_sheets')
+    .innerJoin('exams', 'exams.id', 'omr_sheets.exam_id')
+    .select('exams.id as examId')
+    .where('omr_sheets.id', '=', params.sheetId)
+    .where('exams.weekly_lecture_id', '=', params.weeklyLectureId)
+    .where('exams.lecture_id', '=', params.lectureId)
+    .executeTakeFirst();
+  if (!place) throw notFound('답안지');
+  await holdSheet(trx, { ...place, sheetId: params.sheetId, version: body.version });
+  return trx
+    .updateTable('omr_sheets')
+    .set({ memo: cleanText(body.memo) })
+    .where('id', '=', params.sheetId)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+};

@@ -1,0 +1,132 @@
+import type { ReplyOf } from '#openapi/generated/operations.ts';
+import { Problem } from '../../../http/problem.ts';
+import {
+  columnLetter,
+  NotAWorkbook,
+  readWorkbook,
+  type WorkbookCell,
+  type WorkbookSheet,
+} from '../../../ports/xlsx.ts';
+import { cleanLine } from '../../text.ts';
+import { parseAnswer } from './parseAnswer.ts';
+
+export type CellProblem = ReplyOf<'uploadExamAnswers'>['rows'][number]['problems'][number];
+
+/** What a file says of one student. */
+export interface AnswersRow {
+  /** From 1. */
+  row: number;
+  studentNumber: string;
+  name: string;
+  /** By question number; -1 for none. */
+  answers: ReadonlyMap<number, number>;
+  problems: CellProblem[];
+  /** The cell that says who it is, for what is wrong with the person. */
+  who: Omit<CellProblem, 'reason'>;
+}
+
+/** A sheet with answers in it. */
+export interface AnswersSheet {
+  sheet: string;
+  headerRow: number;
+  /** Numbers of the questions it has a column for. */
+  questions: number[];
+  rows: AnswersRow[];
+}
+
+/** Kinds of the questions of a paper by their number. */
+export type Kinds = ReadonlyMap<number, 'CHOICE' | 'SHORT'>;
+
+interface Column {
+  field: 'studentNumber' | 'name' | number;
+  index: number;
+  header: string;
+}
+
+const rowsLookedAt = 20;
+const rowLimit = 5000;
+
+/** Opens a workbook. Throws 400. */
+export async function openWorkbook(file: Blob): Promise<WorkbookSheet[]> {
+  return readWorkbook(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
+    throw error instanceof NotAWorkbook ? refusal('not-a-workbook', error.message) : error;
+  });
+}
+
+/** Reads the first sheet that has a column of student numbers or names, and columns of questions. Throws 400. */
+export function readAnswers(sheets: readonly WorkbookSheet[], kinds: Kinds): AnswersSheet {
+  for (const sheet of sheets) {
+    const header = findHeader(sheet);
+    if (!header) continue;
+    const { row, columns } = header;
+    const rows = sheet.rows.slice(row).flatMap((cells, at) => readRow(cells, row + at + 1, columns, kinds));
+    if (rows.length > rowLimit) throw refusal('too-many-rows', `한 번에 ${rowLimit}명까지 읽을 수 있습니다.`);
+    const questions = columns.flatMap(({ field }) => (typeof field === 'number' ? [field] : []));
+    return { sheet: sheet.name, headerRow: row, questions, rows };
+  }
+  const message = '처음 20행 안에서 학번(또는 이름)과 문항 번호(1, 2, 3 …)가 있는 머리글을 찾지 못했습니다.';
+  throw refusal('no-header', message);
+}
+
+function refusal(code: string, message: string): Problem {
+  return new Problem(400, code, message, { errors: [{ field: 'file', message }] });
+}
+
+function findHeader({ rows }: WorkbookSheet): { row: number; columns: Column[] } | undefined {
+  for (const [at, cells] of rows.slice(0, rowsLookedAt).entries()) {
+    const columns = cells.flatMap((cell, index) => columnOf(textOf(cell), index));
+    const numbers = columns.map(({ field }) => field);
+    const isWho = columns.some(({ field }) => typeof field === 'string');
+    if (isWho && columns.some(({ field }) => typeof field === 'number') && new Set(numbers).size === numbers.length)
+      return { row: at + 1, columns };
+  }
+  return undefined;
+}
+
+function columnOf(header: string, index: number): Column[] {
+  const word = header.normalize('NFKC').replaceAll(/\s/g, '');
+  if (['학번', '수험번호', '학생번호'].includes(word)) return [{ field: 'studentNumber', index, header }];
+  if (['이름', '성명', '학생명', '학생'].includes(word)) return [{ field: 'name', index, header }];
+  const number = /^(?:문항|문제|q|no\.?)?(\d{1,3})번?$/i.exec(word)?.[1];
+  return number === undefined ? [] : [{ field: Number(number), index, header }];
+}
+
+function readRow(cells: WorkbookCell[], row: number, columns: readonly Column[], kinds: Kinds): AnswersRow[] {
+  const filled = columns.filter(({ index }) => textOf(cells[index]) !== '');
+  if (filled.length === 0) return [];
+  const problems: CellProblem[] = [];
+  const answers = new Map<number, number>();
+  const at = ({ index, header }: Column) => ({ column: columnLetter(index), header, value: textOf(cells[index]) });
+  for (const column of columns) {
+    if (typeof column.field === 'string') continue;
+    const kind = kinds.get(column.field);
+    const cell = at(column);
+    const parsed =
+      cells[column.index]?.formula != null
+        ? { reason: '수식이 들어 있습니다. 값으로 붙여 넣어 주세요.' }
+        : parseAnswer(cell.value, kind);
+    if ('reason' in parsed) problems.push({ ...cell, reason: parsed.reason });
+    else answers.set(column.field, parsed.answer);
+  }
+  const textAt = (field: 'studentNumber' | 'name') =>
+    textOf(cells[columns.find((column) => column.field === field)?.index ?? -1]);
+  const who = columns.find(({ field }) => field === 'studentNumber') ?? columns.find(({ field }) => field === 'name');
+  return [
+    {
+      ...{
+        row,
+        studentNumber: textAt('studentNumber').replaceAll(/[\s-]/g, ''),
+        name: textAt('name'),
+        answers,
+        problems,
+      },
+      who: who ? at(who) : { column: 'A', header: '', value: '' },
+    },
+  ];
+}
+
+function textOf(cell: WorkbookCell | undefined): string {
+  if (!cell) return '';
+  if (cell.formula !== null) return `=${cell.formula}`;
+  return cleanLine(String(cell.value instanceof Date ? cell.value.toISOString().slice(0, 10) : (cell.value ?? '')));
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useDeleteOmrFiles, usePrintOmrSheets } from '#client/generated/rest/omrSheets.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, ButtonLink, ConfirmDialog, useToast } from '#ui-kit';
+import { PrintIcon } from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
+import { sayProblem } from '../shared/sayProblem.ts';
+import type { DeskExam } from './OmrDeskPage.tsx';
+
+/** Prints sheets, and deletes everything that was scanned. */
+export function DeskTools({ exam }: { exam: DeskExam }) {
+  const [isDeleting, setDeleting] = useState(false);
+  const print = usePrintOmrSheets();
+  const remove = useDeleteOmrFiles();
+  const toast = useToast();
+  const { id: examId, lectureId, weeklyLectureId, name, scores, omrSheets, omrScans } = exam;
+
+  const save = async (who: 'BLANK' | 'ALL'): Promise<void> => {
+    try {
+      const pdf = await print.mutateAsync({ lectureId, weeklyLectureId, examId, data: { who } });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(pdf);
+      link.download = `${name} 답안지${who === 'BLANK' ? ' (빈 종이)' : ''}.pdf`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+
+  const asked = print.isPending ? print.variables.data.who : null;
+  return (
+    <>
+      {omrSheets.length > 0 && (
+        <Button tone="danger" variant="quiet" onClick={() => setDeleting(true)}>
+          스캔 모두 지우기
+        </Button>
+      )}
+      <ButtonLink href={paths.examReports(examId)}>성적표</ButtonLink>
+      <Button icon={<PrintIcon aria-hidden />} loading={asked === 'BLANK'} onClick={() => void save('BLANK')}>
+        빈 답안지
+      </Button>
+      <Button icon={<PrintIcon aria-hidden />} loading={asked === 'ALL'} onClick={() => void save('ALL')}>
+        {`학생별 답안지 ${scores.length}장`}
+      </Button>
+      <ConfirmDialog
+        open={isDeleting}
+        title="스캔을 모두 지울까요?"
+        confirmLabel="모두 지우기"
+        tone="danger"
+        typedConfirm="모두 지우기"
+        onClose={() => setDeleting(false)}
+        onConfirm={async () => {
+          const gone = await sayProblem(remove.mutateAsync({ examId }));
+          toast({ message: `파일 ${gone.scans}개와 답안지 ${gone.sheets}쪽을 지웠습니다` });
+        }}
+      >
+        파일 {omrScans.length}개와 답안지 {omrSheets.length}쪽의 그림이 지워집니다. 채점한 점수와 답은 그대로 남습니다.
+        되돌릴 수 없습니다.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { ButtonLink, EmptyState, formatDay, formatWeek, QueryView, StatTile, Tabs } from '#ui-kit';
+import { paths } from '../paths.ts';
+import { Page } from '../shared/Page.tsx';
+import { DeskTools } from './DeskTools.tsx';
+import { Disagreements } from './Disagreements.tsx';
+import { OmrDeskDocument, type OmrDeskQuery } from './generated/graphql.ts';
+import css from './Omr.module.css';
+import { reconcile } from './reconcile.ts';
+import { ReviewDesk } from './ReviewDesk.tsx';
+import { Scans, UnderWay } from './Scans.tsx';
+import { SheetList } from './SheetList.tsx';
+import { useUploads } from './useUploads.ts';
+
+export type DeskExam = NonNullable<OmrDeskQuery['exams_by_pk']>;
+
+/** `/crm/exams/:examId/omr`: answer sheets are printed, scanned, reviewed beside their pictures, and graded. */
+export default function OmrDeskPage() {
+  const { examId = '' } = useParams();
+  const query = useGql(OmrDeskDocument, { examId }, { requestPolicy: 'cache-and-network' });
+  return (
+    <QueryView query={query}>
+      {({ exams_by_pk: exam }) =>
+        exam ? (
+          <Desk exam={exam} />
+        ) : (
+          <EmptyState
+            title="시험을 찾을 수 없습니다"
+            action={<ButtonLink href={paths.lectures}>강의 목록으로</ButtonLink>}
+          >
+            지워졌거나 주소가 잘못되었습니다.
+          </EmptyState>
+        )
+      }
+    </QueryView>
+  );
+}
+
+type Tab = 'review' | 'all' | 'students' | 'files';
+
+function Desk({ exam }: { exam: DeskExam }) {
+  const [chosen, setChosen] = useState<Tab | null>(null);
+  const { uploads, add, cancel } = useUploads(exam);
+  const { weeklyLecture: week, omrLedger: ledger, omrSheets: sheets, lectureId, weeklyLectureId } = exam;
+  const doubtful = sheets.filter(({ status }) => status === 'NEEDS_REVIEW');
+  const disagreement = reconcile(exam.scores, sheets);
+  // Files first; as soon as pages are in, what is to be done about them.
+  const tab = chosen ?? (sheets.length > 0 ? 'review' : 'files');
+  const differing = disagreement.missing.length + disagreement.absent.length;
+  return (
+    <Page
+      title={`${exam.name} OMR`}
+      breadcrumbs={[
+        { label: '강의', href: paths.lectures },
+        { label: week.lecture.name, href: paths.lecture(lectureId) },
+        { label: formatWeek(week), href: paths.week(lectureId, weeklyLectureId) },
+      ]}
+      description={`${formatDay(week.heldOn)} · 문항 ${exam.items.length}개 · 응시 대상 ${exam.scores.length}명`}
+      actions={<DeskTools exam={exam} />}
+    >
+      <div className={css.ledger} role="group" aria-label="OMR 장부">
+        <StatTile label="올린 쪽" value={ledger?.pages ?? 0} unit="쪽" />
+        <StatTile label="채점" value={ledger?.graded ?? 0} unit="쪽" tone="positive" share={share(ledger, 'graded')} />
+        <StatTile
+          label="확인 필요"
+          value={ledger?.needsReview ?? 0}
+          unit="쪽"
+          tone="warning"
+          share={share(ledger, 'needsReview')}
+        />
+        <StatTile
+          label="반려"
+          value={ledger?.rejected ?? 0}
+          unit="쪽"
+          tone="negative"
+          share={share(ledger, 'rejected')}
+        />
+        <StatTile label="읽는 중" value={ledger?.pending ?? 0} unit="쪽" tone="info" share={share(ledger, 'pending')} />
+      </div>
+      <UnderWay exam={exam} uploads={uploads} onCancel={cancel} />
+      <Tabs
+        label="답안지"
+        value={tab}
+        onChange={setChosen}
+        items={[
+          { id: 'review', label: '확인할 쪽', count: doubtful.length },
+          { id: 'all', label: '모든 쪽', count: sheets.length },
+          { id: 'students', label: '출결과 다른 학생', count: sheets.length > 0 ? differing : 0 },
+          { id: 'files', label: '스캔 올리기', count: exam.omrScans.length },
+        ]}
+      >
+        {tab === 'review' && <ReviewDesk exam={exam} doubtful={doubtful} />}
+        {tab === 'all' && <SheetList exam={exam} />}
+        {tab === 'students' && <Disagreements {...disagreement} />}
+        {tab === 'files' && <Scans exam={exam} onFiles={add} />}
+      </Tabs>
+    </Page>
+  );
+}
+
+type Ledger = NonNullable<DeskExam['omrLedger']>;
+
+function share(ledger: Ledger | null | undefined, part: keyof Ledger): number {
+  const pages = Number(ledger?.pages ?? 0);
+  return pages === 0 ? 0 : Number(ledger?.[part] ?? 0) / pages;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button, EmptyState } from '#ui-kit';
+import { SuccessIcon } from '#ui-kit/icons.ts';
+import type { OmrSheetFragment } from './generated/graphql.ts';
+import css from './Omr.module.css';
+import type { DeskExam } from './OmrDeskPage.tsx';
+import { Review } from './Review.tsx';
+import { flagWords, pageName } from './sheetWords.ts';
+
+/** The pages that wait for a person, one after the other; the next comes up when one is done. */
+export function ReviewDesk({ exam, doubtful }: { exam: DeskExam; doubtful: readonly OmrSheetFragment[] }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const sheet = doubtful.find(({ id }) => id === chosen) ?? doubtful[0];
+  if (!sheet) {
+    return (
+      <EmptyState title="확인할 쪽이 없습니다" icon={<SuccessIcon aria-hidden />}>
+        읽은 쪽이 모두 채점되었거나 반려되었습니다.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={css.desk}>
+      <ul role="list" className={css.queue} aria-label="확인할 쪽">
+        {doubtful.map((one) => (
+          <li key={one.id}>
+            <Button
+              variant={one.id === sheet.id ? 'secondary' : 'quiet'}
+              fullWidth
+              aria-current={one.id === sheet.id || undefined}
+              onClick={() => setChosen(one.id)}
+            >
+              {pageName(one)}
+            </Button>
+            <span className={css.meta}>{one.flags.map((flag) => flagWords[flag]).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+      <Review key={sheet.id} exam={exam} sheet={sheet} onDone={() => setChosen(null)} />
+    </div>
+  );
+}

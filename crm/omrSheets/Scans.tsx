@@ -1,0 +1,109 @@
+import { useCancelScan } from '#client/generated/rest/omrSheets.ts';
+import { problemText } from '#client/problemText.ts';
+import { FileDrop, formatInstant, ProgressBar, StatusChip, useToast } from '#ui-kit';
+import type { OmrScanFragment } from './generated/graphql.ts';
+import css from './Omr.module.css';
+import type { DeskExam } from './OmrDeskPage.tsx';
+import type { Upload } from './useUploads.ts';
+
+const accept = '.pdf,.jpg,.jpeg,.png,.tif,.tiff,.heic,.heif,.webp';
+
+/** Where scans are dropped, and the files that were read. */
+export function Scans({ exam, onFiles }: { exam: DeskExam; onFiles: (files: File[]) => void }) {
+  const ended = exam.omrScans.filter((scan) => !isOpen(scan));
+  return (
+    <section className={css.scans} aria-label="스캔">
+      <FileDrop label="스캔한 답안지" accept={accept} maxBytes={100 * 1024 * 1024} multiple onFiles={onFiles} />
+      <div className={css.files}>
+        {ended.length > 0 ? (
+          <ul role="list" aria-label="올린 파일">
+            {ended.map((scan) => (
+              <Ended key={scan.id} scan={scan} />
+            ))}
+          </ul>
+        ) : (
+          <p className={css.hint}>
+            답안지를 인쇄해 시험을 본 뒤, 복합기로 스캔한 파일이나 휴대폰 사진을 올려 주세요. 확실한 쪽은 바로 채점하고,
+            불확실한 쪽은 그림을 보며 확인하게 모아 둡니다.
+          </p>
+        )}
+        <p className={css.hint}>PDF, JPEG, PNG, TIFF, HEIC 파일을 파일마다 100 MB까지 올릴 수 있습니다.</p>
+      </div>
+    </section>
+  );
+}
+
+/** Files on their way and files that are read, whatever tab is open. */
+export function UnderWay({ exam, uploads, onCancel }: UnderWayProps) {
+  const open = exam.omrScans.filter(isOpen);
+  if (uploads.length + open.length === 0) return null;
+  return (
+    <div className={css.underWay}>
+      {uploads.map((upload) => (
+        <Sending key={upload.id} upload={upload} onCancel={() => onCancel(upload.id)} />
+      ))}
+      {open.map((scan) => (
+        <Reading key={scan.id} scan={scan} exam={exam} />
+      ))}
+    </div>
+  );
+}
+
+interface UnderWayProps {
+  exam: DeskExam;
+  uploads: readonly Upload[];
+  /** Stops a file on its way. */
+  onCancel: (id: number) => void;
+}
+
+const isOpen = ({ status }: OmrScanFragment): boolean => status === 'QUEUED' || status === 'READING';
+
+function Sending({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
+  if (upload.problem === null) {
+    return <ProgressBar label={`${upload.name} 올리는 중`} value={null} onCancel={onCancel} />;
+  }
+  return (
+    <p role="alert" className={css.refused}>
+      <strong>{upload.name}</strong> {upload.problem}
+    </p>
+  );
+}
+
+function Reading({ scan, exam }: { scan: OmrScanFragment; exam: DeskExam }) {
+  const cancel = useCancelScan();
+  const toast = useToast();
+  const done = doneOf(scan);
+  const words = scan.pages === null ? '여는 중' : `${done}/${scan.pages}쪽`;
+  return (
+    <ProgressBar
+      label={scan.status === 'QUEUED' ? `${scan.fileName} 차례를 기다리는 중` : `${scan.fileName} 읽는 중`}
+      value={scan.pages === null ? null : done}
+      max={scan.pages ?? 1}
+      valueText={words}
+      onCancel={() =>
+        cancel.mutate(
+          { lectureId: exam.lectureId, weeklyLectureId: exam.weeklyLectureId, examId: exam.id, scanId: scan.id },
+          { onError: (error) => toast({ message: problemText(error), tone: 'negative' }) },
+        )
+      }
+    />
+  );
+}
+
+function Ended({ scan }: { scan: OmrScanFragment }) {
+  const by = [formatInstant(scan.createdAt), scan.createdByStaff?.name].filter(Boolean).join(' · ');
+  return (
+    <li className={css.file}>
+      <span className={css.fileName}>{scan.fileName}</span>
+      <span className={css.meta}>{by}</span>
+      <span className={css.meta}>{`${doneOf(scan)}/${scan.pages ?? 0}쪽`}</span>
+      {scan.status === 'CANCELLED' ? (
+        <StatusChip tone="warning">취소</StatusChip>
+      ) : (
+        <StatusChip tone="positive">끝남</StatusChip>
+      )}
+    </li>
+  );
+}
+
+const doneOf = ({ sheets_aggregate }: OmrScanFragment): number => sheets_aggregate.aggregate?.count ?? 0;

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useDeleteScoreOmr } from '#client/generated/rest/omrSheets.ts';
+import { Button, ConfirmDialog, StatusChip, Tabs } from '#ui-kit';
+import { sayProblem } from '../shared/sayProblem.ts';
+import type { OmrSheetFragment } from './generated/graphql.ts';
+import css from './Omr.module.css';
+import type { DeskExam } from './OmrDeskPage.tsx';
+import { Review } from './Review.tsx';
+import { flagWords, pageName, statusWords } from './sheetWords.ts';
+import { useUndo } from './useUndo.ts';
+
+type Filter = 'ALL' | 'GRADED' | 'NEEDS_REVIEW' | 'REJECTED';
+
+const filters = [
+  { id: 'ALL', label: '모두' },
+  { id: 'GRADED', label: '채점' },
+  { id: 'NEEDS_REVIEW', label: '확인 필요' },
+  { id: 'REJECTED', label: '반려' },
+] as const;
+
+/** Every page that came in and what became of it. */
+export function SheetList({ exam }: { exam: DeskExam }) {
+  const [filter, setFilter] = useState<Filter>('ALL');
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [removing, setRemoving] = useState<OmrSheetFragment | null>(null);
+  const remove = useDeleteScoreOmr();
+  const undoable = useUndo(exam);
+  const shown = exam.omrSheets.filter(({ status }) => filter === 'ALL' || status === filter);
+  const open = exam.omrSheets.find(({ id }) => id === openId);
+  const scoreOf = (sheet: OmrSheetFragment) => exam.scores.find(({ student }) => student.id === sheet.studentId);
+  return (
+    <Tabs
+      label="상태"
+      value={filter}
+      onChange={setFilter}
+      items={filters.map((item) => ({
+        ...item,
+        count: exam.omrSheets.filter(({ status }) => item.id === 'ALL' || status === item.id).length,
+      }))}
+    >
+      {open && <Review key={open.id} exam={exam} sheet={open} onDone={() => setOpenId(null)} />}
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">쪽</th>
+            <th scope="col">상태</th>
+            <th scope="col">학생</th>
+            <th scope="col">까닭</th>
+            <th scope="col">
+              <span className={css.hidden}>할 일</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((sheet) => (
+            <tr key={sheet.id}>
+              <td>{pageName(sheet)}</td>
+              <td>
+                <StatusChip tone={statusWords[sheet.status]?.tone ?? 'neutral'}>
+                  {statusWords[sheet.status]?.label ?? sheet.status}
+                </StatusChip>
+              </td>
+              <td>
+                {sheet.student ? `${sheet.student.user.name} · ${sheet.student.studentNumber}` : sheet.readNumber}
+              </td>
+              <td>{sheet.rejectReason ?? sheet.flags.map((flag) => flagWords[flag]).join(', ')}</td>
+              <td className={css.actions}>
+                <Button size="small" variant="quiet" onClick={() => setOpenId(sheet.id)}>
+                  보기
+                </Button>
+                {sheet.status === 'GRADED' && (
+                  <Button size="small" variant="quiet" tone="danger" onClick={() => setRemoving(sheet)}>
+                    지우기
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ConfirmDialog
+        open={removing !== null}
+        title="이 답안지를 지울까요?"
+        confirmLabel="답안지 지우기"
+        tone="danger"
+        onClose={() => setRemoving(null)}
+        onConfirm={async () => {
+          const score = removing && scoreOf(removing);
+          if (!score) return;
+          const { changeSetId } = await sayProblem(remove.mutateAsync({ scoreId: score.id }));
+          undoable('답안지를 지우고 점수를 비웠습니다', changeSetId);
+        }}
+      >
+        {removing?.student?.user.name} 학생의 답과 점수가 비워지고, 답안지는 반려로 남습니다. 바로 되돌릴 수 있습니다.
+      </ConfirmDialog>
+    </Tabs>
+  );
+}

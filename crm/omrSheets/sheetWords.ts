@@ -1,0 +1,36 @@
+import type { Tone } from '#ui-kit';
+import type { OmrSheetFragment } from './generated/graphql.ts';
+
+/** What a page has become, in words and in the tone of its chip. */
+export const statusWords: Record<string, { label: string; tone: Tone }> = {
+  UPLOADED: { label: '대기', tone: 'neutral' },
+  READ: { label: '읽음', tone: 'info' },
+  GRADED: { label: '채점', tone: 'positive' },
+  NEEDS_REVIEW: { label: '확인 필요', tone: 'warning' },
+  REJECTED: { label: '반려', tone: 'negative' },
+};
+
+/** Why a person must look. */
+export const flagWords: Record<string, string> = {
+  UNKNOWN_NUMBER: '학번을 알 수 없음',
+  NOT_PARTICIPANT: '이 시험을 보지 않는 학생',
+  DUPLICATE_STUDENT: '같은 학생의 답안지가 또 있음',
+  DOUBLE_MARK: '겹친 표시',
+  FAINT_MARK: '흐린 표시',
+  UNCERTAIN_PAGE: '이 시험의 답안지인지 불확실',
+  ABSENT_STUDENT: '결시나 면제인 학생',
+  ALREADY_SCORED: '다르게 채점된 점수가 있음',
+  KEY_MISSING: '정답이 없는 문항이 있음',
+};
+
+/** File and page, as on the scanner's pile. */
+export const pageName = ({ fileName, page }: Pick<OmrSheetFragment, 'fileName' | 'page'>): string =>
+  `${fileName} ${page}쪽`;
+
+const circled = ['', '①', '②', '③', '④', '⑤'];
+
+/** An answer as people write it; – for none. */
+export function answerWords(answer: number, kind: string): string {
+  if (answer < 0) return '–';
+  return kind === 'SHORT' ? String(answer) : [...String(answer)].map((choice) => circled[Number(choice)]).join('');
+}

@@ -1,0 +1,26 @@
+import { useUndoOmr } from '#client/generated/rest/omrSheets.ts';
+import { problemText } from '#client/problemText.ts';
+import { useToast } from '#ui-kit';
+import type { DeskExam } from './OmrDeskPage.tsx';
+
+/** Says what was done, with a button that takes it back. */
+export function useUndo({ id: examId, lectureId, weeklyLectureId }: DeskExam) {
+  const undo = useUndoOmr();
+  const toast = useToast();
+  return (message: string, changeSetId: string): void =>
+    toast({
+      message,
+      tone: 'positive',
+      action: {
+        label: '되돌리기',
+        onClick: () =>
+          undo.mutate(
+            { lectureId, weeklyLectureId, examId, data: { changeSetId } },
+            {
+              onSuccess: () => toast({ message: '되돌렸습니다' }),
+              onError: (error) => toast({ message: problemText(error), tone: 'negative' }),
+            },
+          ),
+      },
+    });
+}

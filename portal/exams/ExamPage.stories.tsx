@@ -1,0 +1,82 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { lectures } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { paths } from '../paths.ts';
+import { inPortal } from '../shared/testing/inPortal.tsx';
+import { onAPhone } from '../shared/testing/onAPhone.ts';
+import ExamPage, { type PortalExam } from './ExamPage.tsx';
+import { PortalExamDocument } from './generated/graphql.ts';
+
+const id = '01990000-0000-7000-8000-0000000e0001';
+const answers = Array.from({ length: 20 }, (_, at) => {
+  const isCorrect = at % 4 !== 2;
+  return {
+    ...{
+      number: at + 1,
+      kind: 'CHOICE',
+      unit: '수열의 극한',
+      points: 5,
+      answer: (at % 5) + 1,
+      alsoAccepts: [],
+      isCorrect,
+    },
+    ...{ gradingRule: at === 7 ? 'VOID' : 'NORMAL', given: isCorrect ? (at % 5) + 1 : -1 },
+  };
+});
+const exam: PortalExam = {
+  ...{ id, name: '9월 모의고사 대비', totalPoints: 95, cutline: 60 },
+  weeklyLecture: {
+    ...{ id, lectureId: lectures.calculusB.id, weekNumber: 3, specialName: null, heldOn: '2026-11-18' },
+    lecture: { name: lectures.calculusB.name },
+  },
+  statistics: {
+    ...{ takenCount: 21, mean: 64.3, highest: 95, deviation: 15.21 },
+    distribution: [0, 0, 1, 2, 3, 4, 5, 3, 2, 1],
+  },
+  scores: [
+    {
+      ...{ id, status: 'GRADED', rank: { rank: 7, takenCount: 21, percentile: 69.05 }, answers },
+      attempts: [
+        { id, retakeNumber: 0, value: 70, grade: 3, gradeScale: 9, clinicStatus: 'NONE' },
+        { id: `${id}1`, retakeNumber: 1, value: 85, grade: null, gradeScale: null, clinicStatus: 'NONE' },
+      ],
+    },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Portal/Exam',
+  component: ExamPage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.exam(id), route: paths.exam(':examId') })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PortalExamDocument, { exams_by_pk: exam })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('커트라인 60점 통과')).toBeVisible();
+    await expect(canvas.getByText('7 / 21')).toBeVisible();
+    await expect(canvas.getByText('85점')).toBeVisible();
+    const wrong = within(canvas.getByRole('table', { name: '틀린 문항' }));
+    await expect(wrong.getAllByRole('row')).toHaveLength(1 + 5);
+  },
+});
+
+export const NotGraded = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalExamDocument, {
+        exams_by_pk: { ...exam, scores: [{ id, status: 'ABSENT', rank: null, attempts: [], answers: [] }] },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('결시로 기록된 시험입니다.')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalExamDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalExamDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PortalExamDocument)) });

@@ -1,0 +1,72 @@
+import { useParams } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { isUuid } from '#client/isUuid.ts';
+import { EmptyState, formatDay, formatWeek, QueryView } from '#ui-kit';
+import { paths } from '../paths.ts';
+import { Card, CardStack, inCard } from '../shared/Card.tsx';
+import { NotMine } from '../shared/NotMine.tsx';
+import { Page } from '../shared/Page.tsx';
+import { ClassStatistics } from './ClassStatistics.tsx';
+import { PortalExamDocument, type PortalExamQuery } from './generated/graphql.ts';
+import { MyAnswers } from './MyAnswers.tsx';
+import { MyValue } from './MyValue.tsx';
+
+export type PortalExam = NonNullable<PortalExamQuery['exams_by_pk']>;
+
+const home = { label: '홈', href: paths.home };
+
+/** `/portal/exams/:examId`: the result of an exam that is shown: my value, the class, and what I got wrong. */
+export default function ExamPage() {
+  const { examId = '' } = useParams();
+  return isUuid(examId) ? <ExamView id={examId} /> : <NoExam />;
+}
+
+function ExamView({ id }: { id: string }) {
+  const query = useGql(PortalExamDocument, { id });
+  const exam = query.data?.exams_by_pk;
+  if (exam === null) return <NoExam />;
+  const week = exam && {
+    label: `${exam.weeklyLecture.lecture.name} ${formatWeek(exam.weeklyLecture)}`,
+    href: paths.week(exam.weeklyLecture.lectureId, exam.weeklyLecture.id),
+  };
+  return (
+    <Page
+      title={exam?.name ?? '시험 결과'}
+      breadcrumbs={week ? [home, week] : [home]}
+      description={exam && formatDay(exam.weeklyLecture.heldOn)}
+    >
+      <QueryView query={query} frame={inCard}>
+        {() => exam && <Result exam={exam} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Result({ exam }: { exam: PortalExam }) {
+  const score = exam.scores[0];
+  const first = score?.attempts.find(({ retakeNumber }) => retakeNumber === 0);
+  if (!score || first?.value == null) {
+    return (
+      <Card>
+        <EmptyState title="아직 점수가 없습니다">
+          {score?.status === 'ABSENT' ? '결시로 기록된 시험입니다.' : '채점이 끝나면 여기에 나타납니다.'}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <CardStack>
+      <MyValue exam={exam} />
+      {exam.statistics && <ClassStatistics exam={exam} value={first.value} />}
+      {score.answers.length > 0 && <MyAnswers answers={score.answers} />}
+    </CardStack>
+  );
+}
+
+function NoExam() {
+  return (
+    <Page title="시험 결과" breadcrumbs={[home]}>
+      <NotMine title="볼 수 없는 시험입니다">아직 공개되지 않았거나 주소가 바뀌었습니다.</NotMine>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { EmptyState } from '#ui-kit';
+import { SuccessIcon } from '#ui-kit/icons.ts';
+import { Card } from '../shared/Card.tsx';
+import css from './Exam.module.css';
+import type { PortalExam } from './ExamPage.tsx';
+
+type Answer = PortalExam['scores'][number]['answers'][number];
+
+/** Each question right or wrong, then the wrong ones with what I answered and what is right. */
+export function MyAnswers({ answers }: { answers: readonly Answer[] }) {
+  const counted = answers.filter(({ gradingRule }) => gradingRule !== 'VOID');
+  const wrong = counted.filter(({ isCorrect }) => !isCorrect);
+  return (
+    <Card title={`문항별 결과 · ${counted.length - wrong.length}/${counted.length} 정답`}>
+      <ol role="list" className={css.marks}>
+        {answers.map((answer) => (
+          <li key={answer.number} data-mark={markOf(answer)}>
+            <span>{answer.number}</span>
+            <strong aria-hidden>{markOf(answer)}</strong>
+            <span className={css.hidden}>{`번 ${{ O: '정답', X: '오답', '–': '무효' }[markOf(answer)]}`}</span>
+          </li>
+        ))}
+      </ol>
+      {wrong.length === 0 ? (
+        <EmptyState title="틀린 문항이 없습니다" icon={<SuccessIcon aria-hidden />}>
+          모두 맞혔습니다.
+        </EmptyState>
+      ) : (
+        <table className={css.wrong}>
+          <caption>틀린 문항</caption>
+          <thead>
+            <tr>
+              <th scope="col">번호</th>
+              <th scope="col">단원</th>
+              <th scope="col">내 답</th>
+              <th scope="col">정답</th>
+              <th scope="col">배점</th>
+            </tr>
+          </thead>
+          <tbody>
+            {wrong.map((answer) => (
+              <tr key={answer.number}>
+                <th scope="row">{answer.number}</th>
+                <td>{answer.unit || '–'}</td>
+                <td>{words(answer.given, answer.kind)}</td>
+                <td>
+                  {[answer.answer, ...(answer.alsoAccepts ?? [])].map((one) => words(one, answer.kind)).join(' 또는 ')}
+                </td>
+                <td>{answer.points}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}
+
+function markOf({ gradingRule, isCorrect }: Answer): 'O' | 'X' | '–' {
+  if (gradingRule === 'VOID') return '–';
+  return isCorrect ? 'O' : 'X';
+}
+
+const circled = ['', '①', '②', '③', '④', '⑤'];
+
+function words(answer: number | null, kind: string | null): string {
+  if (answer === null || answer < 0) return '–';
+  return kind === 'SHORT' ? String(answer) : [...String(answer)].map((choice) => circled[Number(choice)]).join('');
+}

@@ -1,0 +1,38 @@
+import { FactList, StatusChip } from '#ui-kit';
+import { Card } from '../shared/Card.tsx';
+import css from './Exam.module.css';
+import type { PortalExam } from './ExamPage.tsx';
+
+/** My value, where it stands, and the retakes that followed. */
+export function MyValue({ exam }: { exam: PortalExam }) {
+  const [score] = exam.scores;
+  const first = score?.attempts.find(({ retakeNumber }) => retakeNumber === 0);
+  const retakes = score?.attempts.filter(({ retakeNumber }) => retakeNumber > 0) ?? [];
+  const { rank } = score ?? {};
+  const isBelow = exam.cutline !== null && first?.value != null && first.value < exam.cutline;
+  return (
+    <Card title="내 점수">
+      <p className={css.value}>
+        <strong>{first?.value}</strong>
+        <span>{`/ ${exam.totalPoints}점`}</span>
+        {exam.cutline !== null && (
+          <StatusChip tone={isBelow ? 'warning' : 'positive'}>
+            {isBelow ? `커트라인 ${exam.cutline}점 미달` : `커트라인 ${exam.cutline}점 통과`}
+          </StatusChip>
+        )}
+      </p>
+      <FactList
+        columns={2}
+        facts={[
+          { label: '석차', value: rank && `${rank.rank} / ${rank.takenCount}` },
+          { label: '백분위', value: rank?.percentile },
+          { label: '등급', value: first?.grade && `${first.grade}등급 (${first.gradeScale}등급제)` },
+          ...retakes.map(({ retakeNumber, value }) => ({
+            label: `${retakeNumber}차 재시험`,
+            value: value === null ? '채점 전' : `${value}점`,
+          })),
+        ]}
+      />
+    </Card>
+  );
+}
