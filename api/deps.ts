@@ -4,6 +4,7 @@ import type { Database } from './ports/database.ts';
 import type { Events } from './ports/events.ts';
 import type { Log } from './ports/log.ts';
 import type { Sms } from './ports/sms.ts';
+import type { ReadSheets } from './ports/xlsx.ts';
 
 /** What the app is told about the place it runs in. */
 export interface Place {
@@ -33,4 +34,6 @@ export interface Deps {
   clock: Clock;
   sms: Sms;
   log: Log;
+  /** Reads Excel files; where it can, without keeping others waiting. */
+  readSheets: ReadSheets;
 }

@@ -20,6 +20,7 @@ import { createOutbox, noSms } from './ports/outbox.node.ts';
 import { readProjectFiles } from './ports/projectFiles.node.ts';
 import { folderSecret } from './ports/secret.node.ts';
 import { serveWebsockets } from './ports/websockets.node.ts';
+import { readSheetsAside } from './ports/xlsxAside.node.ts';
 import type { Settings } from './settings.ts';
 
 /** A running server and what its start has to say. */
@@ -59,6 +60,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       events: createEvents(db),
       clock: systemClock,
       sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
+      readSheets: readSheetsAside(),
     };
     const app = createApp(deps);
     const listening = await listen(withPages(app, settings.appDir, place), settings);

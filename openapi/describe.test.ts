@@ -28,6 +28,7 @@ test('an operation becomes a line of the table', () => {
       invalidates: ['books', 'ratings'],
       status: 201,
       bodyType: 'json',
+      jsonParts: [],
       validators: {
         params: 'RateBookParams',
         query: 'RateBookQueryParams',
@@ -45,7 +46,13 @@ test('what it does not have is null', () => {
 
 test('a form is a multipart body', () => {
   const [line] = describeOperations(documentOf({ requestBody: { content: { 'multipart/form-data': {} } } }));
-  expect(line?.bodyType).toBe('multipart');
+  expect(line).toMatchObject({ bodyType: 'multipart', jsonParts: [] });
+});
+
+test('a part of a form may be JSON', () => {
+  const encoding = { sheet: { contentType: 'application/json' }, file: { contentType: 'application/pdf' } };
+  const [line] = describeOperations(documentOf({ requestBody: { content: { 'multipart/form-data': { encoding } } } }));
+  expect(line?.jsonParts).toEqual(['sheet']);
 });
 
 describe('refuses', () => {

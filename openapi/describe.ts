@@ -25,6 +25,8 @@ export interface Description {
   invalidates: string[];
   status: number;
   bodyType: 'json' | 'multipart' | null;
+  /** Parts of a multipart body that are JSON. */
+  jsonParts: string[];
   validators: Record<'params' | 'query' | 'body' | 'response', string | null>;
 }
 
@@ -76,6 +78,7 @@ function describe(document: unknown, { method, path, operation, parameters }: Ra
     invalidates: listOf(operation['x-invalidates']).map((root) => text(root, `${operationId} has a bad x-invalidates`)),
     status,
     bodyType: bodyTypeOf(operationId, types),
+    jsonParts: jsonPartsOf(follow(document, operation.requestBody ?? {})),
     validators: {
       params: has('path') ? `${name}Params` : null,
       query: has('query') ? `${name}QueryParams` : null,
@@ -90,6 +93,11 @@ function bodyTypeOf(operationId: string, types: string[]) {
   if (types.length === 1 && types[0] === 'application/json') return 'json';
   if (types.length === 1 && types[0] === 'multipart/form-data') return 'multipart';
   throw new Error(`${operationId} takes ${types.join(', ')}; only JSON or a multipart form is understood`);
+}
+
+function jsonPartsOf({ content }: Node): string[] {
+  const encodings = entriesOf(node(node(content)['multipart/form-data']).encoding);
+  return encodings.filter(([, encoding]) => node(encoding).contentType === 'application/json').map(([part]) => part);
 }
 
 function text(value: unknown, complaint: string) {

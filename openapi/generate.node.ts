@@ -43,7 +43,7 @@ function operationsModule(descriptions: Description[]) {
 }
 
 function operationEntry({ operationId, validators, invalidates, ...rest }: Description) {
-  const { tag, method, path, access, status, bodyType } = rest;
+  const { tag, method, path, access, status, bodyType, jsonParts } = rest;
   const check = (name: string | null) => (name ? `${tag}.${name}` : 'null');
   return `  ${operationId}: {
     tag: ${quote(tag)},
@@ -52,7 +52,7 @@ function operationEntry({ operationId, validators, invalidates, ...rest }: Descr
     access: ${quote(access)},
     invalidates: ${list(invalidates)},
     status: ${status},
-    bodyType: ${bodyType ? quote(bodyType) : 'null'},
+    bodyType: ${bodyType ? quote(bodyType) : 'null'},${jsonParts.length > 0 ? `\n    jsonParts: ${list(jsonParts)},` : ''}
     params: ${check(validators.params)},
     query: ${check(validators.query)},
     body: ${check(validators.body)},
@@ -85,6 +85,8 @@ export interface Operation {
   /** HTTP status of success. */
   readonly status: number;
   readonly bodyType: 'json' | 'multipart' | null;
+  /** Parts of a multipart body that are JSON; all others are texts and files. */
+  readonly jsonParts?: readonly string[];
   readonly params: ZodMiniType | null;
   readonly query: ZodMiniType | null;
   readonly body: ZodMiniType | null;

@@ -1,11 +1,15 @@
+import type { Operation } from '#openapi/generated/operations.ts';
 import { Problem } from './problem.ts';
 
 /** Largest JSON body, in bytes; an Excel file may be larger. */
 const jsonLimit = 1_048_576;
 const multipartLimit = 11 * 1_048_576;
 
-/** The body as the contract's type wants it: an object from JSON, or the fields of a form. Throws 400, 413 or 415. */
-export async function readBody(request: Request, type: 'json' | 'multipart' | null): Promise<unknown> {
+/** The body as the contract wants it: an object from JSON, or the fields of a form. Throws 400, 413 or 415. */
+export async function readBody(
+  request: Request,
+  { bodyType: type, jsonParts = [] }: Pick<Operation, 'bodyType' | 'jsonParts'>,
+): Promise<unknown> {
   if (type === null) return undefined;
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'json') {
@@ -18,7 +22,14 @@ export async function readBody(request: Request, type: 'json' | 'multipart' | nu
   const form = await new Response(bytes, { headers }).formData().catch(() => {
     throw new Problem(400, 'malformed-body', '보낸 내용을 읽을 수 없습니다.');
   });
-  return Object.fromEntries(form);
+  const fields: Record<string, unknown> = Object.fromEntries(form);
+  for (const name of jsonParts) if (form.has(name)) fields[name] = await readPart(form.get(name));
+  return fields;
+}
+
+// Browsers send it as a text, others may as a file.
+async function readPart(part: FormDataEntryValue | null): Promise<unknown> {
+  return parseJson(part instanceof File ? await part.text() : (part ?? ''));
 }
 
 /** JSON text as a value; throws 400. */

@@ -28,6 +28,7 @@ export function requestFacts(c: Context<AppEnv>, place: Place): RequestFacts {
     userAgent: c.req.header('user-agent') ?? '',
     origin: `${protocol}://${host}`,
     cookies: getCookie(c),
+    signal: c.req.raw.signal,
   };
 }
 

@@ -40,6 +40,7 @@ export const constraintRefusals: Refusals = {
   saved_views_name_key: [409, 'duplicate-name', '같은 이름의 보기가 이미 있습니다.', 'name'],
   saved_views_name_form: [422, 'invalid-value', '보기 이름은 1–30자여야 합니다.', 'name'],
   saved_views_query_length: [422, 'invalid-value', '조건이 너무 길어 저장할 수 없습니다. 검색어를 줄여 주세요.'],
+  student_exports_purpose_form: [422, 'invalid-value', '내보내는 목적은 2–200자로 적어 주세요.', 'purpose'],
   tags_name_key: [409, 'duplicate-name', '같은 이름의 태그가 이미 있습니다.', 'name'],
   tags_name_form: [422, 'invalid-value', '태그 이름은 1–20자여야 합니다.', 'name'],
   lectures_active_name_key: [409, 'duplicate-name', '같은 이름의 진행 중인 강의가 이미 있습니다.', 'name'],

@@ -43,6 +43,23 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookSheet[]> 
   }
 }
 
+/** A visible sheet as texts; a formula is shown with its `=`, never evaluated. */
+export interface TextSheet {
+  name: string;
+  rows: string[][];
+}
+
+/** Reads the visible sheets of an .xlsx file as texts. @throws NotAWorkbook */
+export type ReadSheets = (bytes: Uint8Array) => Promise<TextSheet[]>;
+
+/** Reads a file right here, which keeps this thread for as long as it takes. */
+export const readSheets: ReadSheets = async (bytes) => (await readWorkbook(bytes)).map(toTexts);
+
+/** The same sheet as texts. */
+export function toTexts({ name, rows }: WorkbookSheet): TextSheet {
+  return { name, rows: rows.map((row) => row.map(cellText)) };
+}
+
 /** A, B, … Z, AA for 0, 1, … */
 export function columnLetter(index: number): string {
   const before = index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '';
@@ -59,6 +76,12 @@ function toSheet({ name, rows, cells }: Sheet): WorkbookSheet {
     return values.slice(0, last + 1).map((value, column) => ({ value, formula: formulaAt(row, column) }));
   };
   return { name, rows: rows.map(toRow) };
+}
+
+function cellText({ value, formula }: WorkbookCell): string {
+  if (formula !== null) return `=${formula}`;
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return String(value ?? '');
 }
 
 // The envelope of old and of encrypted Office files.

@@ -36,6 +36,8 @@ export interface RequestFacts {
   /** Origin the browser sees, such as `https://academy.example`. */
   origin: string;
   cookies: Readonly<Record<string, string>>;
+  /** Aborted when the sender no longer waits for the answer. */
+  signal: AbortSignal;
 }
 
 /** What a handler may add to the answer. */
@@ -70,7 +72,10 @@ export type Handler<Op extends OperationId> = (context: Context<Op>) => Promise<
  * transaction opens, which would hold everybody up, and once, however often the transaction is tried.
  */
 export interface Preparation<Op extends OperationId> {
-  prepare(request: Pick<Context<Op>, 'params' | 'query' | 'body'>): Promise<Handler<Op>>;
+  prepare(
+    request: Pick<Context<Op>, 'params' | 'query' | 'body' | 'request'>,
+    deps: Pick<Deps, 'readSheets'>,
+  ): Promise<Handler<Op>>;
 }
 
 /** All operations of one tag: a missing or surplus key is a type error. */

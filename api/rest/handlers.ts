@@ -16,6 +16,7 @@ import { participants } from './participants/index.ts';
 import { realtime } from './realtime/index.ts';
 import { retakeExams } from './retakeExams/index.ts';
 import { scores } from './scores/index.ts';
+import { smsMessages } from './smsMessages/index.ts';
 import { studentMemos } from './studentMemos/index.ts';
 import { students } from './students/index.ts';
 import { tags } from './tags/index.ts';
@@ -39,6 +40,7 @@ export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = 
   ...realtime,
   ...retakeExams,
   ...scores,
+  ...smsMessages,
   ...studentMemos,
   ...students,
   ...tags,

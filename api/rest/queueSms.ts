@@ -15,6 +15,21 @@ export interface Sms {
   isQuietConfirmed?: boolean;
 }
 
+/** How many numbers the message of a key waits for, when it was queued before. */
+export async function queuedBefore(trx: Transaction<Tables>, sendKey: string): Promise<number | undefined> {
+  const known = await trx
+    .selectFrom('sms_messages as message')
+    .select(({ selectFrom, fn }) => [
+      selectFrom('sms_recipients')
+        .select(fn.countAll<number>().as('queued'))
+        .whereRef('message_id', '=', 'message.id')
+        .as('queued'),
+    ])
+    .where('send_key', '=', sendKey)
+    .executeTakeFirst();
+  return known && Number(known.queued);
+}
+
 /**
  * Puts one text into the outbox, as SMS where it fits and else as LMS, and everybody it goes to. A number that two of them
  * share, as siblings do, gets it once.

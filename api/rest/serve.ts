@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { operations, type Operation, type OperationId } from '#openapi/generated/operations.ts';
 import type { Deps } from '../deps.ts';
 import { readBody } from '../http/body.ts';
 import { refuseOtherSites, requestFacts, type AppEnv } from '../http/requestFacts.ts';
@@ -14,7 +14,7 @@ import { parseInput, parseParams } from './validate.ts';
 /** Registers every operation of the contract: authenticate → authorise → validate → prepare → act in one transaction → answer. */
 export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
   for (const operationId of literalPathsFirst()) {
-    const operation = operations[operationId];
+    const operation: Operation = operations[operationId];
     const path = `/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
     app.on(operation.method, path, async (c) => {
@@ -28,7 +28,7 @@ export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
         request,
         params: parseParams(operation.params, c.req.param()),
         query: parseInput(operation.query, c.req.query()),
-        body: parseInput(operation.body, await readBody(c.req.raw, operation.bodyType)),
+        body: parseInput(operation.body, await readBody(c.req.raw, operation)),
       });
     });
   }
@@ -38,7 +38,7 @@ async function act(deps: Deps, operationId: OperationId, valid: ValidRequest): P
   const { status, response, invalidates } = operations[operationId];
   // Typed by operation in handlers.ts; here, where any operation may come, the types meet again.
   const entry = handlers[operationId] as Handler<OperationId> | Preparation<OperationId>;
-  const handler = 'prepare' in entry ? await entry.prepare(valid as Parameters<typeof entry.prepare>[0]) : entry;
+  const handler = 'prepare' in entry ? await entry.prepare(valid as Parameters<typeof entry.prepare>[0], deps) : entry;
   const author = { actor: valid.actor, requestId: valid.request.id };
   const { answer, headers, afterCommit } = await actInTransaction(deps.db, author, async (trx) => {
     const { context, headers, afterCommit } = createContext(deps, valid, trx);

@@ -1,5 +1,7 @@
 /** A line as it is stored: NFC, no invisible (also Hangul filler) or non-breaking characters, single spaces, no padding. */
 export function cleanLine(text: string): string {
+  // Nearly every cell of a list of ten thousand.
+  if (/^[!-~가-힣]*$/.test(text)) return text;
   return text
     .normalize('NFC')
     .replaceAll(/[\p{Cf}\u115f\u1160\u3164\uffa0]/gu, '')

@@ -1,6 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound, type Problem } from '../http/problem.ts';
+import { inParts } from './inSlices.ts';
 import { lastChanges } from './lastChange.ts';
 
 /** What a change set did to one row, from its first change to its last. */
@@ -13,6 +14,12 @@ interface RowChange {
   after: Record<string, unknown> | null;
 }
 
+/** Changes of rows of one table. */
+type Run = readonly [RowChange, ...RowChange[]];
+
+/** What people call rows of these ids, where their table has no word for them. */
+export type NamesOf = (trx: Transaction<Tables>, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
 /**
  * Restores every row that a change set changed to what it was before, in the transaction of the caller, who names the undoing as a
  * change set of its own and has checked that the person may. What triggers made of the changes follows again by triggers.
@@ -22,23 +29,65 @@ interface RowChange {
 export async function undoChangeSet(
   trx: Transaction<Tables>,
   changeSetId: string,
+  namesOf: NamesOf = async () => new Map(),
   first: readonly (keyof Tables)[] = [],
 ): Promise<void> {
   const changes = await readChanges(trx, changeSetId);
   if (changes.length === 0) throw notFound('되돌릴 변경');
-  await refuseChanged(trx, changes);
+  await refuseChanged(trx, changes, namesOf);
   // Rows that were made go first: they may stand where the former ones belong.
-  for (const change of changes.filter(({ before, after }) => before === null && after !== null))
-    await remove(trx, change);
-  for (const change of changes.filter(({ before, after }) => before !== null && after === null))
-    await restore(trx, change);
+  await inRuns(
+    changes.filter(({ before, after }) => before === null && after !== null),
+    (run) => remove(trx, run),
+  );
+  await inRuns(
+    changes.filter(({ before, after }) => before !== null && after === null),
+    (run) => restore(trx, run),
+  );
   const changed = changes.filter(({ before, after }) => before !== null && after !== null);
   const early = first.flatMap((table) => changed.filter((change) => change.table === table));
-  for (const change of new Set([...early, ...changed])) await reset(trx, change);
+  await inRuns([...new Set([...early, ...changed])], (run) => reset(trx, run));
 }
 
-/** Rows of a table are found by this column. */
-const keyOf = (table: keyof Tables): string => (table === 'representative_lectures' ? 'student_id' : 'id');
+/** The columns by which rows of a table are found. */
+const keysOf = (table: keyof Tables): readonly string[] => keys[table] ?? ['id'];
+
+const keys: Partial<Record<keyof Tables, readonly string[]>> = {
+  representative_lectures: ['student_id'],
+  user_tags: ['user_id', 'tag_id'],
+};
+
+/** Columns that are made anew by every write, and by name those that the database makes of others. */
+const madeAnew = ['updated_at', 'version'];
+const generated = sql<{ column: string }>`
+  select distinct attname::text as column from pg_attribute
+  join pg_class on pg_class.oid = attrelid where attgenerated <> '' and relnamespace = 'public'::regnamespace`;
+
+/** True where `standing` is the row that `former` tells of. */
+function isFormer(table: keyof Tables): RawBuilder<unknown> {
+  return sql.join(
+    keysOf(table).map((key) => sql`standing.${sql.ref(key)} = former.${sql.ref(key)}`),
+    sql` and `,
+  );
+}
+
+/** Entries of the audit log beside the rows they tell of: `given.entry` with its place from 1, and `standing`. */
+function beside(table: keyof Tables, entries: readonly unknown[]): RawBuilder<unknown> {
+  return sql`jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as given(entry, place)
+    cross join lateral jsonb_populate_record(null::${sql.table(table)}, given.entry) as former
+    join ${sql.table(table)} as standing on ${isFormer(table)}`;
+}
+
+/** Changes of one table that stand together, by one statement. */
+async function inRuns(changes: readonly RowChange[], act: (run: Run) => Promise<void>): Promise<void> {
+  const begins = changes.flatMap(({ table }, at) => (changes[at - 1]?.table === table ? [] : [at]));
+  for (const [index, begin] of begins.entries()) {
+    await inParts(changes.slice(begin, begins[index + 1]), async ([first, ...others]) => {
+      if (first) await act([first, ...others]);
+      return [];
+    });
+  }
+}
 
 /** The change of each row, the last changed first, so that a row comes back before those that hang on it. */
 async function readChanges(trx: Transaction<Tables>, changeSetId: string): Promise<RowChange[]> {
@@ -52,26 +101,36 @@ async function readChanges(trx: Transaction<Tables>, changeSetId: string): Promi
   return rows;
 }
 
-async function refuseChanged(trx: Transaction<Tables>, changes: readonly RowChange[]): Promise<void> {
+async function refuseChanged(trx: Transaction<Tables>, changes: readonly RowChange[], namesOf: NamesOf): Promise<void> {
   const standing = changes.filter(({ after }) => after !== null);
   for (const [table, ofTable] of Map.groupBy(standing, (change) => change.table)) {
-    const { rows } = await sql<{ key: string }>`
-      select given.key from ${sql.table(table)} as standing
-      join json_to_recordset(${JSON.stringify(ofTable.map(({ id, after }) => ({ key: id, after })))}::json)
-        as given(key text, after jsonb) on given.key = standing.${sql.ref(keyOf(table))}::text
-      where to_jsonb(standing) - 'updated_at' = given.after - 'updated_at'
-      for update of standing`.execute(trx);
-    const same = new Set(rows.map(({ key }) => key));
-    const changed = ofTable.filter(({ id }) => !same.has(id)).map(({ id }) => id);
-    if (changed.length > 0) throw await refusal(trx, table, changed);
+    const changed = await inParts(ofTable, async (part) => {
+      const { rows } = await sql<{ place: number }>`
+        select given.place::int as place
+        from ${beside(
+          table,
+          part.map(({ after }) => after),
+        )}
+        where to_jsonb(standing) - 'updated_at' - 'password_hash' = given.entry - 'updated_at'
+        for update of standing`.execute(trx);
+      const same = new Set(rows.map(({ place }) => place));
+      return part.filter((_, at) => !same.has(at + 1)).map(({ id }) => id);
+    });
+    if (changed.length > 0) throw await refusal(trx, table, changed, namesOf);
   }
 }
 
-async function refusal(trx: Transaction<Tables>, table: keyof Tables, ids: readonly string[]): Promise<Problem> {
+async function refusal(
+  trx: Transaction<Tables>,
+  table: keyof Tables,
+  ids: readonly string[],
+  namesOf: NamesOf,
+): Promise<Problem> {
   const last = await lastChanges(trx, table, ids);
+  const names = await namesOf(trx, ids);
   const conflicts = ids.map((id) => ({
     id,
-    label: table,
+    label: names.get(id) ?? table,
     mine: null,
     theirs: null,
     theirVersion: 0,
@@ -79,37 +138,47 @@ async function refusal(trx: Transaction<Tables>, table: keyof Tables, ids: reado
     changedAt: last.get(id)?.changedAt ?? null,
   }));
   const who = conflicts.find(({ changedBy }) => changedBy !== null)?.changedBy ?? '다른 사람';
+  const whom = [...new Set(names.values())].slice(0, 3).join(', ');
   return conflict(
     'changed-since',
-    `그 뒤에 ${who}님이 고친 것이 있어 되돌릴 수 없습니다. 하나씩 확인하고 고쳐 주세요.`,
-    {
-      conflicts,
-    },
+    `그 뒤에 ${who}님이 고친 것이 있어 되돌릴 수 없습니다${whom && `(${whom})`}. 하나씩 확인하고 고쳐 주세요.`,
+    { conflicts },
   );
 }
 
-async function remove(trx: Transaction<Tables>, { table, id }: RowChange): Promise<void> {
-  await sql`delete from ${sql.table(table)} where ${sql.ref(keyOf(table))}::text = ${id}`.execute(trx);
+async function remove(trx: Transaction<Tables>, run: Run): Promise<void> {
+  const [{ table }] = run;
+  await sql`
+    delete from ${sql.table(table)} as standing
+    using jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(run.map(({ after }) => after))}::jsonb) as former
+    where ${isFormer(table)}`.execute(trx);
 }
 
 // What a trigger has put back already, or somebody else has made anew, stays.
-async function restore(trx: Transaction<Tables>, { table, before }: RowChange): Promise<void> {
+async function restore(trx: Transaction<Tables>, run: Run): Promise<void> {
+  const [{ table }] = run;
   await sql`
     insert into ${sql.table(table)}
-    select * from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(before)}::jsonb)
+    select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(run.map(({ before }) => before))}::jsonb)
     on conflict do nothing`.execute(trx);
 }
 
-async function reset(trx: Transaction<Tables>, { table, id, before, after }: RowChange): Promise<void> {
-  const columns = Object.keys(before ?? {}).filter(
-    (column) =>
-      !['updated_at', 'version'].includes(column) &&
-      JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
+async function reset(trx: Transaction<Tables>, run: Run): Promise<void> {
+  const [{ table }] = run;
+  const { rows } = await generated.execute(trx);
+  const fixed = [...madeAnew, ...rows.map(({ column }) => column)];
+  for (const [columns, alike] of Map.groupBy(run, (change) => changedColumns(change, fixed).join(' '))) {
+    if (columns === '') continue;
+    const assignments = columns.split(' ').map((column) => sql`${sql.ref(column)} = former.${sql.ref(column)}`);
+    await sql`
+      update ${sql.table(table)} as standing set ${sql.join(assignments)}
+      from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(alike.map(({ before }) => before))}::jsonb) as former
+      where ${isFormer(table)}`.execute(trx);
+  }
+}
+
+function changedColumns({ before, after }: RowChange, fixed: readonly string[]): string[] {
+  return Object.keys(before ?? {}).filter(
+    (column) => !fixed.includes(column) && JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
   );
-  if (columns.length === 0) return;
-  const assignments = columns.map((column) => sql`${sql.ref(column)} = former.${sql.ref(column)}`);
-  await sql`
-    update ${sql.table(table)} as standing set ${sql.join(assignments)}
-    from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(before)}::jsonb) as former
-    where standing.${sql.ref(keyOf(table))}::text = ${id}`.execute(trx);
 }

@@ -7,6 +7,7 @@ import { createEvents } from '../ports/events.ts';
 import { createLog } from '../ports/log.ts';
 import { readProjectFiles } from '../ports/projectFiles.node.ts';
 import type { SmsMessage } from '../ports/sms.ts';
+import { readSheets } from '../ports/xlsx.ts';
 import { openDemoWorld } from './world.node.ts';
 
 const people = { ...staff, ...students };
@@ -70,6 +71,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     clock: { now: () => new Date(Date.now() + ahead) },
     sms: { send: async (message) => void sent.push(message) },
     log: createLog((line) => logged.push(line), 'debug'),
+    readSheets,
   };
   const app = createApp(deps);
   const tokens = new Map<Person, Promise<string>>();

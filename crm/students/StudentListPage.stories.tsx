@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
@@ -117,5 +117,72 @@ export const AllThatMatchAtOnce = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '312명 고치기' }));
     await waitFor(() => expect(asked).toHaveBeenCalledWith(312, { grade: '고3' }));
     await canvas.findByText('300명을 고쳤습니다. 12명은 이미 그렇습니다.');
+  },
+});
+
+export const ToldByText = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      filled(StudentListDocument, list),
+      failed('sendSms', {
+        status: 409,
+        code: 'quiet-hours',
+        detail: '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.',
+      }),
+    );
+  },
+  play: async ({ canvasElement, msw }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('김민수');
+    const [, first, second] = canvas.getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    if (second) await userEvent.click(second);
+    await userEvent.click(await canvas.findByRole('button', { name: '문자 보내기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '학생 2명에게 문자 보내기' }));
+    const text = dialog.getByRole('textbox', { name: /내용/ });
+    await userEvent.type(text, '내일은 휴원입니다 😀');
+    await userEvent.click(dialog.getByRole('button', { name: '2명에게 보내기' }));
+    await dialog.findByText('문자로 보낼 수 없는 글자가 있습니다: 😀');
+    await userEvent.clear(text);
+    await userEvent.type(text, '내일은 휴원입니다');
+    await userEvent.click(dialog.getByRole('button', { name: '2명에게 보내기' }));
+    const again = await dialog.findByRole('button', { name: '밤이지만 2명에게 지금 보내기' });
+    msw.use(filled('sendSms', { queued: 1, withoutPhone: 1 }));
+    await userEvent.click(again);
+    await screen.findByText('문자 1건을 보낼 목록에 올렸습니다. 번호가 없는 1명은 빠졌습니다.');
+  },
+});
+
+/** Whoever takes personal data out says why; a manager may, an assistant is not asked. */
+export const Exporting = meta.story({
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      filled(StudentListDocument, list),
+      filled(StudentIdsDocument, { students: students.slice(0, 3).map(({ id }) => ({ id })) }),
+      filled('exportStudents', async (request) => {
+        asked(await request.json());
+        return { exportId: '01990000-0000-7000-8000-000000000001', students: [['김민수', '20260001']] };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('김민수');
+    await userEvent.click(canvas.getByRole('button', { name: '내보내기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '학생 312명 내보내기' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /목적/ }), '학부모 총회');
+    await userEvent.click(dialog.getByRole('button', { name: '보호자 휴대폰' }));
+    await userEvent.click(dialog.getByRole('button', { name: '파일 받기' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({
+        userIds: students.slice(0, 3).map(({ id }) => id),
+        columns: ['name', 'studentNumber', 'school', 'grade', 'phone', 'lecture'],
+        format: 'XLSX',
+        purpose: '학부모 총회',
+        filter: '상태: 재원',
+      }),
+    );
+    await canvas.findByText('1명을 내보냈습니다.');
   },
 });

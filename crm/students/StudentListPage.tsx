@@ -8,8 +8,11 @@ import { AddIcon, UploadIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { Page } from '../shared/Page.tsx';
 import { SavedViews } from '../shared/SavedViews.tsx';
+import { useIsManager } from '../shared/useLevel.ts';
 import { useUrlState } from '../shared/useUrlState.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { StudentListDocument } from './generated/graphql.ts';
+import { matchingIds } from './matchingIds.ts';
 import { useRememberedList } from './rememberedList.ts';
 import { studentColumns } from './studentColumns.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
@@ -25,6 +28,8 @@ export default function StudentListPage() {
   const navigate = useNavigate();
   const variables = studentVariables(filters, todayInSeoul());
   const query = useGql(StudentListDocument, variables, { placeholderData: keepPreviousData });
+  const total = query.data?.students_aggregate.aggregate?.count ?? 0;
+  const isManager = useIsManager();
   useRememberedList(query.data?.students);
   const narrow = (change: Partial<StudentFilters>): void => setFilters({ ...change, page: '1' });
   const isNarrowed = (['q', 'state', 'grade', 'lecture', 'tag', 'school'] as const).some(
@@ -41,6 +46,13 @@ export default function StudentListPage() {
       title="학생"
       actions={
         <>
+          {isManager && (
+            <ExportButton
+              userIds={() => matchingIds(variables.where, total).then((ids) => [...ids])}
+              count={total}
+              filters={filters}
+            />
+          )}
           <ButtonLink href={paths.scoreSheet}>실전 성적 쓰기</ButtonLink>
           {importLink}
           <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setCreating(true)}>
@@ -55,7 +67,8 @@ export default function StudentListPage() {
         <StudentSelection
           selected={selected}
           where={variables.where}
-          total={query.data?.students_aggregate.aggregate?.count ?? 0}
+          filters={filters}
+          total={total}
           onSelect={setSelected}
         />
       )}
@@ -67,7 +80,7 @@ export default function StudentListPage() {
         paging={{
           page: variables.offset / variables.limit,
           pageSize: variables.limit,
-          total: query.data?.students_aggregate.aggregate?.count ?? 0,
+          total,
           onChange: ({ page, pageSize }) => setFilters({ page: String(page + 1), size: String(pageSize) }),
         }}
         sorting={sortingOf(filters.sort)}

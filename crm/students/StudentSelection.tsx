@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import { runGql } from '#client/gqlTransport.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, useToast } from '#ui-kit';
+import { useIsManager } from '../shared/useLevel.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
-import { StudentIdsDocument, type Students_Bool_Exp } from './generated/graphql.ts';
+import { ExportButton } from './ExportButton.tsx';
+import type { Students_Bool_Exp } from './generated/graphql.ts';
+import { matchingIds } from './matchingIds.ts';
+import { MessageDialog } from './MessageDialog.tsx';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
+import type { StudentFilters } from './studentQuery.ts';
 import css from './Students.module.css';
 
 interface StudentSelectionProps {
@@ -12,26 +16,28 @@ interface StudentSelectionProps {
   selected: ReadonlySet<string>;
   /** What the list is narrowed to. */
   where: Students_Bool_Exp;
+  /** The same, as it stands in the address. */
+  filters: StudentFilters;
   /** How many match it. */
   total: number;
   /** Others are to be ticked. */
   onSelect: (ids: ReadonlySet<string>) => void;
 }
 
-/** The most that one bulk change takes, and the most that one question answers. */
+/** The most that one bulk change takes. */
 const MOST = 20_000;
-const PAGE = 10_000;
 
 /** What can be done with the ticked students at once. */
-export function StudentSelection({ selected, where, total, onSelect }: StudentSelectionProps) {
-  const [dialog, setDialog] = useState<'passwords' | 'change' | null>(null);
+export function StudentSelection({ selected, where, filters, total, onSelect }: StudentSelectionProps) {
+  const [dialog, setDialog] = useState<'passwords' | 'change' | 'message' | null>(null);
   const [gathering, setGathering] = useState(false);
   const toast = useToast();
+  const isManager = useIsManager();
   const close = (): void => setDialog(null);
   const selectAll = async (): Promise<void> => {
     setGathering(true);
     try {
-      onSelect(await idsOf(where, total));
+      onSelect(await matchingIds(where, total));
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     } finally {
@@ -52,17 +58,16 @@ export function StudentSelection({ selected, where, total, onSelect }: StudentSe
       <Button size="small" onClick={() => setDialog('passwords')}>
         임시 비밀번호 발급
       </Button>
+      <Button size="small" onClick={() => setDialog('message')}>
+        문자 보내기
+      </Button>
+      {isManager && <ExportButton size="small" userIds={[...selected]} count={selected.size} filters={filters} />}
       <Button size="small" variant="quiet" onClick={() => onSelect(new Set())}>
         선택 해제
       </Button>
       {dialog === 'passwords' && <PasswordsDialog userIds={[...selected]} onClose={close} />}
+      {dialog === 'message' && <MessageDialog studentIds={[...selected]} onClose={close} />}
       {dialog === 'change' && <BulkChangeDialog userIds={[...selected]} onClose={close} />}
     </div>
   );
-}
-
-async function idsOf(where: Students_Bool_Exp, total: number): Promise<ReadonlySet<string>> {
-  const offsets = Array.from({ length: Math.ceil(total / PAGE) }, (_, page) => page * PAGE);
-  const pages = await Promise.all(offsets.map((offset) => runGql(StudentIdsDocument, { where, offset }, {})));
-  return new Set(pages.flatMap(({ students }) => students.map(({ id }) => id)));
 }

@@ -30,6 +30,12 @@ export const people: SliceAccess = {
     update: { columns: 'name query', rows: 'created_by = me' },
     delete: 'created_by = me',
   }),
+  student_imports: staff({
+    read: 'id file_name change_set_id created_count changed_count created_by created_at updated_at',
+  }),
+  student_exports: {
+    manager: { read: 'id purpose format columns filter student_count created_by created_at updated_at' },
+  },
   audit_log: {
     ta: {
       read: 'id at actor_id actor_role change_set_id action table_name row_id before after',

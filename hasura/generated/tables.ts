@@ -66,6 +66,8 @@ export interface Tables {
   sms_recipients: SmsRecipientsTable;
   sms_results: SmsResultsTable;
   staff: StaffTable;
+  student_exports: StudentExportsTable;
+  student_imports: StudentImportsTable;
   student_memo_versions: StudentMemoVersionsTable;
   student_memos: StudentMemosTable;
   student_timeline: StudentTimelineTable;
@@ -1585,6 +1587,48 @@ export interface StaffTable {
   is_active: ColumnType<boolean | null, never, never>;
   /** 관리자 권한 */
   is_admin_level: ColumnType<boolean | null, never, never>;
+}
+
+/** 내보내기: personal data that left the house as a file; in the audit log as well, from where nothing is deleted */
+export interface StudentExportsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 목적: why it was needed */
+  purpose: string;
+  /** XLSX or CSV */
+  format: 'XLSX' | 'CSV';
+  /** Which columns were taken */
+  columns: string[];
+  /** What the list was narrowed to; empty for all students */
+  filter: string;
+  /** 학생 수 */
+  student_count: number;
+  /** Who took it */
+  created_by: Generated<string | null>;
+  /** When it was taken */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 엑셀 등록: an import that stands; undoing it takes its row away, too */
+export interface StudentImportsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 파일 이름 */
+  file_name: string;
+  /** What it changed, in the audit log */
+  change_set_id: string;
+  /** 새로 등록한 학생 수 */
+  created_count: number;
+  /** 고친 학생 수 */
+  changed_count: number;
+  /** Who imported it */
+  created_by: Generated<string | null>;
+  /** When it was imported */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 메모 이력: staff only; ask for one memo at a time */

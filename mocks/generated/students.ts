@@ -26,8 +26,20 @@ import type {
 } from '#client/generated/rest/model/doneResponse.ts';
 
 import type {
+  ExportedStudents
+} from '#client/generated/rest/model/exportedStudents.ts';
+
+import {
+  ImportField
+} from '#client/generated/rest/model/importField.ts';
+
+import type {
   ImportReport
 } from '#client/generated/rest/model/importReport.ts';
+
+import type {
+  ImportSheet
+} from '#client/generated/rest/model/importSheet.ts';
 
 import type {
   TemporaryPasswords
@@ -36,7 +48,11 @@ import type {
 
 export const getCreateStudentResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
 
-export const getImportStudentsResponseMock = (overrideResponse: Partial<Extract<ImportReport, object>> = {}): ImportReport => ({plan: faker.string.alpha({length: {min: 10, max: 20}}), mode: faker.helpers.arrayElement(['PREVIEW','COMMIT'] as const), sheet: faker.string.alpha({length: {min: 10, max: 20}}), headerRow: faker.number.int(), changeSetId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), counts: {new: faker.number.int(), changed: faker.number.int(), same: faker.number.int(), refused: faker.number.int()}, rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({row: faker.number.int(), kind: faker.helpers.arrayElement(['NEW','CHANGED','SAME','REFUSED'] as const), name: '김민수', studentNumber: faker.helpers.arrayElement(['20260001', null]), school: '한빛고', grade: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement(['+821012345678', null]), parentName: '김영희', parentPhone: faker.helpers.arrayElement(['+821087654321', null]), lecture: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), memo: '숙제를 다 해 왔다', changes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.string.alpha({length: {min: 10, max: 20}}), after: faker.string.alpha({length: {min: 10, max: 20}})})), problems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), header: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.string.alpha({length: {min: 10, max: 20}})}))})), ...overrideResponse})
+export const getImportStudentsResponseImportSheetMock = (overrideResponse: Partial<ImportSheet> = {}): ImportSheet => ({...{name: '김민수', headerRow: faker.number.int({min: 1}), columns: Array.from({ length: faker.number.int({min: 1, max: 52}) }, (_, i) => i + 1).map(() => ({letter: faker.helpers.fromRegExp("^[A-Z]{1,2}$"), header: faker.string.alpha({length: {min: 10, max: 32767}}), field: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ImportField)),null,])})), rows: Array.from({ length: faker.number.int({min: 1, max: 10000}) }, (_, i) => i + 1).map(() => ({row: faker.number.int({min: 1}), cells: Array.from({ length: faker.number.int({min: 1, max: 52}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 32767}}))), student: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 36}}), undefined])}))}, ...overrideResponse});
+
+export const getImportStudentsResponseMock = (overrideResponse: Partial<Extract<ImportReport, object>> = {}): ImportReport => ({plan: faker.string.alpha({length: {min: 10, max: 20}}), mode: faker.helpers.arrayElement(['PREVIEW','COMMIT','UNDO'] as const), sheet: faker.helpers.arrayElement([{...getImportStudentsResponseImportSheetMock()},null,]), changeSetId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), counts: {new: faker.number.int(), changed: faker.number.int(), same: faker.number.int(), duplicate: faker.number.int(), refused: faker.number.int()}, rows: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({row: faker.number.int(), kind: faker.helpers.arrayElement(['NEW','CHANGED','SAME','DUPLICATE','REFUSED'] as const), name: '김민수', studentNumber: faker.helpers.arrayElement(['20260001', null]), school: '한빛고', grade: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement(['+821012345678', null]), parentName: '김영희', parentPhone: faker.helpers.arrayElement(['+821087654321', null]), lecture: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), tags: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), memo: '숙제를 다 해 왔다', changes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.string.alpha({length: {min: 10, max: 20}}), before: faker.string.alpha({length: {min: 10, max: 20}}), after: faker.string.alpha({length: {min: 10, max: 20}})})), problems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({column: faker.string.alpha({length: {min: 10, max: 20}}), header: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.string.alpha({length: {min: 10, max: 20}})})), candidates: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: '김민수', studentNumber: '20260001', school: '한빛고', grade: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement(['+821012345678', null]), parentPhone: faker.helpers.arrayElement(['+821087654321', null])}))})), ...overrideResponse})
+
+export const getExportStudentsResponseMock = (overrideResponse: Partial<Extract<ExportedStudents, object>> = {}): ExportedStudents => ({exportId: faker.string.uuid(), students: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))))), ...overrideResponse})
 
 export const getIssueTemporaryPasswordsResponseMock = (overrideResponse: Partial<Extract<TemporaryPasswords, object>> = {}): TemporaryPasswords => ({passwords: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({userId: faker.string.uuid(), name: '김민수', loginId: '20260001', temporaryPassword: 'mint-4821'})), ...overrideResponse})
 
@@ -70,6 +86,18 @@ export const getImportStudentsMockHandler = (overrideResponse?: ImportReport | (
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getImportStudentsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getExportStudentsMockHandler = (overrideResponse?: ExportedStudents | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ExportedStudents> | ExportedStudents), options?: RequestHandlerOptions) => {
+  return http.post('*/api/students/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportStudentsResponseMock(),
       { status: 200
       })
   }, options)
@@ -149,6 +177,7 @@ export const getSetRepresentativeLectureMockHandler = (overrideResponse?: DoneRe
 export const getStudentsMock = () => [
   getCreateStudentMockHandler(),
   getImportStudentsMockHandler(),
+  getExportStudentsMockHandler(),
   getIssueTemporaryPasswordsMockHandler(),
   getUpdateStudentsMockHandler(),
   getDeleteStudentMockHandler(),

@@ -5,6 +5,7 @@ import { createEvents } from '#api/ports/events.ts';
 import { createLog } from '#api/ports/log.ts';
 import { openPGlite } from '#api/ports/pglite.ts';
 import type { SmsMessage } from '#api/ports/sms.ts';
+import { readSheets } from '#api/ports/xlsx.ts';
 import { createEngine, migrate, type Engine } from '#engine';
 import { openCookieJar } from './cookieJar.ts';
 import { demoSeed, projectFiles } from './project.ts';
@@ -48,6 +49,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     clock: systemClock,
     sms: { send: async (message) => void outbox.unshift(message) },
     log: createLog(onError, 'error'),
+    readSheets,
   });
   return {
     outbox,

@@ -22,6 +22,7 @@ import type { Rows } from './rows/row.ts';
 import { savedViews } from './rows/savedViews.ts';
 import { scoreAttempts, scoreCellLocks, scores } from './rows/scores.ts';
 import { studentMemos } from './rows/studentMemos.ts';
+import { studentExports, studentImports } from './rows/studentFiles.ts';
 import { tags, userTags } from './rows/tags.ts';
 import { notices, pushAlertTemplates } from './rows/talk.ts';
 import { students, tas, users } from './rows/users.ts';
@@ -41,6 +42,8 @@ const generators = {
   user_tags: userTags,
   student_memos: studentMemos,
   saved_views: savedViews,
+  student_imports: studentImports,
+  student_exports: studentExports,
   consults,
   actual_exam_scores: actualExamScores,
   lectures,

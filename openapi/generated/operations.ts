@@ -17,6 +17,7 @@ import * as participants from './zod/participants.ts';
 import * as realtime from './zod/realtime.ts';
 import * as retakeExams from './zod/retakeExams.ts';
 import * as scores from './zod/scores.ts';
+import * as smsMessages from './zod/smsMessages.ts';
 import * as studentMemos from './zod/studentMemos.ts';
 import * as students from './zod/students.ts';
 import * as tags from './zod/tags.ts';
@@ -38,6 +39,8 @@ export interface Operation {
   /** HTTP status of success. */
   readonly status: number;
   readonly bodyType: 'json' | 'multipart' | null;
+  /** Parts of a multipart body that are JSON; all others are texts and files. */
+  readonly jsonParts?: readonly string[];
   readonly params: ZodMiniType | null;
   readonly query: ZodMiniType | null;
   readonly body: ZodMiniType | null;
@@ -540,6 +543,19 @@ export const operations = {
     body: scores.EnterAnswersBody,
     response: scores.EnterAnswersResponse,
   },
+  exportStudents: {
+    tag: 'students',
+    method: 'POST',
+    path: '/students/export',
+    access: 'admin',
+    invalidates: [],
+    status: 200,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: students.ExportStudentsBody,
+    response: students.ExportStudentsResponse,
+  },
   findCandidates: {
     tag: 'participants',
     method: 'POST',
@@ -574,6 +590,7 @@ export const operations = {
     invalidates: ['students'],
     status: 200,
     bodyType: 'multipart',
+    jsonParts: ['sheet'],
     params: null,
     query: null,
     body: students.ImportStudentsBody,
@@ -903,6 +920,19 @@ export const operations = {
     query: null,
     body: actualExamScores.SaveActualExamScoresBody,
     response: actualExamScores.SaveActualExamScoresResponse,
+  },
+  sendSms: {
+    tag: 'smsMessages',
+    method: 'POST',
+    path: '/sms/send',
+    access: 'ta',
+    invalidates: ['smsMessages'],
+    status: 201,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: smsMessages.SendSmsBody,
+    response: smsMessages.SendSmsResponse,
   },
   setExamCoreInfo: {
     tag: 'exams',

@@ -1539,10 +1539,32 @@ export interface paths {
         put?: never;
         /**
          * 엑셀로 등록
-         * @description PREVIEW reads the file and writes nothing. COMMIT writes the chosen rows of the same file, all or none, and is refused
-         *     when the academy changed since the preview (409 import-changed); it answers the rows it wrote, with the numbers it gave.
+         * @description PREVIEW reads the file, or the sheet it answered with what a person mended in it, and writes nothing. COMMIT writes the chosen rows of the
+         *     same file or sheet, all or none, and is refused when the academy changed since the preview (409 import-changed); it answers the rows it
+         *     wrote, with the numbers it gave. A request that is cancelled before it ends writes nothing. UNDO restores everything a COMMIT changed, unless
+         *     somebody changed one of it since or something new hangs on it (409 changed-since, with what and who).
          */
         post: operations["importStudents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 학생 내보내기
+         * @description Answers the chosen columns of the chosen students for a file, and keeps who took them, when, why, how many and by which filter.
+         */
+        post: operations["exportStudents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1863,6 +1885,27 @@ export interface paths {
          */
         put: operations["saveActualExamScores"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 학생이나 보호자에게 문자 보내기
+         * @description Queues one text, as SMS where it fits and else as LMS, to each number once. A retry with the same key queues nothing more.
+         *     404 when one of the students is not there; 409 no-phone when nobody can be reached, 409 quiet-hours at night unless confirmed.
+         */
+        post: operations["sendSms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2706,24 +2749,59 @@ export interface components {
             parentName?: string;
             parentPhone?: components["schemas"]["Phone"] | null;
         };
+        /**
+         * @description What a column can hold
+         * @enum {string}
+         */
+        ImportField: "name" | "studentNumber" | "school" | "grade" | "phone" | "parentName" | "parentPhone" | "lecture" | "tags" | "memo";
+        ImportColumn: {
+            letter: string;
+            /** @description As it is written in the sheet */
+            header: string;
+            field: components["schemas"]["ImportField"] | null;
+        };
+        ImportSheetRow: {
+            /** @description Row number in the sheet, from 1 */
+            row: number;
+            /** @description Texts in the order of the columns; a formula begins with = */
+            cells: string[];
+            /** @description Whom a possible duplicate means: the id of a candidate, or NEW for somebody else */
+            student?: string;
+        };
+        /** @description A sheet as it was read. It is sent back with cells mended, columns named and duplicates decided. */
+        ImportSheet: {
+            name: string;
+            /** @description Row number of the header, from 1 */
+            headerRow: number;
+            columns: components["schemas"]["ImportColumn"][];
+            rows: components["schemas"]["ImportSheetRow"][];
+        };
         ImportRequest: {
+            /** @enum {string} */
+            mode: "PREVIEW" | "COMMIT" | "UNDO";
             /**
              * Format: binary
-             * @description .xlsx, 10 MB at most
+             * @description .xlsx, 10 MB at most; on PREVIEW and COMMIT, unless a sheet is sent
              */
-            file: string;
-            /** @enum {string} */
-            mode: "PREVIEW" | "COMMIT";
+            file?: string;
+            sheet?: components["schemas"]["ImportSheet"];
+            /** @description On COMMIT: what the file is called, for the list of imports */
+            fileName?: string;
             /** @description On COMMIT: the plan of the preview */
             plan?: string;
             /** @description On COMMIT: the chosen row numbers, separated by commas; absent means all new and changed ones */
             rows?: string;
+            /** @description On UNDO: the change set of a COMMIT */
+            changeSetId?: string;
         };
         ImportRow: {
             /** @description Row number in the sheet, from 1 */
             row: number;
-            /** @enum {string} */
-            kind: "NEW" | "CHANGED" | "SAME" | "REFUSED";
+            /**
+             * @description DUPLICATE waits for a decision: it may be one of the candidates
+             * @enum {string}
+             */
+            kind: "NEW" | "CHANGED" | "SAME" | "DUPLICATE" | "REFUSED";
             name: string;
             studentNumber: string | null;
             school: string;
@@ -2751,24 +2829,55 @@ export interface components {
                 /** @description Korean; what is wrong and what to do */
                 reason: string;
             }[];
+            /** @description Students whom the row may mean, who were not found by their number */
+            candidates: {
+                id: components["schemas"]["Id"];
+                name: string;
+                studentNumber: string;
+                school: string;
+                grade: string | null;
+                phone: string | null;
+                parentPhone: string | null;
+            }[];
         };
         ImportReport: {
-            /** @description Fingerprint of the file and of what it would change */
+            /** @description Fingerprint of the file and of what it would change; empty on UNDO */
             plan: string;
             /** @enum {string} */
-            mode: "PREVIEW" | "COMMIT";
-            sheet: string;
-            /** @description Row number of the header, from 1 */
-            headerRow: number;
-            /** @description On COMMIT: the change set in the audit log */
+            mode: "PREVIEW" | "COMMIT" | "UNDO";
+            /** @description On PREVIEW of a file; null otherwise */
+            sheet: components["schemas"]["ImportSheet"] | null;
+            /** @description On COMMIT and UNDO: the change set in the audit log */
             changeSetId: string | null;
+            /** @description Rows by their kind; on UNDO the students who are gone again, and those who are as they were */
             counts: {
                 new: number;
                 changed: number;
                 same: number;
+                duplicate: number;
                 refused: number;
             };
             rows: components["schemas"]["ImportRow"][];
+        };
+        /** @enum {string} */
+        ExportColumn: "name" | "studentNumber" | "school" | "grade" | "phone" | "parentName" | "parentPhone" | "lecture" | "tags" | "memo" | "state" | "registeredOn";
+        ExportRequest: {
+            userIds: components["schemas"]["Id"][];
+            columns: components["schemas"]["ExportColumn"][];
+            /**
+             * @description What the file will be; kept with the purpose
+             * @enum {string}
+             */
+            format: "XLSX" | "CSV";
+            /** @description Why the personal data leave the house */
+            purpose: string;
+            /** @description What the list was narrowed to, as people read it; empty for all */
+            filter: string;
+        };
+        ExportedStudents: {
+            exportId: components["schemas"]["Id"];
+            /** @description By student number; texts in the order of the columns, phones as people read them */
+            students: string[][];
         };
         BatchChangePassword: {
             userIds: components["schemas"]["Id"][];
@@ -2917,6 +3026,25 @@ export interface components {
             unchanged: number;
             /** @description The change set in the audit log */
             changeSetId: string;
+        };
+        SmsInput: {
+            sendKey: components["schemas"]["Id"];
+            /** @enum {string} */
+            addressee: "STUDENT" | "PARENT";
+            /** @description At most 2,000 bytes of EUC-KR */
+            body: string;
+            studentIds: components["schemas"]["Id"][];
+            /**
+             * @description May go out between 21:00 and 08:00
+             * @default false
+             */
+            quietHoursConfirmed: boolean;
+        };
+        SmsQueued: {
+            /** @description Numbers a message waits for */
+            queued: number;
+            /** @description Students of whom no number is known */
+            withoutPhone: number;
         };
         TagInput: {
             name: string;
@@ -4888,6 +5016,31 @@ export interface operations {
             "4XX": components["responses"]["Problem"];
         };
     };
+    exportStudents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description 내보낼 학생 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedStudents"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
     issueTemporaryPasswords: {
         parameters: {
             query?: never;
@@ -5250,6 +5403,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActualExamScoreResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    sendSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsInput"];
+            };
+        };
+        responses: {
+            /** @description 보낼 문자 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsQueued"];
                 };
             };
             "4XX": components["responses"]["Problem"];

@@ -195,6 +195,7 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/studentMemos/studentMemos.graphql', 'StudentMemos', { studentId }],
     ['crm/studentMemos/studentMemos.graphql', 'StudentMemoHistory', { memoId: id }],
     ['crm/students/students.graphql', 'StudentIds', { where: byNumber, offset: 0 }],
+    ['crm/students/students.graphql', 'ImportStart', { where: byNumber }],
     ['crm/students/students.graphql', 'StudentTagOptions', {}],
     ['crm/students/students.graphql', 'StudentTimeline', { id: studentId, kinds: ['CONSULT'], limit: 30 }],
     ['crm/students/students.graphql', 'Siblings', { id: studentId, phone: '+821055015501' }],

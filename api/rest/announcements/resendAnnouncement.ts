@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
-import { queueSms } from '../queueSms.ts';
+import { queuedBefore, queueSms } from '../queueSms.ts';
 import { announcementText } from './announcementText.ts';
 import { findAnnouncement } from './findAnnouncement.ts';
 import { unreadOf } from './unread.ts';
@@ -16,27 +14,17 @@ export const resendAnnouncement: Handler<'resendAnnouncement'> = async ({ trx, p
   const unread = await unreadOf(trx, id, body.addressee);
   const to = unread.flatMap(({ phone, ...who }) => (phone === null ? [] : [{ ...who, phone }]));
   const sendKey = `announcement:${id}:${body.sendKey}`;
-  const known = await trx.selectFrom('sms_messages').select('id').where('send_key', '=', sendKey).executeTakeFirst();
-  if (!known && unread.length === 0) throw conflict('all-read', '모두 읽었습니다. 다시 알릴 학생이 없습니다.');
-  if (!known && to.length === 0) {
+  const before = await queuedBefore(trx, sendKey);
+  if (before === undefined && unread.length === 0)
+    throw conflict('all-read', '모두 읽었습니다. 다시 알릴 학생이 없습니다.');
+  if (before === undefined && to.length === 0) {
     throw conflict('no-phone', '안 읽은 학생의 휴대폰 번호가 없습니다. 학생 정보에 번호를 적어 주세요.');
   }
-  const queued = known
-    ? await countRecipients(trx, known.id)
-    : (
-        await queueSms(trx, {
-          ...{ sendKey, addressee: body.addressee, to, at: now, body: await announcementText(trx, id) },
-          isQuietConfirmed: body.quietHoursConfirmed ?? false,
-        })
-      ).queued;
-  return { queued, withoutPhone: unread.length - to.length };
+  const withoutPhone = unread.length - to.length;
+  if (before !== undefined) return { queued: before, withoutPhone };
+  const { queued } = await queueSms(trx, {
+    ...{ sendKey, addressee: body.addressee, to, at: now, body: await announcementText(trx, id) },
+    isQuietConfirmed: body.quietHoursConfirmed ?? false,
+  });
+  return { queued, withoutPhone };
 };
-
-async function countRecipients(trx: Transaction<Tables>, messageId: string): Promise<number> {
-  const { queued } = await trx
-    .selectFrom('sms_recipients')
-    .select(({ fn }) => fn.countAll().as('queued'))
-    .where('message_id', '=', messageId)
-    .executeTakeFirstOrThrow();
-  return Number(queued);
-}

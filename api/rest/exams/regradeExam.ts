@@ -23,7 +23,7 @@ export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, c
     const before = await attemptsOf(trx, examId);
     if (body.takesBack !== undefined) {
       // What a value may be depends on the points of the questions.
-      await undoChangeSet(trx, body.takesBack, ['exam_questions', 'exams']);
+      await undoChangeSet(trx, body.takesBack, undefined, ['exam_questions', 'exams']);
       return differences(before, await attemptsOf(trx, examId));
     }
     if (body.questions) await replaceQuestions(trx, { exam_id: examId }, body.questions);

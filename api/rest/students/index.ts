@@ -1,6 +1,7 @@
 import type { SliceHandlers } from '../handler.ts';
 import { createStudent } from './createStudent.ts';
 import { deleteStudent } from './deleteStudent.ts';
+import { exportStudents } from './exportStudents.ts';
 import { importStudents } from './import/importStudents.ts';
 import { issueTemporaryPasswords } from './issueTemporaryPasswords.ts';
 import { setRepresentativeLecture } from './setRepresentativeLecture.ts';
@@ -11,6 +12,7 @@ import { updateStudents } from './updateStudents.ts';
 export const students: SliceHandlers<'students'> = {
   createStudent,
   deleteStudent,
+  exportStudents,
   importStudents,
   issueTemporaryPasswords,
   setRepresentativeLecture,

@@ -7,6 +7,8 @@ import { cleanLine } from '../text.ts';
  * its first 0 — as E.164 (`+821012345678`); null when it is none.
  */
 export function parsePhone(text: string): string | null {
+  const [, mobile] = usualMobile.exec(text) ?? [];
+  if (mobile !== undefined) return `+82${mobile.replaceAll('-', '')}`;
   const phone = parsePhoneNumberFromString(cleanLine(text), { defaultCountry: 'KR', extract: false });
   return phone && isKorean(phone) ? phone.number : null;
 }
@@ -23,6 +25,9 @@ export function phoneField(field: string, text: string | null | undefined): stri
   if (phone === null) throw invalid([{ field, message: '전화번호가 올바르지 않습니다. 예: 010-1234-5678' }]);
   return phone;
 }
+
+// Nearly every number of a list; the library takes fifty times as long to say the same.
+const usualMobile = /^0?(10-?[2-46-9]\d{3}-?\d{4})$/;
 
 // The small metadata lets a 010 number pass that lost a digit.
 function isKorean(phone: PhoneNumber): boolean {

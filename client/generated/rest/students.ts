@@ -36,6 +36,14 @@ import type {
 } from './model/doneResponse.ts';
 
 import type {
+  ExportRequest
+} from './model/exportRequest.ts';
+
+import type {
+  ExportedStudents
+} from './model/exportedStudents.ts';
+
+import type {
   ImportReport
 } from './model/importReport.ts';
 
@@ -173,19 +181,32 @@ export const useCreateStudent = <TError = ErrorType<ProblemResponse>,
 }
 
 /**
- * PREVIEW reads the file and writes nothing. COMMIT writes the chosen rows of the same file, all or none, and is refused
- * when the academy changed since the preview (409 import-changed); it answers the rows it wrote, with the numbers it gave.
+ * PREVIEW reads the file, or the sheet it answered with what a person mended in it, and writes nothing. COMMIT writes the chosen rows of the
+ * same file or sheet, all or none, and is refused when the academy changed since the preview (409 import-changed); it answers the rows it
+ * wrote, with the numbers it gave. A request that is cancelled before it ends writes nothing. UNDO restores everything a COMMIT changed, unless
+ * somebody changed one of it since or something new hangs on it (409 changed-since, with what and who).
  * @summary 엑셀로 등록
  */
 export const importStudents = async (importRequest: ImportRequest, options?: Parameters<typeof http>[1]): Promise<ImportReport> => {
     const formData = new FormData();
-formData.append(`file`, importRequest.file);
 formData.append(`mode`, importRequest.mode);
+if(importRequest.file !== undefined) {
+ formData.append(`file`, importRequest.file);
+ }
+if(importRequest.sheet !== undefined) {
+ formData.append(`sheet`, JSON.stringify(importRequest.sheet));
+ }
+if(importRequest.fileName !== undefined) {
+ formData.append(`fileName`, importRequest.fileName);
+ }
 if(importRequest.plan !== undefined) {
  formData.append(`plan`, importRequest.plan);
  }
 if(importRequest.rows !== undefined) {
  formData.append(`rows`, importRequest.rows);
+ }
+if(importRequest.changeSetId !== undefined) {
+ formData.append(`changeSetId`, importRequest.changeSetId);
  }
 
   return http<ImportReport>(getImportStudentsUrl(),
@@ -247,6 +268,94 @@ export const useImportStudents = <TError = ErrorType<ProblemResponse>,
         TContext
       > => {
       return useMutation(getImportStudentsMutationOptions(options), queryClient);
+    }
+    export const getExportStudentsUrl = () => {
+
+
+
+
+  return `/students/export`
+}
+
+/**
+ * Answers the chosen columns of the chosen students for a file, and keeps who took them, when, why, how many and by which filter.
+ * @summary 학생 내보내기
+ */
+export const exportStudents = async (exportRequest: ExportRequest, options?: Parameters<typeof http>[1]): Promise<ExportedStudents> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ExportedStudents>(getExportStudentsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(exportRequest)
+  }
+);}
+
+
+
+
+
+export const getExportStudentsMutationKey = () => ['exportStudents'] as const;
+
+export const getExportStudentsMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportStudents>>, TError,ExportStudentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportStudents>>, TError,ExportStudentsMutationVariables, TContext> => {
+
+const mutationKey = getExportStudentsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportStudents>>, ExportStudentsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exportStudents(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportStudentsMutationResult = NonNullable<Awaited<ReturnType<typeof exportStudents>>>
+    export type ExportStudentsMutationBody = ExportRequest
+    export type ExportStudentsMutationError = ErrorType<ProblemResponse>
+    export type ExportStudentsMutationVariables = {data: ExportRequest}
+
+    /**
+ * @summary 학생 내보내기
+ */
+export const useExportStudents = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportStudents>>, TError,ExportStudentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportStudents>>,
+        TError,
+        ExportStudentsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportStudentsMutationOptions(options), queryClient);
     }
     export const getIssueTemporaryPasswordsUrl = () => {
 

@@ -1,48 +1,62 @@
 import { useState } from 'react';
 import type { ImportReport } from '#client/generated/rest/model/importReport.ts';
 import type { ImportRowKind } from '#client/generated/rest/model/importRowKind.ts';
-import { Button, ConfirmDialog, EmptyState, Tabs } from '#ui-kit';
-import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { changedColumns, problemColumns, problemsOf, studentColumns, withId } from './importColumns.tsx';
+import type { ImportSheet } from '#client/generated/rest/model/importSheet.ts';
+import { Button, ConfirmDialog, Tabs } from '#ui-kit';
+import { ColumnMapping } from './ColumnMapping.tsx';
 import css from './Import.module.css';
 import { importWords } from './importWords.ts';
+import { PreviewRows } from './PreviewRows.tsx';
+import type { Preview } from './useImport.ts';
 
 interface ImportPreviewProps {
-  file: File;
-  report: ImportReport;
+  preview: Preview;
+  /** What was mended is on its way to be checked. */
+  isChecking: boolean;
+  onMend: (sheet: ImportSheet) => void;
   /** Writes the rows of these numbers. */
-  onCommit: (file: File, report: ImportReport, rows: readonly number[]) => Promise<void>;
+  onCommit: (rows: readonly number[]) => void;
   onRestart: () => void;
 }
 
-/** What the file would change, before anything is written. */
-export function ImportPreview({ file, report, onCommit, onRestart }: ImportPreviewProps) {
+/** What the file would change, before anything is written: mended, decided and chosen in its place. */
+export function ImportPreview({ preview, isChecking, onMend, onCommit, onRestart }: ImportPreviewProps) {
+  const { fileName, sheet, report } = preview;
   const { counts } = report;
   const [kind, setKind] = useState<ImportRowKind>(firstKind(counts));
   const [asking, setAsking] = useState(false);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(report.rows.filter((row) => row.kind === 'NEW' || row.kind === 'CHANGED').map((row) => String(row.row))),
-  );
-  const rows = report.rows.filter((row) => row.kind === kind);
-  const chosenRows = report.rows.filter((row) => chosen.has(String(row.row)));
-  const chosenNew = chosenRows.filter((row) => row.kind === 'NEW').length;
-  const chosenChanged = chosenRows.length - chosenNew;
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const writable = report.rows.filter((row) => row.kind === 'NEW' || row.kind === 'CHANGED');
+  const chosen = writable.filter((row) => !leftOut.has(String(row.row)));
+  const chosenNew = chosen.filter((row) => row.kind === 'NEW').length;
+  // A grid tells of its own rows only.
+  const choose = (ids: ReadonlySet<string>): void =>
+    setLeftOut(
+      new Set([
+        ...[...leftOut].filter((id) => !report.rows.some((row) => row.kind === kind && String(row.row) === id)),
+        ...writable.filter((row) => row.kind === kind && !ids.has(String(row.row))).map((row) => String(row.row)),
+      ]),
+    );
 
   return (
     <>
       <div className={css.bar}>
         <div>
           <p className={css.file}>
-            <strong>{file.name}</strong> · {report.sheet} 시트, {report.headerRow}행이 제목
+            <strong>{fileName}</strong> · {sheet.name} 시트, {sheet.headerRow}행이 제목
           </p>
-          <p className={css.note}>아직 아무것도 저장하지 않았습니다. 아래를 확인하고 저장해 주세요.</p>
+          <p className={css.note} role="status">
+            {isChecking
+              ? '고친 내용을 다시 확인하는 중입니다…'
+              : '아직 아무것도 저장하지 않았습니다. 아래를 확인하고 저장해 주세요.'}
+          </p>
         </div>
         <Button onClick={onRestart}>다른 파일</Button>
-        <Button variant="primary" disabled={chosenRows.length === 0} onClick={() => setAsking(true)}>
-          {chosenRows.length === 0 ? '저장할 내용 없음' : `선택한 ${chosenRows.length}명 저장`}
+        <Button variant="primary" loading={isChecking} disabled={chosen.length === 0} onClick={() => setAsking(true)}>
+          {chosen.length === 0 ? '저장할 내용 없음' : `선택한 ${chosen.length}명 저장`}
         </Button>
       </div>
+      <ColumnMapping sheet={sheet} onMend={onMend} />
       <Tabs
         label="미리보기"
         value={kind}
@@ -51,60 +65,41 @@ export function ImportPreview({ file, report, onCommit, onRestart }: ImportPrevi
           { id: 'NEW', label: '신규', count: counts.new },
           { id: 'CHANGED', label: '변경', count: counts.changed },
           { id: 'SAME', label: '동일', count: counts.same },
+          { id: 'DUPLICATE', label: '중복 확인', count: counts.duplicate },
           { id: 'REFUSED', label: '거절', count: counts.refused },
         ]}
       >
         <div className={css.panel}>
-          {kind === 'REFUSED' ? (
-            <>
-              {counts.refused > 0 && (
-                <p className={css.hint}>
-                  거절된 행은 저장하지 않습니다. 엑셀에서 고친 뒤 같은 파일을 다시 올리면 됩니다.
-                </p>
-              )}
-              <DataGrid
-                key="refused"
-                label="거절된 칸"
-                columns={problemColumns}
-                rows={problemsOf(rows)}
-                empty={<EmptyState title="거절된 행이 없습니다" />}
-              />
-            </>
-          ) : (
-            <DataGrid
-              key={kind}
-              label={kindLabels[kind]}
-              columns={kind === 'CHANGED' ? changedColumns : studentColumns}
-              rows={rows.map(withId)}
-              {...(kind === 'SAME' ? {} : { selected: chosen, onSelectedChange: setChosen })}
-              empty={<EmptyState title={`${kindLabels[kind]} 학생이 없습니다`} />}
-            />
-          )}
+          <PreviewRows
+            kind={kind}
+            rows={report.rows.filter((row) => row.kind === kind)}
+            chosen={new Set(chosen.map((row) => String(row.row)))}
+            onChoose={choose}
+            sheet={sheet}
+            onMend={onMend}
+          />
         </div>
       </Tabs>
       <ConfirmDialog
         open={asking}
-        title={`${chosenRows.length}명을 저장할까요?`}
+        title={`${chosen.length}명을 저장할까요?`}
         confirmLabel="저장"
-        onConfirm={() =>
-          onCommit(
-            file,
-            report,
-            chosenRows.map((row) => row.row),
-          )
-        }
+        onConfirm={() => onCommit(chosen.map((row) => row.row))}
         onClose={() => setAsking(false)}
       >
-        <p>{importWords(chosenNew, chosenChanged, '합니다')} 고른 행은 모두 저장되거나 하나도 저장되지 않습니다.</p>
+        <p>
+          {importWords(chosenNew, chosen.length - chosenNew, '합니다')} 고른 행은 모두 저장되거나 하나도 저장되지
+          않습니다.
+        </p>
+        {counts.duplicate > 0 && <p>누구인지 정하지 않은 {counts.duplicate}행은 저장하지 않습니다.</p>}
       </ConfirmDialog>
     </>
   );
 }
 
-const kindLabels: Record<ImportRowKind, string> = { NEW: '신규', CHANGED: '변경', SAME: '동일', REFUSED: '거절' };
-
 function firstKind(counts: ImportReport['counts']): ImportRowKind {
   if (counts.new > 0) return 'NEW';
   if (counts.changed > 0) return 'CHANGED';
+  if (counts.duplicate > 0) return 'DUPLICATE';
   return counts.same > 0 ? 'SAME' : 'REFUSED';
 }

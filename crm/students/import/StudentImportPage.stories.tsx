@@ -1,10 +1,12 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ImportReport } from '#client/generated/rest/model/importReport.ts';
 import type { ImportRow } from '#client/generated/rest/model/importRow.ts';
+import type { ImportSheet } from '#client/generated/rest/model/importSheet.ts';
 import preview from '#storybook/preview.tsx';
 import { buildStudents } from '#mocks/builders/student.ts';
-import { failed, filled, loading } from '#mocks/states.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { ImportStartDocument } from '../generated/graphql.ts';
 import StudentImportPage from './StudentImportPage.tsx';
 
 const row = (index: number, change: Partial<ImportRow>): ImportRow => {
@@ -24,26 +26,56 @@ const row = (index: number, change: Partial<ImportRow>): ImportRow => {
     memo: '',
     changes: [],
     problems: [],
+    candidates: [],
     ...change,
   };
 };
 const change = { field: 'school', label: '학교', before: '세움고', after: '다온고' };
 const problem = { column: 'D', header: '학년', value: '고9', reason: '없는 학년입니다. 초4–고3, N수로 적어 주세요.' };
+const candidate = {
+  id: '01990000-0000-7000-8000-000000000077',
+  name: '정하준',
+  studentNumber: '20260009',
+  school: '세움고',
+  grade: '고1',
+  phone: '+821044445555',
+  parentPhone: '+821033334444',
+};
 const rows = [
   row(0, {}),
   row(1, {}),
   row(2, { kind: 'CHANGED', changes: [change] }),
   row(3, { kind: 'SAME' }),
   row(4, { kind: 'REFUSED', problems: [problem] }),
+  row(5, { kind: 'DUPLICATE', candidates: [candidate] }),
 ];
+const sheet: ImportSheet = {
+  name: '명단',
+  headerRow: 3,
+  columns: [
+    { letter: 'A', header: '성명', field: 'name' },
+    { letter: 'B', header: '학교', field: 'school' },
+    { letter: 'C', header: '사는 곳', field: null },
+    { letter: 'D', header: '학년', field: 'grade' },
+  ],
+  rows: rows.map(({ row: number, name, school, grade }) => ({ row: number, cells: [name, school, '', grade ?? ''] })),
+};
 const report: ImportReport = {
   plan: 'plan-1',
   mode: 'PREVIEW',
-  sheet: '명단',
-  headerRow: 3,
-  counts: { new: 2, changed: 1, same: 1, refused: 1 },
+  sheet,
+  counts: { new: 2, changed: 1, same: 1, duplicate: 1, refused: 1 },
   rows,
   changeSetId: null,
+};
+const past = {
+  id: '01990000-0000-7000-8000-000000000055',
+  fileName: '3월 신입생.xlsx',
+  changeSetId: '01990000-0000-7000-8000-000000000056 엑셀로 학생 등록',
+  createdCount: 42,
+  changedCount: 3,
+  createdAt: '2026-03-02T05:10:00Z',
+  createdByStaff: { name: '이준호' },
 };
 const sent = fn();
 
@@ -51,6 +83,10 @@ const meta = preview.meta({
   title: 'CRM/학생/엑셀로 등록',
   component: StudentImportPage,
   decorators: [inCrm({ at: '/crm/students/import' })],
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(filled(ImportStartDocument, { studentImports: [past], students_aggregate: { aggregate: { count: 312 } } }));
+  },
 });
 
 async function choose(canvasElement: HTMLElement): Promise<void> {
@@ -59,7 +95,35 @@ async function choose(canvasElement: HTMLElement): Promise<void> {
   await userEvent.upload(input, new File(['PK'], '명단.xlsx'));
 }
 
-export const Empty = meta.story();
+/** Answers as the server would: each request with this change of the report, told to the spy. */
+const answering = (answer: (form: FormData) => Partial<ImportReport>) =>
+  filled('importStudents', async (request) => {
+    const form = await request.formData();
+    sent(Object.fromEntries([...form].filter(([name]) => name !== 'file')));
+    return { ...report, ...answer(form) };
+  });
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(ImportStartDocument)),
+});
+
+export const Start = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('3월 신입생.xlsx');
+    await expect(canvas.getByRole('button', { name: '지금 명단 312명으로 채워 받기' })).toBeEnabled();
+  },
+});
+
+/** An assistant gets no file with everybody in it. */
+export const StartOfAssistant = meta.story({
+  parameters: { as: 'ta' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: '빈 양식 받기' });
+    await expect(canvas.queryByRole('button', { name: /채워 받기/ })).toBeNull();
+  },
+});
 
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled('importStudents', report)),
@@ -67,9 +131,7 @@ export const Filled = meta.story({
     const canvas = within(canvasElement);
     await choose(canvasElement);
     await canvas.findByText(/아직 아무것도 저장하지 않았습니다/);
-    await userEvent.click(canvas.getByRole('tab', { name: /거절/ }));
-    await canvas.findByText('고9');
-    await expect(canvas.getByText('D 학년')).toBeVisible();
+    await expect(canvas.getByText(/읽지 않는 열 1개: 사는 곳/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /변경/ }));
     await canvas.findByText('다온고');
   },
@@ -85,10 +147,69 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(failed('importStudents', { status: 400, code: 'not-a-workbook', detail: '엑셀(.xlsx) 파일이 아닙니다.' })),
+    msw.use(
+      failed('importStudents', { status: 400, code: 'not-a-workbook', detail: '엑셀(.xlsx) 파일이 아닙니다.' }),
+      failed(ImportStartDocument),
+    ),
   play: async ({ canvasElement }) => {
     await choose(canvasElement);
     await within(canvasElement).findByText('엑셀(.xlsx) 파일이 아닙니다.');
+  },
+});
+
+/** A refused cell is put right where it stands, and checked again. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering((form) =>
+        form.has('sheet')
+          ? {
+              sheet: null,
+              counts: { ...report.counts, new: 3, refused: 0 },
+              rows: rows.map((one) => ({ ...one, ...(one.kind === 'REFUSED' && { kind: 'NEW', problems: [] }) })),
+            }
+          : {},
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement);
+    await userEvent.click(await canvas.findByRole('tab', { name: /거절/ }));
+    await expect(canvas.getByText('D 학년')).toBeVisible();
+    const cell = await canvas.findByRole('textbox', { name: '8행 D 학년 고치기' });
+    await userEvent.clear(cell);
+    await userEvent.type(cell, '고2{Enter}');
+    await canvas.findByText('거절된 행이 없습니다');
+    const mended = JSON.parse(String(sent.mock.lastCall?.[0].sheet)) as ImportSheet;
+    await expect(mended.rows[4]?.cells[3]).toBe('고2');
+  },
+});
+
+/** Whether a row is somebody who is there already is for a person to say. */
+export const Duplicates = meta.story({
+  beforeEach: ({ msw }) => msw.use(answering(() => ({}))),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement);
+    await userEvent.click(await canvas.findByRole('tab', { name: /중복 확인/ }));
+    const who = await canvas.findByRole('combobox', { name: /누구인지 고르기/ });
+    await userEvent.selectOptions(who, '20260009 학생입니다 · 세움고 고1 010-4444-5555');
+    await waitFor(() => expect(String(sent.mock.lastCall?.[0].sheet)).toContain(candidate.id));
+  },
+});
+
+/** A column that nobody knows is named by hand. */
+export const UnknownColumns = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering(() => ({ sheet: { ...sheet, columns: sheet.columns.map((column) => ({ ...column, field: null })) } })),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement);
+    await canvas.findByText(/이름이 어느 열인지 골라 주세요/);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'A 성명 열의 내용' }), '이름');
+    await waitFor(() => expect(String(sent.mock.lastCall?.[0].sheet)).toContain('"field":"name"'));
   },
 });
 
@@ -97,7 +218,7 @@ export const SameAgain = meta.story({
     msw.use(
       filled('importStudents', {
         ...report,
-        counts: { new: 0, changed: 0, same: 2, refused: 0 },
+        counts: { new: 0, changed: 0, same: 2, duplicate: 0, refused: 0 },
         rows: [row(0, { kind: 'SAME' }), row(1, { kind: 'SAME' })],
       }),
     ),
@@ -109,15 +230,21 @@ export const SameAgain = meta.story({
   },
 });
 
-export const Written = meta.story({
+async function save(canvasElement: HTMLElement, count: number): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: `선택한 ${count}명 저장` }));
+  const question = within(await canvas.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: '저장' }));
+}
+
+/** While it is written it can be stopped; then the file is read again, to say what became of it. */
+export const Saving = meta.story({
   beforeEach: ({ msw }) => {
-    sent.mockClear();
+    let asked = 0;
     msw.use(
-      filled('importStudents', async (request) => {
-        const form = await request.formData();
-        const mode = form.get('mode') === 'COMMIT' ? 'COMMIT' : 'PREVIEW';
-        sent(mode, form.get('rows'));
-        return { ...report, mode, changeSetId: mode === 'COMMIT' ? 'change-set-1' : null };
+      filled('importStudents', async () => {
+        if (++asked === 2) await new Promise(() => undefined);
+        return { ...report, sheet: asked === 1 ? sheet : null };
       }),
     );
   },
@@ -125,13 +252,39 @@ export const Written = meta.story({
     const canvas = within(canvasElement);
     await choose(canvasElement);
     await canvas.findByText('이서연');
+    await save(canvasElement, 3);
+    await canvas.findByRole('progressbar', { name: /3명을 저장하는 중입니다/ });
+    await userEvent.click(canvas.getByRole('button', { name: '취소' }));
+    await canvas.findByText('취소했습니다. 아무것도 저장하지 않았습니다.');
+    await expect(canvas.getByRole('button', { name: '선택한 3명 저장' })).toBeEnabled();
+  },
+});
+
+export const Written = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering((form) => {
+        const mode = form.get('mode');
+        if (mode === 'UNDO') return { mode: 'UNDO', changeSetId: 'undone' };
+        return mode === 'COMMIT' ? { mode: 'COMMIT', changeSetId: 'change-set-1', sheet: null } : {};
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement);
+    await canvas.findByText('이서연');
     // One of the two new students is left out.
     const boxes = canvas.getAllByRole('checkbox');
     if (boxes[2]) await userEvent.click(boxes[2]);
-    await userEvent.click(canvas.getByRole('button', { name: '선택한 2명 저장' }));
-    const question = within(await canvas.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: '저장' }));
-    await canvas.findByText('change-set-1');
-    await expect(sent).toHaveBeenLastCalledWith('COMMIT', '4,6');
+    await save(canvasElement, 2);
+    await canvas.findByRole('button', { name: '결과 파일 받기' });
+    await expect(sent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ mode: 'COMMIT', plan: 'plan-1', rows: '4,6', fileName: '명단.xlsx' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: '이 등록을 되돌릴까요?' }));
+    await userEvent.click(question.getByRole('button', { name: '되돌리기' }));
+    await canvas.findByText('등록하기 전으로 되돌렸습니다.');
+    await expect(sent).toHaveBeenLastCalledWith({ mode: 'UNDO', changeSetId: 'change-set-1' });
   },
 });

@@ -57,36 +57,3 @@ function Changes({ changes }: Pick<ImportRow, 'changes'>) {
     </span>
   );
 }
-
-interface ProblemRow {
-  id: string;
-  row: number;
-  name: string;
-  /** Column letter and header: `C 학년`. */
-  place: string;
-  value: string;
-  reason: string;
-}
-
-/** One line for every bad cell. */
-export function problemsOf(rows: readonly ImportRow[]): ProblemRow[] {
-  return rows.flatMap(({ row, name, problems }) =>
-    problems.map((problem, index) => ({
-      id: `${row}-${index}`,
-      row,
-      name,
-      place: `${problem.column} ${problem.header}`.trim(),
-      value: problem.value,
-      reason: problem.reason,
-    })),
-  );
-}
-
-/** Columns of bad cells. */
-export const problemColumns: GridColDef<ProblemRow>[] = [
-  { field: 'row', headerName: '행', width: 64 },
-  { field: 'place', headerName: '열', width: 140 },
-  { field: 'name', headerName: '이름', width: 110 },
-  { field: 'value', headerName: '값', flex: 1, minWidth: 140 },
-  { field: 'reason', headerName: '이유', flex: 2.4, minWidth: 320, sortable: false },
-];

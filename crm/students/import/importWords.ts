@@ -1,5 +1,13 @@
-/** What an import does, or did, in one sentence: `신규 등록 300명, 정보 변경 2명을 저장합니다.` without the parts that are none. */
+/** How many an import registers and changes: `신규 등록 300명, 정보 변경 2명`, without the part that is none. */
+export function importCounts(created: number, changed: number): string {
+  const parts = [
+    created > 0 && `신규 등록 ${created.toLocaleString('ko')}명`,
+    changed > 0 && `정보 변경 ${changed.toLocaleString('ko')}명`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** What an import does, or did, in one sentence. */
 export function importWords(created: number, changed: number, ending: '합니다' | '했습니다'): string {
-  const parts = [created > 0 && `신규 등록 ${created}명`, changed > 0 && `정보 변경 ${changed}명`].filter(Boolean);
-  return `${parts.join(', ')}을 저장${ending}.`;
+  return `${importCounts(created, changed)}을 저장${ending}.`;
 }

@@ -1,50 +1,112 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { HttpError } from '#client/errors.ts';
 import type { ImportReport } from '#client/generated/rest/model/importReport.ts';
-import { useImportStudents } from '#client/generated/rest/students.ts';
+import type { ImportSheet } from '#client/generated/rest/model/importSheet.ts';
+import type { ImportRequest } from '#client/generated/rest/model/importRequest.ts';
+import { getImportStudentsMutationKey, importStudents } from '#client/generated/rest/students.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
+
+/** What was read, and what a person mended in it. */
+export interface Preview {
+  fileName: string;
+  sheet: ImportSheet;
+  report: ImportReport;
+}
 
 /** Where the import stands. */
 export type ImportStep =
   | { name: 'file'; problem?: string }
   | { name: 'reading'; fileName: string }
-  | { name: 'preview'; file: File; report: ImportReport }
-  | { name: 'done'; report: ImportReport };
+  | ({ name: 'preview'; isChecking: boolean } & Preview)
+  | ({ name: 'saving'; count: number } & Preview)
+  | { name: 'done'; fileName: string; preview: ImportReport; written: ImportReport };
 
-/** Reads a roster, then writes the chosen rows of the very same file. */
+/** Reads a roster, checks again whatever a person mends in it, then writes the chosen rows of it. */
 export function useImport() {
   const [step, setStep] = useState<ImportStep>({ name: 'file' });
-  const send = useImportStudents();
+  const running = useRef(new AbortController());
+  // By its key the cache learns what it changes, as with the generated hook, which takes no signal.
+  const write = useMutation({
+    mutationKey: getImportStudentsMutationKey(),
+    mutationFn: ({ data, signal }: { data: ImportRequest; signal: AbortSignal }) => importStudents(data, { signal }),
+  });
   const toast = useToast();
-  const reading = useRef(0);
+
+  /** Ends what is under way; what comes next has a signal of its own. */
+  const begin = (): AbortSignal => {
+    running.current.abort();
+    running.current = new AbortController();
+    return running.current.signal;
+  };
 
   async function read(file: File): Promise<void> {
-    const own = ++reading.current;
+    const signal = begin();
     setStep({ name: 'reading', fileName: file.name });
-    const next: ImportStep = await send.mutateAsync({ data: { file, mode: 'PREVIEW' } }).then(
-      (report) => ({ name: 'preview', file, report }),
+    const next: ImportStep = await importStudents({ mode: 'PREVIEW', file }, { signal }).then(
+      (report) =>
+        report.sheet === null
+          ? { name: 'file' }
+          : { name: 'preview', isChecking: false, fileName: file.name, sheet: report.sheet, report },
       (error: unknown) => ({ name: 'file', problem: problemText(error) }),
     );
     // Cancelled, or another file was chosen since.
-    if (own === reading.current) setStep(next);
+    if (!signal.aborted) setStep(next);
   }
 
-  /** Writes the chosen rows, all or none. @throws HttpError with the reason. */
-  async function commit(file: File, report: ImportReport, rows: readonly number[]): Promise<void> {
+  /** Shows a mended sheet, and what it does once that is known. */
+  async function mend(preview: Preview, sheet: ImportSheet): Promise<ImportReport | null> {
+    const signal = begin();
+    const { fileName, report } = preview;
+    setStep({ name: 'preview', isChecking: true, fileName, sheet, report });
     try {
-      const data = { file, mode: 'COMMIT', plan: report.plan, rows: rows.join(',') } as const;
-      setStep({ name: 'done', report: await send.mutateAsync({ data }) });
+      const checked = await importStudents({ mode: 'PREVIEW', sheet }, { signal });
+      if (signal.aborted) return null;
+      setStep({ name: 'preview', isChecking: false, fileName, sheet, report: checked });
+      return checked;
     } catch (error) {
-      if (!(error instanceof HttpError && error.problem.code === 'import-changed')) throw error;
-      toast({ message: '그 사이 학생 정보가 바뀌어 다시 읽었습니다. 한 번 더 확인해 주세요.', tone: 'warning' });
-      await read(file);
+      if (signal.aborted) return null;
+      toast({ message: problemText(error), tone: 'negative' });
+      setStep({ name: 'preview', isChecking: false, ...preview });
+      return null;
     }
   }
 
+  /** Writes the chosen rows, all or none. */
+  async function commit(preview: Preview, rows: readonly number[]): Promise<void> {
+    const { fileName, sheet, report } = preview;
+    const signal = begin();
+    setStep({ name: 'saving', count: rows.length, ...preview });
+    const data = { sheet, fileName, mode: 'COMMIT', plan: report.plan, rows: rows.join(',') } as const;
+    try {
+      const written = await write.mutateAsync({ data, signal });
+      setStep({ name: 'done', fileName, preview: report, written });
+    } catch (error) {
+      if (signal.aborted) return;
+      const isChanged = error instanceof HttpError && error.problem.code === 'import-changed';
+      if (isChanged)
+        toast({ message: '그 사이 학생 정보가 바뀌어 다시 읽었습니다. 한 번 더 확인해 주세요.', tone: 'warning' });
+      else toast({ message: problemText(error), tone: 'negative' });
+      await mend(preview, sheet);
+    }
+  }
+
+  /** Stops writing, and says what became of it: the server may have been done already. */
+  async function cancel(preview: Preview): Promise<void> {
+    const checked = await mend(preview, preview.sheet);
+    if (!checked) return;
+    const isWritten = checked.plan !== preview.report.plan;
+    toast(
+      isWritten
+        ? { message: '이미 저장된 뒤였습니다. 되돌리려면 처음 화면의 지난 등록에서 되돌려 주세요.', tone: 'warning' }
+        : { message: '취소했습니다. 아무것도 저장하지 않았습니다.' },
+    );
+  }
+
   const restart = (): void => {
-    reading.current++;
+    begin();
     setStep({ name: 'file' });
   };
-  return { step, read, commit, restart };
+  return { step, read, mend, commit, cancel, restart };
 }

@@ -8,4 +8,11 @@ export const people = {
   user_tags: () => ({ user_id: parent('users'), tag_id: parent('tags') }),
   student_memos: () => ({ student_id: parent('students'), body: '메모' }),
   saved_views: (n) => ({ screen: 'lectures', name: `보기 ${n}`, query: 'q=미적', created_by: parent('users') }),
+  student_imports: (n) => ({
+    file_name: '명단.xlsx',
+    change_set_id: `import-${n}`,
+    created_count: n,
+    changed_count: 0,
+  }),
+  student_exports: (n) => ({ purpose: '학부모 총회', format: 'XLSX', columns: ['name'], filter: '', student_count: n }),
 } satisfies RowMakers;

@@ -35,38 +35,109 @@ export const CreateStudentResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * PREVIEW reads the file and writes nothing. COMMIT writes the chosen rows of the same file, all or none, and is refused
- * when the academy changed since the preview (409 import-changed); it answers the rows it wrote, with the numbers it gave.
+ * PREVIEW reads the file, or the sheet it answered with what a person mended in it, and writes nothing. COMMIT writes the chosen rows of the
+ * same file or sheet, all or none, and is refused when the academy changed since the preview (409 import-changed); it answers the rows it
+ * wrote, with the numbers it gave. A request that is cancelled before it ends writes nothing. UNDO restores everything a COMMIT changed, unless
+ * somebody changed one of it since or something new hangs on it (409 changed-since, with what and who).
  * @summary 엑셀로 등록
  */
+export const importStudentsBodySheetNameMax = 200;
+
+
+export const importStudentsBodySheetColumnsItemLetterRegExp = new RegExp('^[A-Z]{1,2}$');
+export const importStudentsBodySheetColumnsItemHeaderMax = 32767;
+
+export const importStudentsBodySheetColumnsMax = 52;
+
+
+export const importStudentsBodySheetRowsItemCellsItemMax = 32767;
+
+export const importStudentsBodySheetRowsItemCellsMax = 52;
+
+export const importStudentsBodySheetRowsItemStudentMax = 36;
+
+export const importStudentsBodySheetRowsMax = 10000;
+
+export const importStudentsBodyFileNameMax = 200;
+
 export const importStudentsBodyPlanMax = 128;
 
 export const importStudentsBodyRowsMax = 100000;
 
+export const importStudentsBodyChangeSetIdMax = 200;
+
 
 
 export const ImportStudentsBody = /*#__PURE__*/ zod.object({
-  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('.xlsx, 10 MB at most')),
-  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']),
+  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'UNDO']),
+  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.describe('.xlsx, 10 MB at most; on PREVIEW and COMMIT, unless a sheet is sent')),
+  "sheet": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodySheetNameMax)),
+  "headerRow": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Row number of the header, from 1')),
+  "columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(importStudentsBodySheetColumnsItemLetterRegExp)),
+  "header": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodySheetColumnsItemHeaderMax)).check(/*#__PURE__*/ zod.describe('As it is written in the sheet')),
+  "field": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()])
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importStudentsBodySheetColumnsMax)),
+  "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Row number in the sheet, from 1')),
+  "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodySheetRowsItemCellsItemMax))).check(/*#__PURE__*/ zod.maxLength(importStudentsBodySheetRowsItemCellsMax)).check(/*#__PURE__*/ zod.describe('Texts in the order of the columns; a formula begins with =')),
+  "student": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodySheetRowsItemStudentMax))).check(/*#__PURE__*/ zod.describe('Whom a possible duplicate means: the id of a candidate, or NEW for somebody else'))
+})).check(/*#__PURE__*/ zod.maxLength(importStudentsBodySheetRowsMax))
+})).check(/*#__PURE__*/ zod.describe('A sheet as it was read. It is sent back with cells mended, columns named and duplicates decided.')),
+  "fileName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodyFileNameMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: what the file is called, for the list of imports')),
   "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodyPlanMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the plan of the preview')),
-  "rows": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodyRowsMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the chosen row numbers, separated by commas; absent means all new and changed ones'))
+  "rows": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodyRowsMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the chosen row numbers, separated by commas; absent means all new and changed ones')),
+  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodyChangeSetIdMax))).check(/*#__PURE__*/ zod.describe('On UNDO: the change set of a COMMIT'))
 })
 
+export const importStudentsResponseSheetOneNameMax = 200;
+
+
+export const importStudentsResponseSheetOneColumnsItemLetterRegExp = new RegExp('^[A-Z]{1,2}$');
+export const importStudentsResponseSheetOneColumnsItemHeaderMax = 32767;
+
+export const importStudentsResponseSheetOneColumnsMax = 52;
+
+
+export const importStudentsResponseSheetOneRowsItemCellsItemMax = 32767;
+
+export const importStudentsResponseSheetOneRowsItemCellsMax = 52;
+
+export const importStudentsResponseSheetOneRowsItemStudentMax = 36;
+
+export const importStudentsResponseSheetOneRowsMax = 10000;
+
+
+
 export const ImportStudentsResponse = /*#__PURE__*/ zod.strictObject({
-  "plan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Fingerprint of the file and of what it would change')),
-  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT']),
-  "sheet": /*#__PURE__*/ zod.string(),
-  "headerRow": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row number of the header, from 1')),
-  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('On COMMIT: the change set in the audit log')),
+  "plan": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Fingerprint of the file and of what it would change; empty on UNDO')),
+  "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'UNDO']),
+  "sheet": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneNameMax)),
+  "headerRow": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Row number of the header, from 1')),
+  "columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "letter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(importStudentsResponseSheetOneColumnsItemLetterRegExp)),
+  "header": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneColumnsItemHeaderMax)).check(/*#__PURE__*/ zod.describe('As it is written in the sheet')),
+  "field": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo']).check(/*#__PURE__*/ zod.describe('What a column can hold')),/*#__PURE__*/ zod.null()])
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneColumnsMax)),
+  "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Row number in the sheet, from 1')),
+  "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneRowsItemCellsItemMax))).check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneRowsItemCellsMax)).check(/*#__PURE__*/ zod.describe('Texts in the order of the columns; a formula begins with =')),
+  "student": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneRowsItemStudentMax))).check(/*#__PURE__*/ zod.describe('Whom a possible duplicate means: the id of a candidate, or NEW for somebody else'))
+})).check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneRowsMax))
+}).check(/*#__PURE__*/ zod.describe('A sheet as it was read. It is sent back with cells mended, columns named and duplicates decided.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('On PREVIEW of a file; null otherwise')),
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('On COMMIT and UNDO: the change set in the audit log')),
   "counts": /*#__PURE__*/ zod.strictObject({
   "new": /*#__PURE__*/ zod.int(),
   "changed": /*#__PURE__*/ zod.int(),
   "same": /*#__PURE__*/ zod.int(),
+  "duplicate": /*#__PURE__*/ zod.int(),
   "refused": /*#__PURE__*/ zod.int()
-}),
+}).check(/*#__PURE__*/ zod.describe('Rows by their kind; on UNDO the students who are gone again, and those who are as they were')),
   "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
   "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row number in the sheet, from 1')),
-  "kind": /*#__PURE__*/ zod.enum(['NEW', 'CHANGED', 'SAME', 'REFUSED']),
+  "kind": /*#__PURE__*/ zod.enum(['NEW', 'CHANGED', 'SAME', 'DUPLICATE', 'REFUSED']).check(/*#__PURE__*/ zod.describe('DUPLICATE waits for a decision: it may be one of the candidates')),
   "name": /*#__PURE__*/ zod.string(),
   "studentNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "school": /*#__PURE__*/ zod.string(),
@@ -88,8 +159,45 @@ export const ImportStudentsResponse = /*#__PURE__*/ zod.strictObject({
   "header": /*#__PURE__*/ zod.string(),
   "value": /*#__PURE__*/ zod.string(),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean; what is wrong and what to do'))
+})),
+  "candidates": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "studentNumber": /*#__PURE__*/ zod.string(),
+  "school": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "parentPhone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+})).check(/*#__PURE__*/ zod.describe('Students whom the row may mean, who were not found by their number'))
 }))
-}))
+})
+
+/**
+ * Answers the chosen columns of the chosen students for a file, and keeps who took them, when, why, how many and by which filter.
+ * @summary 학생 내보내기
+ */
+export const exportStudentsBodyUserIdsMax = 20000;
+
+export const exportStudentsBodyColumnsMax = 12;
+
+export const exportStudentsBodyPurposeMin = 2;
+export const exportStudentsBodyPurposeMax = 200;
+
+export const exportStudentsBodyFilterMax = 500;
+
+
+
+export const ExportStudentsBody = /*#__PURE__*/ zod.object({
+  "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportStudentsBodyUserIdsMax)),
+  "columns": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['name', 'studentNumber', 'school', 'grade', 'phone', 'parentName', 'parentPhone', 'lecture', 'tags', 'memo', 'state', 'registeredOn'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportStudentsBodyColumnsMax)),
+  "format": /*#__PURE__*/ zod.enum(['XLSX', 'CSV']).check(/*#__PURE__*/ zod.describe('What the file will be; kept with the purpose')),
+  "purpose": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(exportStudentsBodyPurposeMin)).check(/*#__PURE__*/ zod.maxLength(exportStudentsBodyPurposeMax)).check(/*#__PURE__*/ zod.describe('Why the personal data leave the house')),
+  "filter": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportStudentsBodyFilterMax)).check(/*#__PURE__*/ zod.describe('What the list was narrowed to, as people read it; empty for all'))
+})
+
+export const ExportStudentsResponse = /*#__PURE__*/ zod.strictObject({
+  "exportId": /*#__PURE__*/ zod.uuid(),
+  "students": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())).check(/*#__PURE__*/ zod.describe('By student number; texts in the order of the columns, phones as people read them'))
 })
 
 /**

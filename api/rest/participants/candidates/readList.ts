@@ -1,8 +1,8 @@
-import { NotAWorkbook, readWorkbook, type WorkbookSheet } from '../../../ports/xlsx.ts';
+import { NotAWorkbook, readSheets, type TextSheet } from '../../../ports/xlsx.ts';
 import { Problem } from '../../../http/problem.ts';
 import { parsePhone } from '../../students/phone.ts';
-import { findHeader } from '../../students/import/header.ts';
-import { readRows } from '../../students/import/readRows.ts';
+import { rowReader } from '../../students/import/readRow.ts';
+import { columnOf, findRoster } from '../../students/import/sheet.ts';
 import { cleanLine } from '../../text.ts';
 
 /** One student as a list tells of them. */
@@ -18,7 +18,7 @@ export interface ListedRow {
 
 /** The students of the first sheet that has a column of names. Throws 400. */
 export async function readList(file: Blob): Promise<ListedRow[]> {
-  const sheets = await readWorkbook(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
+  const sheets = await readSheets(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
     throw error instanceof NotAWorkbook ? refusal('not-a-workbook', error.message) : error;
   });
   const rows = sheets.map(readHeaded).find((read) => read !== null);
@@ -34,16 +34,16 @@ export async function readList(file: Blob): Promise<ListedRow[]> {
 /** The students of pasted lines; without a header each cell is taken for what it looks like. */
 export function readPasted(text: string): ListedRow[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.split(/[\t,，]/).map(cleanLine));
-  const sheet = { name: '', rows: lines.map((cells) => cells.map((value) => ({ value, formula: null }))) };
+  const sheet = { name: '', rows: lines };
   return (
     readHeaded(sheet) ?? lines.map(guess).filter(({ name, studentNumber, phone }) => name || studentNumber || phone)
   );
 }
 
-function readHeaded(sheet: WorkbookSheet): ListedRow[] | null {
-  const header = findHeader(sheet);
-  if (!header) return null;
-  return readRows(sheet, header).map(({ row, name, studentNumber, phone, parentPhone, school }) => ({
+function readHeaded(sheet: TextSheet): ListedRow[] | null {
+  const roster = findRoster([sheet]);
+  if (!roster || columnOf(roster.columns, 'name') < 0) return null;
+  return roster.rows.map(rowReader(roster.columns)).map(({ row, name, studentNumber, phone, parentPhone, school }) => ({
     row,
     name,
     studentNumber,

@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
+import { inParts } from '../../inSlices.ts';
 import { recordset } from '../recordset.ts';
-import type { SheetRow } from './readRows.ts';
+import type { SheetRow } from './readRow.ts';
 
 /** A student whom a row may mean. */
 export type KnownStudent = Awaited<ReturnType<typeof readStudents>>[number];
@@ -20,28 +21,46 @@ export async function readAcademy(
   rows: readonly SheetRow[],
   lock: boolean,
 ): Promise<Academy> {
-  const students = await readStudents(trx, rows, lock);
+  const found = await inParts(rows, (part) => findIds(trx, part));
+  // In one order, so that two imports at once wait for each other instead of in a ring.
+  const ids = [...new Set(found.map(({ id }) => id))].sort();
+  const students = await inParts(ids, (part) => readStudents(trx, part, lock));
   const numbers = new Set(students.map(({ studentNumber }) => studentNumber));
-  const logins = await trx
-    .selectFrom('users')
-    .innerJoin(recordset(keyColumns, keys(rows)), 'given.studentNumber', 'users.login_id')
-    .select('users.login_id')
-    .execute();
+  const numbered = rows.filter(({ studentNumber }) => studentNumber !== null && !numbers.has(studentNumber));
+  const logins = await inParts(numbered, (part) => findLogins(trx, part));
   return {
     students,
-    takenNumbers: new Set(logins.map(({ login_id }) => login_id).filter((login) => !numbers.has(login))),
+    takenNumbers: new Set(logins.map(({ login_id }) => login_id)),
     lectures: await trx.selectFrom('lectures').select(['id', 'name']).where('status', '=', 'ACTIVE').execute(),
   };
 }
 
-const keyColumns = { studentNumber: 'text', name: 'text' } as const;
-
-// By number; by name only where the sheet gives no number.
-function keys(rows: readonly SheetRow[]) {
-  return rows.map(({ studentNumber, name }) => ({ studentNumber, name: studentNumber === null ? name : null }));
+/** Everybody with a number or a name of the sheet. */
+function findIds(trx: Transaction<Tables>, rows: readonly SheetRow[]) {
+  const given = recordset({ studentNumber: 'text', name: 'text' }, rows);
+  return trx
+    .selectFrom('students')
+    .innerJoin(given, 'given.studentNumber', 'students.student_number')
+    .select('students.id')
+    .union(
+      trx
+        .selectFrom('users')
+        .innerJoin(given, 'given.name', 'users.name')
+        .select('users.id')
+        .where('users.type', '=', 'STUDENT'),
+    )
+    .execute();
 }
 
-function readStudents(trx: Transaction<Tables>, rows: readonly SheetRow[], lock: boolean) {
+function findLogins(trx: Transaction<Tables>, rows: readonly SheetRow[]) {
+  return trx
+    .selectFrom('users')
+    .innerJoin(recordset({ studentNumber: 'text' }, rows), 'given.studentNumber', 'users.login_id')
+    .select('users.login_id')
+    .execute();
+}
+
+function readStudents(trx: Transaction<Tables>, ids: readonly string[], lock: boolean) {
   return trx
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.id')
@@ -64,13 +83,7 @@ function readStudents(trx: Transaction<Tables>, rows: readonly SheetRow[], lock:
         'memos',
       ),
     ])
-    .where(({ or, eb, selectFrom }) => {
-      const given = selectFrom(recordset(keyColumns, keys(rows)));
-      return or([
-        eb('students.student_number', 'in', given.select('given.studentNumber')),
-        eb('users.name', 'in', given.select('given.name')),
-      ]);
-    })
+    .where(sql<boolean>`students.id = any (${ids}::uuid[])`)
     .orderBy('students.id')
     .$if(lock, (query) => query.forUpdate(['students', 'users']))
     .execute();

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellText, parseGrade, parseName, parseStudentNumber, parseTags } from './cells.ts';
+import { cleanLine } from '../../text.ts';
+import { parseGrade, parseName, parseStudentNumber, parseTags } from './cells.ts';
 
-const text = (value: string | number) => cellText({ value, formula: null });
+const text = (value: string | number) => cleanLine(String(value));
 
 describe('parseGrade', () => {
   it.each([

@@ -1,5 +1,4 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import type { WorkbookCell } from '../../../ports/xlsx.ts';
 import { cleanLine, cleanText } from '../../text.ts';
 import { parsePhone } from '../phone.ts';
 
@@ -7,11 +6,6 @@ import { parsePhone } from '../phone.ts';
 export type Parsed<T> = { value: T } | { reason: string };
 
 type Grade = NonNullable<BodyOf<'createStudent'>['grade']>;
-
-/** A cell as text on one line; a formula is shown, never evaluated. */
-export function cellText(cell: WorkbookCell | undefined): string {
-  return cleanLine(rawText(cell));
-}
 
 /** A name: it begins with a letter, so that no spreadsheet takes it for a formula later. */
 export function parseName(text: string): Parsed<string> {
@@ -67,19 +61,12 @@ export function parseText(text: string, limit: number): Parsed<string> {
 }
 
 /** A memo, which may have several lines. */
-export function parseMemo(cell: WorkbookCell | undefined): Parsed<string> {
-  return parseText(cleanText(rawText(cell)), 2000);
+export function parseMemo(text: string): Parsed<string> {
+  return parseText(cleanText(text), 2000);
 }
 
 const grades: Grade[] = ['초4', '초5', '초6', '중1', '중2', '중3', '고1', '고2', '고3', 'N수'];
 const formulaText = { reason: '수식이나 오류 값처럼 보입니다. 보통 글로 적어 주세요.' };
-
-function rawText(cell: WorkbookCell | undefined): string {
-  if (!cell) return '';
-  if (cell.formula !== null) return `=${cell.formula}`;
-  if (cell.value instanceof Date) return cell.value.toISOString().slice(0, 10);
-  return String(cell.value ?? '');
-}
 
 function levelOf(school: string): string {
   if (/중(학교)?$/.test(school)) return '중';

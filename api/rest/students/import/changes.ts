@@ -1,9 +1,9 @@
 import { displayPhone } from '../phone.ts';
 import type { KnownStudent } from './academy.ts';
 import type { ReportRow } from './plan.ts';
-import type { SheetRow } from './readRows.ts';
+import type { SheetRow } from './readRow.ts';
 
-type Wanted = Omit<SheetRow, 'lecture'> & { lecture: string | null };
+type Wanted = Omit<SheetRow, 'lecture' | 'decision'> & { lecture: string | null };
 
 /** What a row would change about a student, old and new as people read it. An empty cell changes nothing. */
 export function changesOf(student: KnownStudent, wanted: Wanted): ReportRow['changes'] {

@@ -1,5 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
+import { conflict } from '../../../http/problem.ts';
+import type { Context } from '../../handler.ts';
+import { inParts, rowsWritten } from '../../inSlices.ts';
 import { recordset } from '../recordset.ts';
 import { nextStudentNumbers } from '../studentNumbers.ts';
 import type { Step } from './plan.ts';
@@ -10,31 +13,59 @@ interface Written extends Step {
 }
 
 /**
- * Writes steps, each kind of row by one statement. Call it under `lockStudentNumbers`. New students get their numbers,
- * which stand in the reports afterwards.
+ * Writes steps, many rows by one statement. Call it under `lockStudentNumbers`. New students get their numbers, which stand in the reports
+ * afterwards. Throws when the signal was aborted, so that nothing of it stays.
  */
-export async function writeSteps(trx: Transaction<Tables>, steps: readonly Step[], now: Date): Promise<void> {
-  const created = await createStudents(
-    trx,
-    steps.filter(({ student }) => !student),
-    now,
-  );
+export async function writeSteps(
+  trx: Transaction<Tables>,
+  steps: readonly Step[],
+  { now, request: { signal }, deps }: Pick<Context<'importStudents'>, 'now' | 'request' | 'deps'>,
+): Promise<void> {
+  const size = rowsWritten(deps.db.kind);
+  const fresh = steps.filter(({ student }) => !student);
+  await giveNumbers(trx, fresh, now);
+  const tags = await makeTags(trx, steps);
+  const create = async (part: readonly Step[]) => {
+    refuseAborted(signal);
+    await addDetails(trx, await createStudents(trx, part), tags);
+    return [];
+  };
+  await inParts(fresh, create, size);
   const changed = steps.flatMap((step) => (step.student ? [{ ...step, id: step.student.id }] : []));
-  await updateStudents(trx, changed);
-  const written = [...created, ...changed];
-  await setLectures(trx, written);
-  await addTags(trx, written);
-  await addMemos(trx, written);
+  const change = async (part: readonly Written[]) => {
+    refuseAborted(signal);
+    await updateStudents(trx, part);
+    await addDetails(trx, part, tags);
+    return [];
+  };
+  await inParts(changed, change, size);
+  refuseAborted(signal);
 }
 
-async function createStudents(trx: Transaction<Tables>, steps: readonly Step[], now: Date): Promise<Written[]> {
-  if (steps.length === 0) return [];
-  const given = new Set(steps.map(({ report }) => report.studentNumber));
+function refuseAborted({ aborted }: AbortSignal): void {
+  if (aborted) throw conflict('cancelled', '취소했습니다. 아무것도 저장하지 않았습니다.');
+}
+
+async function addDetails(
+  trx: Transaction<Tables>,
+  steps: readonly Written[],
+  tags: ReadonlyMap<string, string>,
+): Promise<void> {
+  await setLectures(trx, steps);
+  await addTags(trx, steps, tags);
+  await addMemos(trx, steps);
+}
+
+async function giveNumbers(trx: Transaction<Tables>, steps: readonly Step[], now: Date): Promise<void> {
   const numberless = steps.filter(({ report }) => report.studentNumber === null);
+  if (numberless.length === 0) return;
+  const given = new Set(steps.map(({ report }) => report.studentNumber));
   const free = await nextStudentNumbers(trx, steps.length, now);
   const numbers = free.filter((number) => !given.has(number));
-  for (const { report } of numberless) report.studentNumber = numbers.shift() ?? null;
+  for (const [at, { report }] of numberless.entries()) report.studentNumber = numbers[at] ?? null;
+}
 
+async function createStudents(trx: Transaction<Tables>, steps: readonly Step[]): Promise<Written[]> {
   const users = await trx
     .insertInto('users')
     .columns(['login_id', 'type', 'name', 'phone'])
@@ -60,7 +91,6 @@ async function createStudents(trx: Transaction<Tables>, steps: readonly Step[], 
 }
 
 async function updateStudents(trx: Transaction<Tables>, steps: readonly Written[]): Promise<void> {
-  if (steps.length === 0) return;
   // What a row leaves empty stays as it is.
   await trx
     .updateTable('users')
@@ -99,22 +129,36 @@ async function setLectures(trx: Transaction<Tables>, steps: readonly Written[]):
     .execute();
 }
 
-async function addTags(trx: Transaction<Tables>, steps: readonly Written[]): Promise<void> {
-  const rows = steps.flatMap(({ id, report }) => report.tags.map((tag) => ({ id, tag })));
-  if (rows.length === 0) return;
-  const given = recordset({ id: 'uuid', tag: 'text' }, rows);
+/** Makes the tags that are not there yet, and answers the id of each. */
+async function makeTags(trx: Transaction<Tables>, steps: readonly Step[]): Promise<ReadonlyMap<string, string>> {
+  const names = [...new Set(steps.flatMap(({ report }) => report.tags))].map((name) => ({ name }));
+  if (names.length === 0) return new Map();
+  const given = recordset({ name: 'text' }, names);
   await trx
     .insertInto('tags')
     .columns(['name'])
-    .expression(trx.selectFrom(given).select('tag').distinct().orderBy('tag'))
+    .expression(trx.selectFrom(given).select('name').orderBy('name'))
     .onConflict((existing) => existing.doNothing())
     .execute();
+  const tags = await trx
+    .selectFrom('tags')
+    .innerJoin(given, 'given.name', 'tags.name')
+    .select(['tags.id', 'tags.name'])
+    .execute();
+  return new Map(tags.map(({ id, name }) => [name, id]));
+}
+
+async function addTags(
+  trx: Transaction<Tables>,
+  steps: readonly Written[],
+  tags: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = steps.flatMap(({ id, report }) => report.tags.map((tag) => ({ id, tagId: tags.get(tag) ?? null })));
+  if (rows.length === 0) return;
   await trx
     .insertInto('user_tags')
     .columns(['user_id', 'tag_id'])
-    .expression(
-      trx.selectFrom(given).innerJoin('tags', 'tags.name', 'given.tag').select(['given.id', 'tags.id as tagId']),
-    )
+    .expression(trx.selectFrom(recordset({ id: 'uuid', tagId: 'uuid' }, rows)).select(['id', 'tagId']))
     .onConflict((existing) => existing.doNothing())
     .execute();
 }

@@ -1,49 +1,38 @@
-import { columnLetter, type WorkbookCell, type WorkbookSheet } from '../../../ports/xlsx.ts';
-import { cellText } from './cells.ts';
+import type { BodyOf } from '#openapi/generated/operations.ts';
+import { cleanLine } from '../../text.ts';
 
 /** What a column can hold. */
-export type Field = keyof typeof synonyms;
+export type Field = NonNullable<NonNullable<BodyOf<'importStudents'>['sheet']>['columns'][number]['field']>;
 
-/** A column that was recognised. */
-export interface Column {
-  field: Field;
-  /** From 0. */
-  index: number;
-  letter: string;
-  /** As it is written in the sheet. */
-  header: string;
+/**
+ * The number, from 1, of the header among the first rows: where most columns are recognised, a name among them. Without a name two others
+ * make a header whose columns a person can name; null when there is none.
+ */
+export function findHeader(rows: readonly (readonly string[])[]): number | null {
+  const candidates = rows.slice(0, rowsLookedAt).map((cells, at) => {
+    const fields = new Set(cells.map(fieldOf).filter((field) => field !== null));
+    return { row: at + 1, named: fields.has('name'), count: fields.size };
+  });
+  const best = (among: typeof candidates) => among.toSorted((one, other) => other.count - one.count)[0]?.row;
+  return best(candidates.filter(({ named }) => named)) ?? best(candidates.filter(({ count }) => count >= 2)) ?? null;
 }
 
-/** The header row of a sheet. */
-export interface Header {
-  /** From 1. */
-  row: number;
-  columns: Column[];
-}
-
-/** The header among the first rows: where most columns are recognised, a name among them; null when there is none. */
-export function findHeader(sheet: WorkbookSheet): Header | null {
-  const candidates = sheet.rows
-    .slice(0, rowsLookedAt)
-    .map((cells, at) => ({ row: at + 1, columns: recognise(cells) }))
-    .filter(({ columns }) => columns.some(({ field }) => field === 'name'));
-  return candidates.reduce<Header | null>(
-    (best, candidate) => (best && best.columns.length >= candidate.columns.length ? best : candidate),
-    null,
-  );
+/** What a header means; null for a word that is not known. */
+export function fieldOf(header: string): Field | null {
+  return fields.get(simplify(header)) ?? null;
 }
 
 /** True when a text is a word for this field, as in a header that is printed again on every page. */
 export function isHeaderWord(field: Field, text: string): boolean {
-  return synonyms[field].includes(simplify(text));
+  return fieldOf(text) === field;
 }
 
 const rowsLookedAt = 20;
 
 const synonyms = {
-  name: ['이름', '성명', '학생명', '학생이름', '학생성명'],
-  school: ['학교', '학교명', '재학학교', '소속학교'],
-  grade: ['학년'],
+  name: ['이름', '성명', '성함', '학생명', '학생이름', '학생성명', '원생명', 'name'],
+  school: ['학교', '학교명', '재학학교', '소속학교', '출신학교', 'school'],
+  grade: ['학년', '학년구분', 'grade'],
   phone: [
     '휴대폰',
     '학생휴대폰',
@@ -56,6 +45,12 @@ const synonyms = {
     '학생연락처',
     '학생핸드폰',
     '휴대폰번호',
+    '학생휴대폰번호',
+    '학생휴대전화',
+    '학생전화번호',
+    'hp',
+    '학생hp',
+    'phone',
   ],
   parentName: ['보호자', '학부모', '보호자성함', '학부모성함', '보호자이름', '학부모이름', '보호자명', '학부모명'],
   parentPhone: [
@@ -69,26 +64,32 @@ const synonyms = {
     '학부모전화번호',
     '보호자핸드폰',
     '학부모핸드폰',
+    '보호자휴대폰번호',
+    '학부모휴대폰번호',
+    '보호자휴대전화',
+    '학부모휴대전화',
+    '부모님연락처',
+    '부모님전화',
+    '부모님휴대폰',
+    '모연락처',
+    '부연락처',
+    '보호자hp',
+    '학부모hp',
   ],
-  studentNumber: ['학번', '수험번호', '학생번호'],
-  lecture: ['대표강의', '강의', '강의명', '반', '수강반'],
-  tags: ['태그'],
-  memo: ['메모', '비고', '특이사항'],
-};
+  studentNumber: ['학번', '수험번호', '학생번호', '원번', '학생코드'],
+  lecture: ['대표강의', '강의', '강의명', '반', '반명', '수강반', '수강강의'],
+  tags: ['태그', '분류'],
+  memo: ['메모', '비고', '특이사항', '참고사항'],
+} satisfies Record<Field, string[]>;
 
-function recognise(cells: WorkbookCell[]): Column[] {
-  const columns: Column[] = [];
-  for (const [index, cell] of cells.entries()) {
-    const header = cellText(cell);
-    const field = (Object.keys(synonyms) as Field[]).find((candidate) => isHeaderWord(candidate, header));
-    if (field && !columns.some((column) => column.field === field)) {
-      columns.push({ field, index, letter: columnLetter(index), header });
-    }
-  }
-  return columns;
-}
+const fields = new Map(
+  Object.entries(synonyms).flatMap(([field, words]) => words.map((word) => [word, field as Field] as const)),
+);
 
 // 이름*, 이름(필수), 학생 휴대폰
 function simplify(text: string): string {
-  return text.normalize('NFKC').replaceAll(/\(.*?\)|[\s*_.:/-]/g, '');
+  return cleanLine(text)
+    .normalize('NFKC')
+    .replaceAll(/\(.*?\)|[\s*_.:/-]/g, '')
+    .toLowerCase();
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { writeXlsx, type CellValue } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 
 let api: TestApi;
@@ -60,10 +59,11 @@ async function find(name: string) {
   return body.data.students;
 }
 
-const counts = (fresh: number, changed: number, same: number, refused: number) => ({
+const counts = (fresh: number, changed: number, same: number, refused: number, duplicate = 0) => ({
   new: fresh,
   changed,
   same,
+  duplicate,
   refused,
 });
 
@@ -109,8 +109,7 @@ describe('PREVIEW', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       mode: 'PREVIEW',
-      sheet: '명단',
-      headerRow: 3,
+      sheet: { name: '명단', headerRow: 3 },
       changeSetId: null,
       counts: counts(2, 0, 0, 0),
     });
@@ -130,6 +129,7 @@ describe('PREVIEW', () => {
         memo: '알레르기',
         changes: [],
         problems: [],
+        candidates: [],
       },
       expect.objectContaining({
         row: 6,
@@ -155,14 +155,13 @@ describe('PREVIEW', () => {
         good('육하나', ''),
         good('\'=HYPERLINK("x","y")', '32000005'),
         [...good('육하나', '32000006'), '없는 강의'],
-        good(students.minsu.name, ''),
         good('육하나', '123'),
         good('진하루', ''),
       ],
       { '8,6': '1+1' },
     );
     const { body } = await preview(file);
-    expect(body.counts).toEqual(counts(1, 0, 0, 10));
+    expect(body.counts).toEqual(counts(1, 0, 0, 9));
     const problems = body.rows.flatMap((row: { row: number; problems: object[] }) =>
       row.problems.map((problem) => ({ row: row.row, ...problem })),
     );
@@ -175,9 +174,8 @@ describe('PREVIEW', () => {
       { row: 9, column: 'G', header: '수험번호', value: '=1+1', reason: reason('수식') },
       { row: 10, column: 'A', header: '성 명', value: '\'=HYPERLINK("x","y")', reason: reason('이름') },
       { row: 11, column: 'H', header: '대표강의', value: '없는 강의', reason: reason('강의를 먼저') },
-      { row: 12, column: 'A', header: '성 명', value: students.minsu.name, reason: reason(students.minsu.loginId) },
-      { row: 13, column: 'G', header: '수험번호', value: '123', reason: reason('8자리') },
-      { row: 14, column: 'A', header: '성 명', value: '진하루', reason: reason('4행의 진하루') },
+      { row: 12, column: 'G', header: '수험번호', value: '123', reason: reason('8자리') },
+      { row: 13, column: 'A', header: '성 명', value: '진하루', reason: reason('4행의 진하루') },
     ]);
   });
 });
@@ -227,6 +225,7 @@ describe('COMMIT', () => {
     const tables = log.data.auditLog.map(({ tableName }: { tableName: string }) => tableName);
     expect([...new Set(tables)].sort()).toEqual([
       'representative_lectures',
+      'student_imports',
       'student_memos',
       'students',
       'tags',

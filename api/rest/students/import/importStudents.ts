@@ -1,86 +1,151 @@
-import { NotAWorkbook, readWorkbook } from '../../../ports/xlsx.ts';
+import { NotAWorkbook } from '../../../ports/xlsx.ts';
 import { conflict, invalid, Problem } from '../../../http/problem.ts';
-import type { Preparation } from '../../handler.ts';
+import type { Context, Handler, Preparation } from '../../handler.ts';
+import { letOthersIn, mapInSlices } from '../../inSlices.ts';
 import { lockStudentNumbers } from '../studentNumbers.ts';
 import { readAcademy } from './academy.ts';
 import { chooseSteps } from './choose.ts';
 import { writeSteps } from './commit.ts';
-import { findHeader, type Header } from './header.ts';
 import { fingerprint, planImport, type Report, type Step } from './plan.ts';
-import { readRows, type SheetRow } from './readRows.ts';
-
-/** A sheet with students in it. */
-interface Roster {
-  sheet: string;
-  header: Header;
-  rows: SheetRow[];
-}
+import { rowReader, type SheetRow } from './readRow.ts';
+import { findRoster, type RosterSheet } from './sheet.ts';
+import { undoImport } from './undoImport.ts';
 
 /**
- * Reads students from an Excel file. PREVIEW answers what every row would do and writes nothing; COMMIT writes the
- * chosen rows, all or none, if they still do what the preview said, and answers what it wrote.
+ * Reads students from an Excel file, or from the sheet it answered before with what a person mended in it. PREVIEW answers what every row would
+ * do and writes nothing; COMMIT writes the chosen rows, all or none, if they still do what the preview said, and answers what it wrote; UNDO
+ * takes a COMMIT back.
  */
 export const importStudents: Preparation<'importStudents'> = {
-  prepare: async ({ body }) => {
-    const roster = await readRoster(body.file);
-
-    return async ({ trx, now, changeSet }) => {
-      const isCommit = body.mode === 'COMMIT';
-      if (isCommit) await lockStudentNumbers(trx);
-      // A transaction that is tried again begins with the rows as they were read.
-      const rows = structuredClone(roster.rows);
-      const steps = planImport(rows, roster.header, await readAcademy(trx, rows, isCommit));
-      const plan = await fingerprint(steps);
-      if (!isCommit) return report(roster, steps, { plan, mode: 'PREVIEW', changeSetId: null });
-
-      if (body.plan === undefined) throw invalid([{ field: 'plan', message: '먼저 미리보기를 해 주세요.' }]);
-      if (body.plan !== plan) {
-        throw conflict('import-changed', '미리본 뒤로 파일이나 학생 정보가 바뀌었습니다. 미리보기를 다시 해 주세요.');
-      }
-      const chosen = chooseSteps(steps, body.rows);
-      const changeSetId = chosen.length > 0 ? await changeSet('엑셀로 학생 등록') : null;
-      await writeSteps(trx, chosen, now);
-      return report(roster, chosen, { plan, mode: 'COMMIT', changeSetId });
-    };
+  prepare: async ({ body }, { readSheets }) => {
+    if (body.mode === 'UNDO') return undoImport;
+    const sheet = body.sheet ? checked(body.sheet) : await readRoster(body.file, readSheets);
+    const rows = await mapInSlices(sheet.rows, rowReader(sheet.columns));
+    return body.mode === 'PREVIEW' ? preview(sheet, rows) : commit(sheet, rows);
   },
 };
 
+function preview(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importStudents'> {
+  return async ({ trx, body }) => {
+    const steps = await plan(trx, sheet, rows, false);
+    const found = await fingerprint(steps);
+    await letOthersIn();
+    return report(steps, {
+      plan: found,
+      mode: 'PREVIEW',
+      // Whoever sent the sheet has it.
+      sheet: body.sheet ? null : sheet,
+      changeSetId: null,
+    });
+  };
+}
+
+function commit(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importStudents'> {
+  return async ({ trx, body, changeSet, ...context }) => {
+    if (body.plan === undefined) throw invalid([{ field: 'plan', message: '먼저 미리보기를 해 주세요.' }]);
+    await lockStudentNumbers(trx);
+    const steps = await plan(trx, sheet, rows, true);
+    const found = await fingerprint(steps);
+    if (body.plan !== found) {
+      throw conflict('import-changed', '미리본 뒤로 파일이나 학생 정보가 바뀌었습니다. 미리보기를 다시 해 주세요.');
+    }
+    const chosen = chooseSteps(steps, body.rows);
+    const changeSetId = chosen.length > 0 ? await changeSet('엑셀로 학생 등록') : null;
+    await writeSteps(trx, chosen, context);
+    await letOthersIn();
+    const written = report(chosen, { plan: found, mode: 'COMMIT', sheet: null, changeSetId });
+    if (changeSetId === null) return written;
+    const { new: created, changed } = written.counts;
+    await trx
+      .insertInto('student_imports')
+      .values({
+        file_name: fileNameOf(body, sheet),
+        change_set_id: changeSetId,
+        created_count: created,
+        changed_count: changed,
+      })
+      .execute();
+    return written;
+  };
+}
+
+async function plan(
+  trx: Context<'importStudents'>['trx'],
+  sheet: RosterSheet,
+  rows: readonly SheetRow[],
+  lock: boolean,
+): Promise<Step[]> {
+  // A transaction that is tried again begins with the rows as they were read.
+  const own = rows.map((row) => ({ ...row, problems: [...row.problems] }));
+  return planImport(own, sheet.columns, await readAcademy(trx, own, lock));
+}
+
 const studentLimit = 10_000;
 
-async function readRoster(file: Blob): Promise<Roster> {
-  const sheets = await readWorkbook(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
+async function readRoster(
+  file: Blob | undefined,
+  readSheets: (bytes: Uint8Array) => Promise<Parameters<typeof findRoster>[0]>,
+): Promise<RosterSheet> {
+  if (file === undefined) throw invalid([{ field: 'file', message: '엑셀 파일을 골라 주세요.' }]);
+  const sheets = await readSheets(new Uint8Array(await file.arrayBuffer())).catch((error: unknown) => {
     throw error instanceof NotAWorkbook ? refusal('not-a-workbook', error.message) : error;
   });
-  for (const sheet of sheets) {
-    const header = findHeader(sheet);
-    if (!header) continue;
-    const rows = readRows(sheet, header);
-    if (rows.length > studentLimit) {
-      throw refusal(
-        'too-many-rows',
-        `한 번에 ${studentLimit.toLocaleString('ko')}명까지 읽을 수 있습니다. 파일을 나눠 주세요.`,
-      );
-    }
-    return { sheet: sheet.name, header, rows };
+  await letOthersIn();
+  const roster = findRoster(sheets);
+  if (!roster) {
+    throw refusal(
+      'no-header',
+      '처음 20행 안에서 이름(성명) 열을 찾지 못했습니다. 머리글이 있는 명단인지 확인해 주세요.',
+    );
   }
-  throw refusal('no-header', '처음 20행 안에서 이름(성명) 열을 찾지 못했습니다. 머리글이 있는 명단인지 확인해 주세요.');
+  if (roster.rows.length > studentLimit) {
+    const most = studentLimit.toLocaleString('ko');
+    throw refusal('too-many-rows', `한 번에 ${most}명까지 읽을 수 있습니다. 파일을 나눠 주세요.`);
+  }
+  return roster;
+}
+
+/** A sheet that was sent back must still be one: each field in one column, each row once. */
+function checked(sheet: RosterSheet): RosterSheet {
+  const fields = sheet.columns.map(({ field }) => field).filter((field) => field !== null);
+  const numbers = sheet.rows.map(({ row }) => row);
+  const [twice] = sheet.columns.filter(({ field }, at) => field !== null && fieldsBefore(at).includes(field));
+  if (twice) wrong(`${twice.letter}열과 같은 내용의 열이 또 있습니다. 한 열만 골라 주세요.`);
+  if (new Set(numbers).size < numbers.length || fields.length === 0) {
+    wrong('명단을 알아볼 수 없습니다. 파일을 다시 올려 주세요.');
+  }
+  return sheet;
+
+  function fieldsBefore(at: number) {
+    return sheet.columns.slice(0, at).map(({ field }) => field);
+  }
+}
+
+function wrong(message: string): never {
+  throw invalid([{ field: 'sheet', message }]);
 }
 
 function refusal(code: string, message: string): Problem {
   return new Problem(400, code, message, { errors: [{ field: 'file', message }] });
 }
 
-function report(
-  { sheet, header }: Roster,
-  steps: readonly Step[],
-  outcome: Pick<Report, 'plan' | 'mode' | 'changeSetId'>,
-): Report {
-  const count = (kind: Report['rows'][number]['kind']) => steps.filter((step) => step.report.kind === kind).length;
+function fileNameOf({ fileName, file }: Context<'importStudents'>['body'], sheet: RosterSheet): string {
+  const sent = file instanceof File ? file.name : '';
+  return (fileName ?? sent).normalize('NFC').slice(0, 200) || sheet.name || '명단';
+}
+
+function report(steps: readonly Step[], outcome: Omit<Report, 'counts' | 'rows'>): Report {
+  const rows = steps.map((step) => step.report);
+  const count = (kind: Report['rows'][number]['kind']) => rows.filter((row) => row.kind === kind).length;
   return {
     ...outcome,
-    sheet,
-    headerRow: header.row,
-    counts: { new: count('NEW'), changed: count('CHANGED'), same: count('SAME'), refused: count('REFUSED') },
-    rows: steps.map((step) => step.report),
+    counts: {
+      new: count('NEW'),
+      changed: count('CHANGED'),
+      same: count('SAME'),
+      duplicate: count('DUPLICATE'),
+      refused: count('REFUSED'),
+    },
+    rows,
   };
 }

@@ -1,43 +1,58 @@
+import { mapInSlices } from '../../inSlices.ts';
 import type { Academy, KnownStudent } from './academy.ts';
-import type { Header } from './header.ts';
-import { addProblem, type SheetRow } from './readRows.ts';
+import { addProblem, type SheetRow } from './readRow.ts';
+import type { RosterColumn } from './sheet.ts';
+
+/** Whom a row means. */
+export interface Match {
+  /** Null for a new student. */
+  student: KnownStudent | null;
+  /** Students it may mean as well, where nobody has decided yet. */
+  candidates: readonly KnownStudent[];
+}
+
+/** What a person decides about a possible duplicate when it is somebody else. */
+const somebodyNew = 'NEW';
 
 /**
- * The student each row means: by student number or, where the sheet gives none, by name and phone. Names what is wrong
- * with rows that mean somebody a row above means already, or of whom nobody can say whom they mean.
+ * Whom each row means: by student number or, where the sheet gives none, by name and phone; or as a person decided. Somebody of the same name
+ * with the same phone of the student or of the guardian may be the same. Names what is wrong with rows that mean somebody a row above means already.
  */
-export function match(rows: readonly SheetRow[], header: Header, academy: Academy): Map<SheetRow, KnownStudent> {
+export async function match(
+  rows: readonly SheetRow[],
+  columns: readonly RosterColumn[],
+  academy: Academy,
+): Promise<Map<SheetRow, Match>> {
   const byNumber = new Map(academy.students.map((student) => [student.studentNumber, student]));
   const byName = Map.groupBy(academy.students, ({ name }) => name);
+  const numbers = new Set(rows.map(({ studentNumber }) => studentNumber));
   const seen = new Map<string, SheetRow>();
-  const matches = new Map<SheetRow, KnownStudent>();
+  const matches = new Map<SheetRow, Match>();
 
-  for (const row of rows.filter(({ name }) => name !== '')) {
-    const student = row.studentNumber === null ? findByName(row) : byNumber.get(row.studentNumber);
-    const ownMarks = marks(row, student);
-    const twin = identities(row, student).find((identity) => seen.has(identity));
+  const named = rows.filter(({ name }) => name !== '');
+  await mapInSlices(named, (row) => {
+    const found = find(row);
+    const ownMarks = marks(row, found.student);
+    const twin = identities(row, found.student).find((identity) => seen.has(identity));
     if (twin !== undefined) refuseTwin(row, seen.get(twin));
     else if (row.studentNumber !== null && academy.takenNumbers.has(row.studentNumber)) refuseTaken(row);
-    if (student) matches.set(row, student);
+    matches.set(row, found);
     for (const identity of ownMarks) if (!seen.has(identity)) seen.set(identity, row);
-  }
+  });
   return matches;
 
-  function findByName(row: SheetRow): KnownStudent | undefined {
-    if (!isReadable(row)) return undefined;
-    const alike = byName.get(row.name) ?? [];
-    const [student, ...others] = alike.filter(({ phone }) => phone === row.phone);
-    const isUnclear = others.length > 0 || (!student && row.phone === null && alike.length > 0);
-    if (isUnclear) {
-      const numbers = alike.map(({ studentNumber }) => studentNumber).join(', ');
-      refuse(
-        row,
-        'name',
-        row.name,
-        `같은 이름의 학생이 이미 있습니다(학번 ${numbers}). 누구인지 알 수 있게 학번을 적어 주세요.`,
-      );
-    }
-    return student;
+  function find(row: SheetRow): Match {
+    const numbered = row.studentNumber === null ? undefined : byNumber.get(row.studentNumber);
+    if (numbered) return { student: numbered, candidates: [] };
+    if (!isReadable(row)) return nobody;
+    const alike = (byName.get(row.name) ?? []).filter(({ studentNumber }) => !numbers.has(studentNumber));
+    const same = row.studentNumber === null ? alike.filter(({ phone }) => phone === row.phone) : [];
+    if (same.length === 1) return { student: same[0] ?? null, candidates: [] };
+    const tellsNothing = row.studentNumber === null && row.phone === null;
+    const candidates = alike.filter((student) => tellsNothing || sharesPhone(student, row));
+    if (candidates.length === 0 || row.decision === somebodyNew) return nobody;
+    const decided = candidates.find(({ id }) => id === row.decision);
+    return decided ? { student: decided, candidates: [] } : { student: null, candidates };
   }
 
   function refuseTwin(row: SheetRow, other: SheetRow | undefined): void {
@@ -55,22 +70,28 @@ export function match(rows: readonly SheetRow[], header: Header, academy: Academ
   }
 
   function refuse(row: SheetRow, field: 'name' | 'studentNumber', value: string, reason: string): void {
-    addProblem(row, header, field, value, reason);
+    addProblem(row, columns, field, value, reason);
   }
 }
 
+const nobody: Match = { student: null, candidates: [] };
+
+function sharesPhone(student: KnownStudent, { phone, parentPhone }: SheetRow): boolean {
+  return (phone !== null && phone === student.phone) || (parentPhone !== null && parentPhone === student.parentPhone);
+}
+
 // Two people of one name and phone may have two numbers; a row without a number cannot be told from either.
-function identities(row: SheetRow, student: KnownStudent | undefined): string[] {
+function identities(row: SheetRow, student: KnownStudent | null): string[] {
   const person = row.studentNumber === null ? anybody(row) : numberless(row);
   return [...numbered(row, student), ...(isReadable(row) ? [person] : [])];
 }
 
-function marks(row: SheetRow, student: KnownStudent | undefined): string[] {
+function marks(row: SheetRow, student: KnownStudent | null): string[] {
   const person = row.studentNumber === null ? [anybody(row), numberless(row)] : [anybody(row)];
   return [...numbered(row, student), ...(isReadable(row) ? person : [])];
 }
 
-function numbered({ studentNumber }: SheetRow, student: KnownStudent | undefined): string[] {
+function numbered({ studentNumber }: SheetRow, student: KnownStudent | null): string[] {
   return [
     ...(studentNumber === null ? [] : [`number ${studentNumber}`]),
     ...(student ? [`student ${student.id}`] : []),

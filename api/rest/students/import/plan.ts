@@ -1,10 +1,11 @@
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import { sha256 } from '../../../security/digest.ts';
+import { mapInSlices } from '../../inSlices.ts';
 import type { Academy, KnownStudent } from './academy.ts';
 import { changesOf } from './changes.ts';
-import type { Header } from './header.ts';
-import { match } from './match.ts';
-import { addProblem, type SheetRow } from './readRows.ts';
+import { match, type Match } from './match.ts';
+import { addProblem, type SheetRow } from './readRow.ts';
+import type { RosterColumn } from './sheet.ts';
 
 export type Report = ReplyOf<'importStudents'>;
 export type ReportRow = Report['rows'][number];
@@ -17,34 +18,54 @@ export interface Step {
   lectureId: string | null;
 }
 
-/** Compares the rows of a sheet with the academy: what is new, changed, the same or refused, and why. */
-export function planImport(rows: readonly SheetRow[], header: Header, academy: Academy): Step[] {
+/** Compares the rows of a sheet with the academy: what is new, changed, the same, perhaps there already or refused, and why. */
+export async function planImport(
+  rows: readonly SheetRow[],
+  columns: readonly RosterColumn[],
+  academy: Academy,
+): Promise<Step[]> {
   const lectures = findLectures(academy);
-  const matches = match(rows, header, academy);
-  return rows.map((row) => {
+  const matches = await match(rows, columns, academy);
+  return mapInSlices(rows, (row) => {
     const lecture = row.lecture === '' ? null : lectures(row.lecture);
     if (lecture === undefined) {
       const reason = `진행 중인 강의 가운데 ‘${row.lecture}’이(가) 없습니다. 강의를 먼저 만들거나 이름을 고쳐 주세요.`;
-      addProblem(row, header, 'lecture', row.lecture, reason);
+      addProblem(row, columns, 'lecture', row.lecture, reason);
     }
-    const wanted = { ...row, lecture: lecture?.name ?? null };
-    const student = matches.get(row) ?? null;
+    const { decision: _decision, ...told } = row;
+    const wanted = { ...told, lecture: lecture?.name ?? null };
+    const { student, candidates } = matches.get(row) ?? { student: null, candidates: [] };
     const changes = student ? changesOf(student, wanted) : [];
-    const kind = kindOf(row, student, changes.length);
-    const report = { ...wanted, studentNumber: row.studentNumber ?? student?.studentNumber ?? null, changes, kind };
+    const kind = kindOf(row, student, candidates, changes.length);
+    // Whom a person linked keeps the number they sign in with.
+    const studentNumber = student?.studentNumber ?? row.studentNumber;
+    const report = { ...wanted, studentNumber, changes, kind, candidates: candidates.map(shown) };
     return { report, student, lectureId: lecture?.id ?? null };
   });
 }
 
 /** Fingerprint of what an import would do to whom; it changes when the file or the academy does. */
-export function fingerprint(steps: readonly Step[]): Promise<string> {
-  return sha256(JSON.stringify(steps.map(({ report, student, lectureId }) => [report, student?.id, lectureId])));
+export async function fingerprint(steps: readonly Step[]): Promise<string> {
+  const texts = await mapInSlices(steps, ({ report, student, lectureId }) =>
+    JSON.stringify([report, student?.id, lectureId]),
+  );
+  return sha256(texts.join('\n'));
 }
 
-function kindOf(row: SheetRow, student: KnownStudent | null, changes: number): ReportRow['kind'] {
+function kindOf(
+  row: SheetRow,
+  student: KnownStudent | null,
+  candidates: Match['candidates'],
+  changes: number,
+): ReportRow['kind'] {
   if (row.problems.length > 0) return 'REFUSED';
+  if (candidates.length > 0) return 'DUPLICATE';
   if (!student) return 'NEW';
   return changes > 0 ? 'CHANGED' : 'SAME';
+}
+
+function shown({ id, name, studentNumber, school, grade, phone, parentPhone }: KnownStudent) {
+  return { id, name, studentNumber, school, grade, phone, parentPhone };
 }
 
 // 미적분A means 미적분 A, and 수학I 기초 수학Ⅰ 기초, unless both are there.

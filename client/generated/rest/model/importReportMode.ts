@@ -8,4 +8,5 @@ export type ImportReportMode = typeof ImportReportMode[keyof typeof ImportReport
 export const ImportReportMode = {
   PREVIEW: 'PREVIEW',
   COMMIT: 'COMMIT',
+  UNDO: 'UNDO',
 } as const;

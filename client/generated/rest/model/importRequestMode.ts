@@ -8,4 +8,5 @@ export type ImportRequestMode = typeof ImportRequestMode[keyof typeof ImportRequ
 export const ImportRequestMode = {
   PREVIEW: 'PREVIEW',
   COMMIT: 'COMMIT',
+  UNDO: 'UNDO',
 } as const;

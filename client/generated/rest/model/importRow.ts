@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
+import type { ImportRowCandidatesItem } from './importRowCandidatesItem.ts';
 import type { ImportRowChangesItem } from './importRowChangesItem.ts';
 import type { ImportRowKind } from './importRowKind.ts';
 import type { ImportRowProblemsItem } from './importRowProblemsItem.ts';
@@ -8,6 +9,7 @@ import type { ImportRowProblemsItem } from './importRowProblemsItem.ts';
 export interface ImportRow {
   /** Row number in the sheet, from 1 */
   row: number;
+  /** DUPLICATE waits for a decision: it may be one of the candidates */
   kind: ImportRowKind;
   name: string;
   /** @nullable */
@@ -32,4 +34,6 @@ export interface ImportRow {
   memo: string;
   changes: ImportRowChangesItem[];
   problems: ImportRowProblemsItem[];
+  /** Students whom the row may mean, who were not found by their number */
+  candidates: ImportRowCandidatesItem[];
 }

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { conflict, invalid, notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { queuedBefore, queueSms } from '../queueSms.ts';
+
+/** Queues one text to these students, or to their parents. */
+export const sendSms: Handler<'sendSms'> = async ({ trx, body, actor, now }) => {
+  const { addressee } = body;
+  const studentIds = [...new Set(body.studentIds)];
+  // The key is of the sender alone: nobody else's sending can be mistaken for it.
+  const sendKey = `hand:${actor.userId}:${body.sendKey}`;
+  const text = body.body.trim().normalize('NFC');
+  const [emoji] = /\p{Extended_Pictographic}/u.exec(text) ?? [];
+  if (emoji !== undefined) throw invalid([{ field: 'body', message: `문자로 보낼 수 없는 글자가 있습니다: ${emoji}` }]);
+  const people = await phonesOf(trx, addressee, studentIds);
+  if (people.length < studentIds.length) throw notFound('학생');
+  const to = people.flatMap(({ phone, ...who }) => (phone === null ? [] : [{ ...who, phone }]));
+  const withoutPhone = people.length - to.length;
+  const before = await queuedBefore(trx, sendKey);
+  if (before !== undefined) return { queued: before, withoutPhone };
+  if (to.length === 0) {
+    throw conflict('no-phone', '고른 학생의 휴대폰 번호가 없습니다. 학생 정보에 번호를 적어 주세요.');
+  }
+  const isQuietConfirmed = body.quietHoursConfirmed ?? false;
+  const { queued } = await queueSms(trx, { sendKey, addressee, to, at: now, body: text, isQuietConfirmed });
+  return { queued, withoutPhone };
+};
+
+/** These students, in a fixed order, with the number of whom the text is for; those who were forgotten are not among them. */
+function phonesOf(trx: Transaction<Tables>, addressee: 'STUDENT' | 'PARENT', ids: readonly string[]) {
+  return trx
+    .selectFrom('students')
+    .innerJoin('users', 'users.id', 'students.id')
+    .select([
+      'students.id as studentId',
+      'users.name',
+      addressee === 'PARENT' ? 'students.parent_phone as phone' : 'users.phone as phone',
+    ])
+    .where('students.id', 'in', ids)
+    .where('students.anonymised_at', 'is', null)
+    .orderBy('students.id')
+    .execute();
+}

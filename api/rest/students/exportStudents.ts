@@ -1,0 +1,76 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { BodyOf } from '#openapi/generated/operations.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { inParts } from '../inSlices.ts';
+import { cleanLine } from '../text.ts';
+import { displayPhone } from './phone.ts';
+
+type Column = BodyOf<'exportStudents'>['columns'][number];
+
+/** Answers students for a file, and keeps who took what, when and why. Throws 404 when one of them is no student. */
+export const exportStudents: Handler<'exportStudents'> = async ({ trx, body }) => {
+  const ids = [...new Set(body.userIds.map((id) => id.toLowerCase()))];
+  const columns = [...new Set(body.columns)];
+  const students = await inParts(ids, (part) => readStudents(trx, part));
+  if (students.length < ids.length) throw notFound('학생');
+  const { id } = await trx
+    .insertInto('student_exports')
+    .values({
+      purpose: cleanLine(body.purpose),
+      format: body.format,
+      columns,
+      filter: cleanLine(body.filter),
+      student_count: students.length,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const inOrder = students.toSorted((one, other) => (one.studentNumber < other.studentNumber ? -1 : 1));
+  return { exportId: id, students: inOrder.map((student) => columns.map((column) => shown[column](student))) };
+};
+
+type Student = Awaited<ReturnType<typeof readStudents>>[number];
+
+function readStudents(trx: Transaction<Tables>, ids: readonly string[]) {
+  return trx
+    .selectFrom('students')
+    .innerJoin('users', 'users.id', 'students.id')
+    .leftJoin('representative_lectures', 'representative_lectures.student_id', 'students.id')
+    .leftJoin('lectures', 'lectures.id', 'representative_lectures.lecture_id')
+    .select([
+      'students.student_number as studentNumber',
+      'students.school',
+      'students.grade',
+      'students.parent_name as parentName',
+      'students.parent_phone as parentPhone',
+      'students.registered_on as registeredOn',
+      'users.name',
+      'users.phone',
+      'users.is_active as isActive',
+      'lectures.name as lecture',
+      sql<string>`(select coalesce(string_agg(tags.name, ', ' order by tags.priority, tags.name), '')
+        from user_tags join tags on tags.id = tag_id where user_id = students.id)`.as('tags'),
+      sql<string>`(select coalesce(string_agg(body, E'\n' order by is_pinned desc, id), '')
+        from student_memos where student_id = students.id)`.as('memo'),
+    ])
+    .where(sql<boolean>`students.id = any (${ids}::uuid[])`)
+    .execute();
+}
+
+const phone = (number: string | null): string => (number === null ? '' : displayPhone(number));
+
+const shown: Record<Column, (student: Student) => string> = {
+  name: ({ name }) => name,
+  studentNumber: ({ studentNumber }) => studentNumber,
+  school: ({ school }) => school,
+  grade: ({ grade }) => grade ?? '',
+  phone: (student) => phone(student.phone),
+  parentName: ({ parentName }) => parentName,
+  parentPhone: ({ parentPhone }) => phone(parentPhone),
+  lecture: ({ lecture }) => lecture ?? '',
+  tags: ({ tags }) => tags,
+  memo: ({ memo }) => memo,
+  state: ({ isActive }) => (isActive ? '재원' : '비활성'),
+  registeredOn: ({ registeredOn }) => registeredOn,
+};

@@ -1,0 +1,97 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { conflict, invalid, notFound, type Conflict } from '../../../http/problem.ts';
+import type { Handler } from '../../handler.ts';
+import { undoChangeSet } from '../../undoChangeSet.ts';
+import { lockStudentNumbers } from '../studentNumbers.ts';
+
+/** Takes an import back while nobody changed its students since and nothing new hangs on those it made. */
+export const undoImport: Handler<'importStudents'> = async ({ trx, body, changeSet }) => {
+  if (body.changeSetId === undefined)
+    throw invalid([{ field: 'changeSetId', message: '무엇을 되돌릴지 알려 주세요.' }]);
+  await lockStudentNumbers(trx);
+  const done = await trx
+    .selectFrom('student_imports')
+    .selectAll()
+    .where('change_set_id', '=', body.changeSetId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!done) throw notFound('되돌릴 등록');
+  await refuseDependants(trx, body.changeSetId);
+  const changeSetId = await changeSet('엑셀 등록 되돌리기');
+  await undoChangeSet(trx, body.changeSetId, studentNames);
+  return {
+    plan: '',
+    mode: 'UNDO',
+    sheet: null,
+    changeSetId,
+    counts: { new: done.created_count, changed: done.changed_count, same: 0, duplicate: 0, refused: 0 },
+    rows: [],
+  };
+};
+
+/** What people call the rows that an import writes. */
+async function studentNames(trx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select users.id::text as id, name from users where id::text = any (${ids})
+    union all select student_memos.id::text, name from student_memos join users on users.id = student_id where student_memos.id::text = any (${ids})
+    union all select tags.id::text, name from tags where id::text = any (${ids})
+    union all select user_id || ':' || tag_id, users.name from user_tags join users on users.id = user_id
+      where user_id || ':' || tag_id = any (${ids})`.execute(trx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Tables whose rows point at students and tags, and by which column. */
+const references = sql<{ table: keyof Tables; column: string; target: string }>`
+  select child.relname as table, attname as column, parent.relname as target
+  from pg_constraint
+  join pg_class as child on child.oid = conrelid
+  join pg_class as parent on parent.oid = confrelid
+  join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+  where contype = 'f' and cardinality(conkey) = 1 and parent.relname in ('users', 'students', 'tags') and child.relname <> 'students'
+  order by 1, 2`;
+
+/** Refuses when rows of others hang on what an import made: deleting a student would take them along, or fail. */
+async function refuseDependants(trx: Transaction<Tables>, changeSetId: string): Promise<void> {
+  const { rows: pointers } = await references.execute(trx);
+  const conflicts: Conflict[] = [];
+  for (const { table, column, target } of pointers) {
+    const { rows } = await sql<{ id: string; name: string }>`
+      select distinct made.row_id as id, coalesce(users.name, made.after ->> 'name') as name
+      from audit_log as made
+      join ${sql.table(table)} as child on child.${sql.ref(column)} = made.row_id::uuid
+      left join users on users.id::text = made.row_id
+      where made.change_set_id = ${changeSetId} and made.action = 'INSERT' and made.table_name = ${target}
+        and not exists (
+          select from audit_log as own
+          where own.change_set_id = ${changeSetId} and own.table_name = ${table} and own.row_id = audit_key(to_jsonb(child)))
+      limit 100`.execute(trx);
+    conflicts.push(...rows.map(({ id, name }) => dependant(id, `${name}: ${words[table] ?? '새로 생긴 기록'}`)));
+  }
+  if (conflicts.length === 0) return;
+  const said = [...new Set(conflicts.map(({ label }) => label))];
+  const more = said.length > 3 ? ` 외 ${said.length - 3}건` : '';
+  throw conflict(
+    'changed-since',
+    `등록한 뒤에 새로 생긴 기록이 있어 되돌릴 수 없습니다(${said.slice(0, 3).join(', ')}${more}). 하나씩 확인하고 고쳐 주세요.`,
+    { conflicts },
+  );
+}
+
+function dependant(id: string, label: string): Conflict {
+  return { id, label, mine: null, theirs: null, theirVersion: 0, changedBy: null, changedAt: null };
+}
+
+const words: Partial<Record<keyof Tables, string>> = {
+  actual_exam_scores: '실전 성적',
+  clinic_participants: '클리닉 예약',
+  consults: '상담 기록',
+  enrollments: '수강등록',
+  participants: '주차 출석부',
+  refresh_tokens: '로그인',
+  representative_lectures: '대표강의',
+  scores: '성적',
+  sms_recipients: '문자',
+  student_memos: '메모',
+  user_tags: '태그',
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { ImportField } from '#client/generated/rest/model/importField.ts';
+import type { ImportSheet } from '#client/generated/rest/model/importSheet.ts';
+import { SelectInput } from '#ui-kit';
+import { exportColumns } from '../exportColumns.ts';
+import css from './Import.module.css';
+import { withField } from './mendSheet.ts';
+
+interface ColumnMappingProps {
+  sheet: ImportSheet;
+  onMend: (sheet: ImportSheet) => void;
+}
+
+const fields = exportColumns.flatMap(({ id, label }) => (isField(id) ? [{ value: id, label }] : []));
+
+/** What each column of the file is; those nobody knows are named by hand. */
+export function ColumnMapping({ sheet, onMend }: ColumnMappingProps) {
+  const unknown = sheet.columns.filter(({ field }) => field === null);
+  const isNameless = sheet.columns.every(({ field }) => field !== 'name');
+  const [open, setOpen] = useState(isNameless);
+  const words = unknown.map(({ header, letter }) => header || `${letter}열`).join(', ');
+  return (
+    <details className={css.mapping} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        열 연결
+        {isNameless && <strong className={css.problem}> 이름이 어느 열인지 골라 주세요</strong>}
+        {unknown.length > 0 && (
+          <span className={css.unknown}>
+            {' '}
+            읽지 않는 열 {unknown.length}개: {words}
+          </span>
+        )}
+      </summary>
+      <ul>
+        {sheet.columns.map(({ letter, header, field }) => (
+          <li key={letter} data-unknown={field === null || undefined}>
+            <span title={header}>
+              <b>{letter}</b> {header || '(제목 없음)'}
+            </span>
+            <SelectInput
+              aria-label={`${letter} ${header} 열의 내용`}
+              value={field}
+              options={fields}
+              emptyLabel="읽지 않음"
+              onChange={(chosen) => onMend(withField(sheet, letter, chosen))}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function isField(id: string): id is ImportField {
+  return id !== 'state' && id !== 'registeredOn';
+}

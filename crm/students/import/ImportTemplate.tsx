@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useGql } from '#client/gql.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, useToast } from '#ui-kit';
+import { DownloadIcon } from '#ui-kit/icons.ts';
+import { saveFile, xlsxFile } from '../../shared/sheetFile.ts';
+import { useIsManager } from '../../shared/useLevel.ts';
+import { columnWords, templateColumns } from '../exportColumns.ts';
+import { ExportDialog } from '../ExportDialog.tsx';
+import { ImportStartDocument } from '../generated/graphql.ts';
+import { activeStudents, matchingIds } from '../matchingIds.ts';
+import css from './Import.module.css';
+
+const rules = [
+  ['이름', '꼭 있어야 합니다'],
+  ['학번', '숫자 8자리. 비우면 새 번호를 드리고, 있으면 같은 학번의 학생을 고칩니다'],
+  ['학교 · 학년', '고2, 중3, N수처럼'],
+  ['휴대폰 · 보호자 · 보호자 휴대폰', '010-1234-5678, 01012345678 모두 됩니다'],
+  ['대표강의', '진행 중인 강의의 이름과 같아야 합니다'],
+  ['태그 · 메모', '태그는 쉼표로 나눕니다'],
+] as const;
+
+/** Which columns are read, and a file that has them: empty, or with the students there are. */
+export function ImportTemplate() {
+  const [filling, setFilling] = useState(false);
+  const isManager = useIsManager();
+  const toast = useToast();
+  const count = useGql(ImportStartDocument, { where: activeStudents }).data?.students_aggregate.aggregate?.count ?? 0;
+  const saveEmpty = async (): Promise<void> => {
+    try {
+      saveFile(await xlsxFile({ header: [...columnWords(templateColumns), '메모'], rows: [] }), '학생 등록 양식.xlsx');
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  return (
+    <section className={css.template}>
+      <h2>이런 열을 읽습니다</h2>
+      <p>첫 20행 안에서 제목 행을 찾습니다. 열의 순서는 상관없고, 빈 칸은 있던 값을 지우지 않습니다.</p>
+      <div className={css.downloads}>
+        <Button size="small" icon={<DownloadIcon aria-hidden />} onClick={() => void saveEmpty()}>
+          빈 양식 받기
+        </Button>
+        {isManager && (
+          <Button
+            size="small"
+            icon={<DownloadIcon aria-hidden />}
+            disabled={count === 0}
+            onClick={() => setFilling(true)}
+          >
+            지금 명단 {count.toLocaleString('ko')}명으로 채워 받기
+          </Button>
+        )}
+      </div>
+      <dl>
+        {rules.map(([name, rule]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{rule}</dd>
+          </div>
+        ))}
+      </dl>
+      {filling && (
+        <ExportDialog
+          isTemplate
+          userIds={() => matchingIds(activeStudents, count).then((ids) => [...ids])}
+          count={count}
+          filter="상태: 재원"
+          onClose={() => setFilling(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useImportStudents } from '#client/generated/rest/students.ts';
+import { ConfirmDialog, useToast } from '#ui-kit';
+import { importCounts } from './importWords.ts';
+
+interface UndoImportProps {
+  changeSetId: string;
+  /** How many students it registered, and how many it changed. */
+  created: number;
+  changed: number;
+  onDone?: () => void;
+  onClose: () => void;
+}
+
+/** Asks, then takes an import back; when something was changed since, the question says what. */
+export function UndoImport({ changeSetId, created, changed, onDone, onClose }: UndoImportProps) {
+  const undo = useImportStudents();
+  const toast = useToast();
+  return (
+    <ConfirmDialog
+      open
+      title="이 등록을 되돌릴까요?"
+      confirmLabel="되돌리기"
+      tone="danger"
+      onConfirm={async () => {
+        await undo.mutateAsync({ data: { mode: 'UNDO', changeSetId } });
+        toast({ message: '등록하기 전으로 되돌렸습니다.', tone: 'positive' });
+        onDone?.();
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {importCounts(created, changed)}을 등록하기 전으로 되돌립니다. 새로 등록한 학생은 지워지고, 고친 정보는 전의
+        값이 됩니다.
+      </p>
+      <p>
+        그 뒤에 누가 고쳤거나 수강, 상담 같은 기록이 생긴 학생이 있으면 아무것도 되돌리지 않고 누구인지 알려 드립니다.
+      </p>
+    </ConfirmDialog>
+  );
+}

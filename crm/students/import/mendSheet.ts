@@ -1,0 +1,37 @@
+import type { ImportField } from '#client/generated/rest/model/importField.ts';
+import type { ImportSheet } from '#client/generated/rest/model/importSheet.ts';
+
+/** The sheet with another text in one cell. */
+export function withCell(sheet: ImportSheet, row: number, letter: string, text: string): ImportSheet {
+  const at = sheet.columns.findIndex((column) => column.letter === letter);
+  return mapRow(sheet, row, (found) => ({
+    ...found,
+    cells: sheet.columns.map((_, index) => (index === at ? text : (found.cells[index] ?? ''))),
+  }));
+}
+
+/** The sheet with a column that holds another field; a field stands in one column. */
+export function withField(sheet: ImportSheet, letter: string, field: ImportField | null): ImportSheet {
+  const columns = sheet.columns.map((column) => {
+    if (column.letter === letter) return { ...column, field };
+    return column.field === field ? { ...column, field: null } : column;
+  });
+  return { ...sheet, columns };
+}
+
+/** The sheet with whom rows mean: the id of a candidate, or NEW. */
+export function withDecisions(sheet: ImportSheet, decisions: ReadonlyMap<number, string>): ImportSheet {
+  const rows = sheet.rows.map((row) => {
+    const student = decisions.get(row.row);
+    return student === undefined ? row : { ...row, student };
+  });
+  return { ...sheet, rows };
+}
+
+function mapRow(
+  sheet: ImportSheet,
+  number: number,
+  change: (row: ImportSheet['rows'][number]) => ImportSheet['rows'][number],
+): ImportSheet {
+  return { ...sheet, rows: sheet.rows.map((row) => (row.row === number ? change(row) : row)) };
+}

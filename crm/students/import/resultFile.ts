@@ -1,0 +1,47 @@
+import type { ImportReport } from '#client/generated/rest/model/importReport.ts';
+import type { ImportRow } from '#client/generated/rest/model/importRow.ts';
+import { formatPhone } from '#ui-kit';
+import type { SheetFile } from '../../shared/sheetFile.ts';
+
+/** What became of each row of the preview, once the chosen ones are written. */
+export function resultFile(preview: ImportReport, written: ImportReport): SheetFile {
+  const byRow = new Map(written.rows.map((row) => [row.row, row]));
+  return {
+    header: ['행', '결과', '학번', '이름', '학교', '학년', '휴대폰', '내용'],
+    rows: preview.rows.map((row) => {
+      const done = byRow.get(row.row);
+      const shown = done ?? row;
+      return [
+        String(row.row),
+        done ? results[done.kind] : leftOut[row.kind],
+        shown.studentNumber ?? '',
+        shown.name,
+        shown.school,
+        shown.grade ?? '',
+        formatPhone(shown.phone ?? ''),
+        explanation(row),
+      ];
+    }),
+  };
+}
+
+const results: Record<ImportRow['kind'], string> = {
+  NEW: '신규 등록',
+  CHANGED: '정보 변경',
+  SAME: '동일',
+  DUPLICATE: '중복 확인 필요',
+  REFUSED: '거절',
+};
+const leftOut: Record<ImportRow['kind'], string> = {
+  ...results,
+  NEW: '고르지 않음(신규)',
+  CHANGED: '고르지 않음(변경)',
+};
+
+function explanation({ problems, changes, candidates }: ImportRow): string {
+  if (problems.length > 0)
+    return problems.map(({ column, header, reason }) => `${column} ${header}: ${reason}`).join(' ');
+  if (candidates.length > 0)
+    return `같은 학생일 수 있음: ${candidates.map(({ studentNumber }) => studentNumber).join(', ')}`;
+  return changes.map(({ label, before, after }) => `${label}: ${before || '없음'} → ${after}`).join(', ');
+}

@@ -1,0 +1,1 @@
+drop table student_exports, student_imports;
