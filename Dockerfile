@@ -15,6 +15,7 @@ COPY --from=build /academy/dist/app dist/app
 COPY --from=build /academy/package.json ./
 COPY api api
 COPY hasura hasura
+COPY omr omr
 COPY openapi openapi
 COPY mocks/cast.ts mocks/cast.ts
 COPY mocks/world mocks/world

@@ -1,5 +1,5 @@
 /** Packages served to the browser as they are: they load WASM or data files next to themselves. */
-export const unbundled = ['@electric-sql/pglite', '@hyzyla/pdfium', 'zxing-wasm'];
+export const unbundled = ['@electric-sql/pglite', '@hyzyla/pdfium', 'pretendard', 'zxing-wasm'];
 
 /**
  * Packages Vite bundles before the first page loads. One it only meets half-way through a run makes it reload the

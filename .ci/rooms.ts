@@ -60,7 +60,7 @@ export const rooms: Room[] = [
     inTests: ['mocks/living', 'mocks/world', 'api', 'client'],
     never: server,
   },
-  { room: 'mocks/living', imports: ['api', 'hasura', 'mocks', 'openapi/generated'] },
+  { room: 'mocks/living', imports: ['api', 'hasura', 'mocks', 'omr', 'openapi/generated'] },
   { room: 'mocks/world', imports: ['api', 'hasura', 'mocks'] },
   { room: '.storybook', imports: ['ui-kit', 'mocks'] },
   {

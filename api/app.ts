@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { Deps } from './deps.ts';
 import { serveGraphql } from './gql/serve.ts';
+import { serveFileContent } from './files/serve.ts';
 import { answerError } from './http/answerError.ts';
 import { protect, refuseMethod, refuseUnknown } from './http/defaults.ts';
 import type { AppEnv, Connection } from './http/requestFacts.ts';
@@ -31,6 +32,7 @@ export function createApp(deps: Deps): App {
   serveReference(app);
   serveGraphql(app, deps);
   serveRealtime(app, deps, closing.signal);
+  serveFileContent(app, deps);
   serveRest(app, deps);
   return {
     fetch: async (request, connection = {}) => app.fetch(request, connection),

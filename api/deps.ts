@@ -1,10 +1,12 @@
 import type { Engine } from '#engine';
+import type { FontFiles } from '#omr/sheets/paint/pen.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Database } from './ports/database.ts';
 import type { Events } from './ports/events.ts';
 import type { Log } from './ports/log.ts';
 import type { Sms } from './ports/sms.ts';
 import type { ReadSheets } from './ports/xlsx.ts';
+import type { Storage } from './ports/storage.ts';
 
 /** What the app is told about the place it runs in. */
 export interface Place {
@@ -14,6 +16,8 @@ export interface Place {
   publicUrl?: string;
   /** Believe `X-Forwarded-*` headers: only behind a proxy that sets them. */
   trustProxy: boolean;
+  /** Another origin that pages upload files to: the store's, where it has addresses. */
+  uploadOrigin?: string;
   /** A Hasura server to hand GraphQL to, instead of the embedded engine. */
   hasuraUrl?: string;
   /** Key of access tokens (HS256) and of refresh cookies, at least 32 characters. */
@@ -33,6 +37,10 @@ export interface Deps {
   events: Events;
   clock: Clock;
   sms: Sms;
+  /** The content of files. */
+  storage: Storage;
+  /** Files of the fonts PDFs are written with. */
+  fonts: () => Promise<FontFiles>;
   log: Log;
   /** Reads Excel files; where it can, without keeping others waiting. */
   readSheets: ReadSheets;

@@ -1,12 +1,15 @@
 import type { Deps } from './deps.ts';
+import { sweepFiles } from './files/sweep.ts';
 
-/** Deletes what has run out: limits of past windows, reset links, refresh tokens. Run hourly. */
-export async function tidyUp({ db, clock, log }: Deps): Promise<void> {
+/** Deletes what has run out: limits of past windows, reset links, refresh tokens, uploads nobody finished, objects whose file is gone. Run hourly. */
+export async function tidyUp(deps: Deps): Promise<void> {
+  const { db, clock, log } = deps;
   const now = clock.now().getTime();
   const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000);
   const { kysely } = db;
   await kysely.deleteFrom('rate_limits').where('window_start', '<', hoursAgo(24)).execute();
   await kysely.deleteFrom('password_resets').where('expires_at', '<', hoursAgo(24)).execute();
   await kysely.deleteFrom('refresh_tokens').where('expires_at', '<', hoursAgo(24)).execute();
+  await sweepFiles(deps);
   log.debug('tidied-up');
 }

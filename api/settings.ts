@@ -14,6 +14,10 @@ export interface Settings {
   logLevel: LogLevel;
   trustProxy: boolean;
   sms: 'outbox' | 'off';
+  s3Url: string | null;
+  s3Region: string;
+  s3AccessKeyId: string | null;
+  s3SecretAccessKey: string | null;
   appDir: string;
 }
 
@@ -49,7 +53,7 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     fallback: './data',
     parse: (text) => text,
     allowed: '폴더',
-    about: '데이터베이스, 비밀 키, 보낸 문자를 두는 폴더',
+    about: '데이터베이스, 비밀 키, 올린 파일, 보낸 문자를 두는 폴더',
   },
   databaseUrl: {
     env: 'DATABASE_URL',
@@ -108,6 +112,34 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     allowed: 'outbox, off',
     about: '문자를 보내는 길. outbox는 DATA_DIR/outbox.jsonl에 적기만 한다',
   },
+  s3Url: {
+    env: 'S3_URL',
+    fallback: null,
+    parse: (text) => httpUrl(text)?.replace(/\/$/, '') ?? null,
+    allowed: 'http:// 또는 https:// 주소',
+    about: '올린 파일을 둘 S3 버킷의 주소. 없으면 DATA_DIR/files에 둔다',
+  },
+  s3Region: {
+    env: 'S3_REGION',
+    fallback: 'us-east-1',
+    parse: (text) => (/^[a-z0-9-]+$/.test(text) ? text : null),
+    allowed: '지역 이름',
+    about: 'S3 버킷의 지역',
+  },
+  s3AccessKeyId: {
+    env: 'S3_ACCESS_KEY_ID',
+    fallback: null,
+    parse: word,
+    allowed: '빈칸 없는 글자',
+    about: 'S3 키의 이름',
+  },
+  s3SecretAccessKey: {
+    env: 'S3_SECRET_ACCESS_KEY',
+    fallback: null,
+    parse: word,
+    allowed: '빈칸 없는 글자',
+    about: 'S3 키',
+  },
   appDir: { env: 'APP_DIR', fallback: './dist/app', parse: (text) => text, allowed: '폴더', about: '빌드된 화면' },
 };
 
@@ -143,13 +175,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 /** The table as text, for `--help`. */
 export function settingsHelp(): string {
   return Object.values(settingsTable)
-    .map(({ env, fallback, allowed, about }) => `  ${env.padEnd(14)}${about} (${allowed}; 기본값 ${show(fallback)})`)
+    .map(({ env, fallback, allowed, about }) => `  ${env.padEnd(22)}${about} (${allowed}; 기본값 ${show(fallback)})`)
     .join('\n');
 }
 
 function show(fallback: unknown): string {
   if (fallback === null) return '없음';
   return typeof fallback === 'boolean' ? String(Number(fallback)) : String(fallback);
+}
+
+function word(text: string): string | null {
+  return /^\S+$/.test(text) ? text : null;
 }
 
 function httpUrl(text: string): string | null {

@@ -1,8 +1,10 @@
 import { createEngine, type Engine } from '#engine';
+import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApp } from './app.ts';
 import { fillWithDemo, isDemoWorld } from './demo/demo.ts';
+import { withSamples } from './demo/demoStorage.ts';
 import type { Deps, Place } from './deps.ts';
 import { lacksAdmin } from './firstAdmin.ts';
 import { tidyUp } from './housekeeping.ts';
@@ -19,6 +21,7 @@ import { openDatabase } from './ports/openDatabase.node.ts';
 import { createOutbox, noSms } from './ports/outbox.node.ts';
 import { readProjectFiles } from './ports/projectFiles.node.ts';
 import { folderSecret } from './ports/secret.node.ts';
+import { openStorage } from './ports/openStorage.node.ts';
 import { serveWebsockets } from './ports/websockets.node.ts';
 import { readSheetsAside } from './ports/xlsxAside.node.ts';
 import type { Settings } from './settings.ts';
@@ -42,16 +45,21 @@ export async function startServer(settings: Settings, version: string): Promise<
   };
   const { db, backups, close } = await openDatabase(settings, log, fill);
   try {
+    const isDemo = settings.demo && (await isDemoWorld(db));
+    const stored = openStorage(settings);
+    const storage = isDemo ? withSamples(stored, db) : stored;
     const place: Place = {
       version,
       ...(settings.publicUrl !== null && { publicUrl: settings.publicUrl }),
       ...(settings.hasuraUrl !== null && { hasuraUrl: settings.hasuraUrl }),
+      ...(storage.origin !== undefined && { uploadOrigin: storage.origin }),
       trustProxy: settings.trustProxy,
       secret: settings.secret ?? folderSecret(settings.dataDir),
       validateResponses: false,
     };
     const allowList = settings.allowList ?? !settings.demo;
     let engine: Promise<Engine> | undefined;
+    let fonts: ReturnType<typeof loadFonts> | undefined;
     const deps: Deps = {
       place,
       db,
@@ -61,6 +69,8 @@ export async function startServer(settings: Settings, version: string): Promise<
       clock: systemClock,
       sms: settings.sms === 'outbox' ? createOutbox(settings.dataDir) : noSms,
       readSheets: readSheetsAside(),
+      storage,
+      fonts: () => (fonts ??= loadFonts()),
     };
     const app = createApp(deps);
     const listening = await listen(withPages(app, settings.appDir, place), settings);
@@ -73,7 +83,7 @@ export async function startServer(settings: Settings, version: string): Promise<
     ).unref();
     return {
       port: listening.port,
-      isDemo: settings.demo && (await isDemoWorld(db)),
+      isDemo,
       lacksAdmin: await lacksAdmin(db.kysely),
       isEmbedded: db.kind === 'pglite',
       stop: async () => {

@@ -19,7 +19,8 @@ export async function http<T>(url: string, init?: RequestInit): Promise<T> {
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-async function readProblem(response: Response): Promise<Problem> {
+/** The RFC 9457 body of a refusal; made up from the status when it has none. */
+export async function readProblem(response: Response): Promise<Problem> {
   const made: Problem = {
     type: 'about:blank',
     title: response.statusText,

@@ -25,6 +25,7 @@ const RetakesPage = lazyWithRetry(() => import('./retakeExams/RetakesPage.tsx'))
 const RegisterPage = lazyWithRetry(() => import('./participants/RegisterPage.tsx'));
 const AttendanceTypeListPage = lazyWithRetry(() => import('./attendanceTypes/AttendanceTypeListPage.tsx'));
 const AnnouncementList = lazyWithRetry(() => import('./announcements/AnnouncementList.tsx'));
+const WeekFiles = lazyWithRetry(() => import('./files/WeekFiles.tsx'));
 const DdayList = lazyWithRetry(() => import('./lectureDdays/DdayList.tsx'));
 const MaterialList = lazyWithRetry(() => import('./lectureMaterials/MaterialList.tsx'));
 const StudentListPage = lazyWithRetry(() => import('./students/StudentListPage.tsx'));
@@ -65,6 +66,7 @@ export default function Crm() {
               <Route path="scores" element={<Gradebook />} />
               <Route path="exams" element={<ExamList />} />
               <Route path="announcements" element={<AnnouncementList />} />
+              <Route path="files" element={<WeekFiles />} />
             </Route>
             <Route path="retakes" element={<RetakesPage />} />
             <Route path="exams/:examId" element={<ExamPage />}>

@@ -17,6 +17,7 @@ export const paths = {
   examAnalysis: (id: string) => `/crm/exams/${id}/analysis`,
   lectureTemplates: (id: string) => `/crm/lectures/${id}/templates`,
   retakes: '/crm/retakes',
+  weekFiles: (lectureId: string, id: string) => `/crm/lectures/${lectureId}/weeks/${id}/files`,
   students: '/crm/students',
   studentsTagged: (tagId: string) => `/crm/students?tag=${tagId}&state=all`,
   studentImport: '/crm/students/import',

@@ -39,6 +39,7 @@ const unaudited = [
   'password_resets',
   'rate_limits',
   'refresh_tokens',
+  'removed_objects',
   'score_cell_locks',
   'sms_recipients',
   'video_progress',

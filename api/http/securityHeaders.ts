@@ -8,10 +8,17 @@ export function createNonce(): string {
   return base64url.encode(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Headers of every answer; `nonce` when it is a page. */
-export function securityHeaders({ nonce, https }: { nonce?: string; https: boolean }): Record<string, string> {
+interface Answered {
+  https: boolean;
+  nonce?: string;
+  uploadOrigin?: string | undefined;
+}
+
+/** Headers of every answer; `nonce` when it is a page, with the other origin that the page uploads files to, where there is one. */
+export function securityHeaders({ nonce, https, uploadOrigin }: Answered): Record<string, string> {
   return {
-    'content-security-policy': nonce === undefined ? "default-src 'none'; frame-ancestors 'none'" : pagePolicy(nonce),
+    'content-security-policy':
+      nonce === undefined ? "default-src 'none'; frame-ancestors 'none'" : pagePolicy(nonce, uploadOrigin),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -22,12 +29,12 @@ export function securityHeaders({ nonce, https }: { nonce?: string; https: boole
   };
 }
 
-function pagePolicy(nonce: string): string {
+function pagePolicy(nonce: string, uploadOrigin: string | undefined): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "connect-src 'self'",
+    `connect-src 'self'${uploadOrigin === undefined ? '' : ` ${uploadOrigin}`}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "worker-src 'self' blob:",

@@ -68,13 +68,12 @@ export interface Context<Op extends OperationId> {
 export type Handler<Op extends OperationId> = (context: Context<Op>) => Promise<ReplyOf<Op>>;
 
 /**
- * A handler with work that takes long and needs no database, such as hashing or reading a file. It is done before the
+ * A handler with work that takes long and needs no transaction, such as hashing or reading a file. It is done before the
  * transaction opens, which would hold everybody up, and once, however often the transaction is tried.
  */
 export interface Preparation<Op extends OperationId> {
   prepare(
-    request: Pick<Context<Op>, 'params' | 'query' | 'body' | 'request'>,
-    deps: Pick<Deps, 'readSheets'>,
+    request: Pick<Context<Op>, 'params' | 'query' | 'body' | 'request' | 'actor' | 'now' | 'deps'>,
   ): Promise<Handler<Op>>;
 }
 

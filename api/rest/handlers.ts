@@ -8,6 +8,7 @@ import { errorLogs } from './errorLogs/index.ts';
 import { examTemplates } from './examTemplates/index.ts';
 import { exams } from './exams/index.ts';
 import type { Handler, Preparation } from './handler.ts';
+import { files } from './files/index.ts';
 import { lectureDdays } from './lectureDdays/index.ts';
 import { lectureMaterials } from './lectureMaterials/index.ts';
 import { lectures } from './lectures/index.ts';
@@ -32,6 +33,7 @@ export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = 
   ...errorLogs,
   ...examTemplates,
   ...exams,
+  ...files,
   ...lectureDdays,
   ...lectureMaterials,
   ...lectures,

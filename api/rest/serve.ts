@@ -38,7 +38,8 @@ async function act(deps: Deps, operationId: OperationId, valid: ValidRequest): P
   const { status, response, invalidates } = operations[operationId];
   // Typed by operation in handlers.ts; here, where any operation may come, the types meet again.
   const entry = handlers[operationId] as Handler<OperationId> | Preparation<OperationId>;
-  const handler = 'prepare' in entry ? await entry.prepare(valid as Parameters<typeof entry.prepare>[0], deps) : entry;
+  const asked = { ...valid, deps, now: deps.clock.now() };
+  const handler = 'prepare' in entry ? await entry.prepare(asked as Parameters<typeof entry.prepare>[0]) : entry;
   const author = { actor: valid.actor, requestId: valid.request.id };
   const { answer, headers, afterCommit } = await actInTransaction(deps.db, author, async (trx) => {
     const { context, headers, afterCommit } = createContext(deps, valid, trx);

@@ -157,10 +157,19 @@ async function remove(trx: Transaction<Tables>, run: Run): Promise<void> {
 // What a trigger has put back already, or somebody else has made anew, stays.
 async function restore(trx: Transaction<Tables>, run: Run): Promise<void> {
   const [{ table }] = run;
+  const columns = await writtenColumns(trx, table);
   await sql`
-    insert into ${sql.table(table)}
-    select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(run.map(({ before }) => before))}::jsonb)
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(run.map(({ before }) => before))}::jsonb)
     on conflict do nothing`.execute(trx);
+}
+
+/** What a row is written with: the database makes generated columns itself. */
+async function writtenColumns(trx: Transaction<Tables>, table: keyof Tables): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(trx);
+  return sql.join(rows.map(({ name }) => sql.ref(name)));
 }
 
 async function reset(trx: Transaction<Tables>, run: Run): Promise<void> {

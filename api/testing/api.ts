@@ -1,4 +1,5 @@
 import { createEngine, type Engine } from '#engine';
+import { loadFonts } from '#omr/sheets/fonts.node.ts';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
 import { createApp, type App } from '../app.ts';
 import type { Deps } from '../deps.ts';
@@ -8,6 +9,7 @@ import { createLog } from '../ports/log.ts';
 import { readProjectFiles } from '../ports/projectFiles.node.ts';
 import type { SmsMessage } from '../ports/sms.ts';
 import { readSheets } from '../ports/xlsx.ts';
+import { createMemoryStorage } from '../ports/storageMemory.ts';
 import { openDemoWorld } from './world.node.ts';
 
 const people = { ...staff, ...students };
@@ -70,6 +72,8 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
     events: createEvents(db),
     clock: { now: () => new Date(Date.now() + ahead) },
     sms: { send: async (message) => void sent.push(message) },
+    storage: createMemoryStorage(),
+    fonts: loadFonts,
     log: createLog((line) => logged.push(line), 'debug'),
     readSheets,
   };

@@ -3,6 +3,8 @@ import { useDeleteConsult } from '#client/generated/rest/consults.ts';
 import { Chip, ConfirmDialog, formatDay, formatInstant, StatusChip, todayInSeoul, useToast } from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
 import css from '../shared/Records.module.css';
+import { FilePanel } from '../shared/files/FilePanel.tsx';
+import { FilesButton } from '../shared/files/FilesButton.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { ConsultDialog } from './ConsultDialog.tsx';
 import { talkWords, topicWord } from './consultWords.ts';
@@ -23,6 +25,9 @@ export function ConsultItem({ consult, next }: ConsultItemProps) {
   const remove = useDeleteConsult();
   const toast = useToast();
   const close = (): void => setDialog(null);
+  const [open, setOpen] = useState(false);
+  const name = `${formatInstant(consult.consultedAt)} 상담`;
+  const fileCount = consult.files_aggregate.aggregate?.count ?? 0;
   return (
     <li className={css.record}>
       <div>
@@ -34,9 +39,17 @@ export function ConsultItem({ consult, next }: ConsultItemProps) {
         </p>
         <p className={css.body}>{consult.body}</p>
         {consult.followUpOn != null && <FollowUp day={consult.followUpOn} next={next} />}
+        <FilesButton name={name} count={fileCount} open={open} onToggle={() => setOpen(!open)} />
+        {open && (
+          <FilePanel
+            owner={{ ownerType: 'CONSULT', ownerId: consult.id }}
+            name={name}
+            emptyText="통화 녹음, 성적표 사진처럼 이 상담에 딸린 파일을 올릴 수 있습니다. 학생에게는 보이지 않습니다."
+          />
+        )}
       </div>
       <RowActions
-        name={`${formatInstant(consult.consultedAt)} 상담`}
+        name={name}
         items={[
           { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: () => setDialog('edit') },
           { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setDialog('delete') },
@@ -54,7 +67,8 @@ export function ConsultItem({ consult, next }: ConsultItemProps) {
             toast({ message: '상담 기록을 지웠습니다' });
           }}
         >
-          {formatInstant(consult.consultedAt)} {talkWords(consult)} 상담의 내용이 사라지고 되돌릴 수 없습니다.
+          {formatInstant(consult.consultedAt)} {talkWords(consult)} 상담의 내용
+          {fileCount > 0 && `과 파일 ${fileCount}개`}이(가) 사라지고 되돌릴 수 없습니다.
         </ConfirmDialog>
       </RowActions>
     </li>

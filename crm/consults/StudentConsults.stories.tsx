@@ -6,11 +6,13 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import { StudentConsultsDocument } from './generated/graphql.ts';
 import StudentConsults from './StudentConsults.tsx';
 
-const shared = { version: 1, consultedByStaff: { name: staff.ta.name } };
+const files_aggregate = { aggregate: { count: 0 } };
+const shared = { version: 1, files_aggregate, consultedByStaff: { name: staff.ta.name } };
 const consults = [
   {
     ...{ id: 'c', consultedAt: '2026-10-30T08:20:00Z', topic: 'SCORES', channel: 'PHONE', counterpart: 'PARENT' },
     ...{ body: '10월 모의고사 결과를 설명함. 기하보다 확통을 권함.', followUpOn: '2026-11-02', ...shared },
+    files_aggregate: { aggregate: { count: 2 } },
   },
   {
     ...{ id: 'b', consultedAt: '2026-09-12T05:00:00Z', topic: 'STUDY', channel: 'VISIT', counterpart: 'BOTH' },

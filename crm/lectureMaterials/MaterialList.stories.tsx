@@ -14,13 +14,19 @@ import MaterialList from './MaterialList.tsx';
 
 const { minsu, seoyeon, jihun } = students;
 const check = (studentId: string) => ({ studentId, checkedAt: '2026-11-10T10:20:00Z' });
+const all = { studentId: null, lectureId: lectures.calculusB.id, weeklyLectureId: null };
+const files = [
+  { id: 'f1', name: '3단원 유형별 문제.pdf', permissions: [all] },
+  { id: 'f2', name: '해설.pdf', permissions: [{ ...all, lectureId: null, studentId: minsu.id }] },
+];
 const materials = [
-  { ...buildLectureMaterial(), checks: [check(minsu.id), check(seoyeon.id)] },
-  { ...buildLectureMaterial({ title: '유형별 문제 묶음', description: '' }), checks: [check(minsu.id)] },
-  { ...buildLectureMaterial({ title: '기출 모음', publishedAt: null }), checks: [] },
+  { ...buildLectureMaterial(), files, checks: [check(minsu.id), check(seoyeon.id)] },
+  { ...buildLectureMaterial({ title: '유형별 문제 묶음', description: '' }), files: [], checks: [check(minsu.id)] },
+  { ...buildLectureMaterial({ title: '기출 모음', publishedAt: null }), files: [], checks: [] },
 ];
 const answer: LectureMaterialsQuery = {
   lectureMaterials: materials,
+  weeklyLectures: [{ id: 'w' }],
   enrollments: [minsu, seoyeon, jihun].map(({ id, name, school, grade }) => ({
     student: { id, school, grade, user: { name } },
   })),

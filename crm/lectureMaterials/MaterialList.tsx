@@ -9,9 +9,10 @@ import { CheckTable } from './CheckTable.tsx';
 import { LectureMaterialsDocument, OrderLectureMaterialsDocument } from './generated/graphql.ts';
 import { MaterialDialog } from './MaterialDialog.tsx';
 import css from './MaterialList.module.css';
+import { MaterialReaders } from './MaterialReaders.tsx';
 import { MaterialRow } from './MaterialRow.tsx';
 
-type Shown = 'list' | 'checks';
+type Shown = 'list' | 'checks' | 'readers';
 
 /** What students of a lecture work through, put in order by hand, and who has. */
 export default function MaterialList() {
@@ -43,13 +44,14 @@ export default function MaterialList() {
           items={[
             { id: 'list', label: '자료' },
             { id: 'checks', label: '확인 현황' },
+            { id: 'readers', label: '파일을 볼 학생' },
           ]}
           chosen={[shown]}
           onToggle={setShown}
         />
       </Toolbar>
       <QueryView query={query}>
-        {({ lectureMaterials: materials, enrollments }) => {
+        {({ lectureMaterials: materials, enrollments, weeklyLectures }) => {
           if (materials.length === 0) {
             return (
               <EmptyState title="아직 자료가 없습니다" action={add}>
@@ -58,6 +60,9 @@ export default function MaterialList() {
             );
           }
           const students = enrollments.map(({ student }) => student);
+          if (shown === 'readers') {
+            return <MaterialReaders {...{ lectureId, materials, students }} weekId={weeklyLectures[0]?.id} />;
+          }
           if (shown === 'checks') return <CheckTable materials={materials} students={students} />;
           return (
             <div className={css.list}>

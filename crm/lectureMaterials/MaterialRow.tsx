@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useGqlMutation } from '#client/gql.ts';
 import { Chip, ConfirmDialog, formatInstant, useToast } from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
+import { FilePanel } from '../shared/files/FilePanel.tsx';
+import { FilesButton } from '../shared/files/FilesButton.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { ShareBar } from '../shared/ShareBar.tsx';
@@ -23,6 +25,7 @@ interface MaterialRowProps {
 /** One material: what it is, whether students see it, how many have worked through it. */
 export function MaterialRow({ material, lectureId, students }: MaterialRowProps) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const [open, setOpen] = useState(false);
   const remove = useGqlMutation(DeleteLectureMaterialDocument);
   const toast = useToast();
   const { publishedAt } = material;
@@ -30,44 +33,55 @@ export function MaterialRow({ material, lectureId, students }: MaterialRowProps)
   const done = checkedBy(material, students).length;
   const close = (): void => setDialog(null);
   return (
-    <div className={css.row}>
-      <div className={css.words}>
-        <span className={css.title}>{material.title}</span>
-        {material.description && <span className={css.note}>{material.description}</span>}
-      </div>
-      {isOut ? (
+    <div>
+      <div className={css.row}>
+        <div className={css.words}>
+          <span className={css.title}>{material.title}</span>
+          {material.description && <span className={css.note}>{material.description}</span>}
+        </div>
+        <FilesButton name={material.title} count={material.files.length} open={open} onToggle={() => setOpen(!open)} />
         <span className={css.share}>
-          <ShareBar whole={students.length} parts={[{ label: '확인', count: done, tone: 'positive' }]}>
-            {`${students.length}명 가운데 ${done}명`}
-          </ShareBar>
+          {isOut ? (
+            <ShareBar whole={students.length} parts={[{ label: '확인', count: done, tone: 'positive' }]}>
+              {`${students.length}명 가운데 ${done}명`}
+            </ShareBar>
+          ) : (
+            <Chip tone={publishedAt == null ? 'neutral' : 'info'}>
+              {publishedAt == null ? '초안' : `예약 ${formatInstant(publishedAt)}`}
+            </Chip>
+          )}
         </span>
-      ) : (
-        <Chip tone={publishedAt == null ? 'neutral' : 'info'}>
-          {publishedAt == null ? '초안' : `예약 ${formatInstant(publishedAt)}`}
-        </Chip>
-      )}
-      <RowActions
-        name={material.title}
-        items={[
-          { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: () => setDialog('edit') },
-          { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setDialog('delete') },
-        ]}
-      >
-        {dialog === 'edit' && <MaterialDialog lectureId={lectureId} material={material} onClose={close} />}
-        <ConfirmDialog
-          open={dialog === 'delete'}
-          title="자료를 지울까요?"
-          confirmLabel="자료 지우기"
-          tone="danger"
-          onClose={close}
-          onConfirm={async () => {
-            await sayProblem(remove.mutateAsync({ id: material.id }));
-            toast({ message: '자료를 지웠습니다' });
-          }}
+        <RowActions
+          name={material.title}
+          items={[
+            { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: () => setDialog('edit') },
+            { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setDialog('delete') },
+          ]}
         >
-          ‘{material.title}’ 자료와 학생 {material.checks.length}명의 확인 기록이 사라지고, 되돌릴 수 없습니다.
-        </ConfirmDialog>
-      </RowActions>
+          {dialog === 'edit' && <MaterialDialog lectureId={lectureId} material={material} onClose={close} />}
+          <ConfirmDialog
+            open={dialog === 'delete'}
+            title="자료를 지울까요?"
+            confirmLabel="자료 지우기"
+            tone="danger"
+            onClose={close}
+            onConfirm={async () => {
+              await sayProblem(remove.mutateAsync({ id: material.id }));
+              toast({ message: '자료를 지웠습니다' });
+            }}
+          >
+            ‘{material.title}’ 자료와 파일 {material.files.length}개, 학생 {material.checks.length}명의 확인 기록이
+            사라지고, 되돌릴 수 없습니다.
+          </ConfirmDialog>
+        </RowActions>
+      </div>
+      {open && (
+        <FilePanel
+          owner={{ ownerType: 'MATERIAL', ownerId: material.id }}
+          name={material.title}
+          emptyText="아직 파일이 없습니다. 올린 파일은 자료가 학생에게 보일 때 강의의 학생 모두가 볼 수 있습니다."
+        />
+      )}
     </div>
   );
 }

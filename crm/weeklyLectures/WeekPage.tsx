@@ -36,6 +36,7 @@ export default function WeekPage() {
               weekId={weekId}
               participants={week.participants_aggregate.aggregate?.count ?? 0}
               announcements={week.announcements_aggregate.aggregate?.count ?? 0}
+              files={week.files_aggregate.aggregate?.count ?? 0}
             />
             <Outlet />
           </Page>

@@ -8,10 +8,11 @@ interface WeekTabsProps {
   /** In the week. */
   participants: number;
   announcements: number;
+  files: number;
 }
 
 /** The screens of one week. */
-export function WeekTabs({ lectureId, weekId, participants, announcements }: WeekTabsProps) {
+export function WeekTabs({ lectureId, weekId, participants, announcements, files }: WeekTabsProps) {
   const tab = useMatch('/crm/lectures/:lectureId/weeks/:weekId/:tab')?.params.tab ?? 'attendance';
   return (
     <TabLinks
@@ -28,6 +29,7 @@ export function WeekTabs({ lectureId, weekId, participants, announcements }: Wee
           href: paths.weekAnnouncements(lectureId, weekId),
           count: announcements,
         },
+        { id: 'files', label: '자료', href: paths.weekFiles(lectureId, weekId), count: files },
       ]}
     />
   );

@@ -52,6 +52,7 @@ export interface Tables {
   push_alert_templates: PushAlertTemplatesTable;
   rate_limits: RateLimitsTable;
   refresh_tokens: RefreshTokensTable;
+  removed_objects: RemovedObjectsTable;
   representative_lectures: RepresentativeLecturesTable;
   retake_exams: RetakeExamsTable;
   retake_question_maps: RetakeQuestionMapsTable;
@@ -810,7 +811,7 @@ export interface FilesTable {
   /** Key */
   id: Generated<string>;
   /** 소속: the kind of thing it belongs to; a kind has a generated column with its foreign key */
-  owner_type: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT' | 'BOARD_POST' | 'MATERIAL' | 'VIDEO' | 'PROFILE' | 'EXAM' | 'SUBMISSION' | 'CLAIM';
+  owner_type: 'LECTURE' | 'WEEKLY_LECTURE' | 'STUDENT' | 'CONSULT' | 'BOARD_POST' | 'MATERIAL' | 'VIDEO' | 'PROFILE' | 'EXAM' | 'SUBMISSION' | 'CLAIM';
   /** What it belongs to */
   owner_id: string;
   /** 강의, of owner type LECTURE */
@@ -821,7 +822,7 @@ export interface FilesTable {
   student_id: GeneratedAlways<string | null>;
   /** 게시글, of owner type BOARD_POST */
   board_post_id: GeneratedAlways<string | null>;
-  /** 강의 자료, of owner type MATERIAL */
+  /** 강의 자료, of owner type MATERIAL; goes with it */
   material_id: GeneratedAlways<string | null>;
   /** 영상, of owner type VIDEO; one done file a video */
   video_id: GeneratedAlways<string | null>;
@@ -855,6 +856,10 @@ export interface FilesTable {
   submission_id: GeneratedAlways<string | null>;
   /** 경비 청구, of owner type CLAIM: receipts */
   claim_id: GeneratedAlways<string | null>;
+  /** 상담 기록, of owner type CONSULT; goes with it */
+  consult_id: GeneratedAlways<string | null>;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
 }
 
 /** 시급 구분: a kind of work and its wage */
@@ -1251,6 +1256,18 @@ export interface RefreshTokensTable {
   revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** When it ends by itself */
   expires_at: ColumnType<Date, Date | string, Date | string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** Stored objects whose file is gone, to be deleted from the store; until they are due the file can come back */
+export interface RemovedObjectsTable {
+  /** Key of the object, which was the id of its file */
+  file_id: string;
+  /** When it may be deleted: a day after its file, at once where a person is forgotten */
+  due_at: ColumnType<Date, Date | string, Date | string>;
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */

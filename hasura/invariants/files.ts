@@ -5,7 +5,11 @@ export const files: Invariant[] = [
     rule: 'a file belongs to something that is there',
     sql: `select id from files
       where num_nonnulls(lecture_id, weekly_lecture_id, student_id, board_post_id, material_id, video_id, profile_user_id,
-        exam_id, submission_id, claim_id) <> 1`,
+        exam_id, submission_id, claim_id, consult_id) <> 1`,
+  },
+  {
+    rule: 'an object is not to be deleted while its file is there',
+    sql: `select file_id from removed_objects join files on files.id = file_id`,
   },
   {
     rule: 'a video plays from an address or from a file, not from both',

@@ -1,13 +1,16 @@
 import { createApp } from '#api/app.ts';
 import { fillWithDemo } from '#api/demo/demo.ts';
+import { withSamples } from '#api/demo/demoStorage.ts';
 import { systemClock } from '#api/ports/clock.ts';
 import { createEvents } from '#api/ports/events.ts';
 import { createLog } from '#api/ports/log.ts';
 import { openPGlite } from '#api/ports/pglite.ts';
 import type { SmsMessage } from '#api/ports/sms.ts';
 import { readSheets } from '#api/ports/xlsx.ts';
+import { createMemoryStorage } from '#api/ports/storageMemory.ts';
 import { createEngine, migrate, type Engine } from '#engine';
 import { openCookieJar } from './cookieJar.ts';
+import { loadFonts } from './fonts.ts';
 import { demoSeed, projectFiles } from './project.ts';
 import { withHeader } from './serverHeaders.ts';
 
@@ -48,6 +51,8 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     engine: () => (engine ??= createEngine(db.sql, projectFiles)),
     clock: systemClock,
     sms: { send: async (message) => void outbox.unshift(message) },
+    storage: withSamples(createMemoryStorage(), db),
+    fonts: loadFonts,
     log: createLog(onError, 'error'),
     readSheets,
   });

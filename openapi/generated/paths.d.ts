@@ -521,6 +521,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/file-permission/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                fileId: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 파일을 볼 학생
+         * @description The file belongs to the lecture or the week. Taking it from a student who saw it as one of all leaves the others.
+         */
+        put: operations["setFilePermission"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/file-permission/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 여러 파일을 볼 학생
+         * @description All or none, as one change set.
+         */
+        put: operations["setFilePermissions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lectures/{lectureId}/class-transfer/{userId}/{targetLectureId}": {
         parameters: {
             query?: never;
@@ -2039,6 +2086,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/{ownerType}/{ownerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A lecture, a week, papers about a student, a consult, a board post, a material, a video, a person's picture, an exam, a submission, an expense claim */
+                ownerType: components["parameters"]["ownerType"];
+                ownerId: components["parameters"]["ownerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * 파일과 받을 주소
+         * @description Those that whoever asks may open.
+         */
+        get: operations["listDownloads"];
+        put?: never;
+        /**
+         * 올릴 주소 받기
+         * @description Nothing is listed before upload-done. 413 and 415 say what the owner type takes; what is larger than a few megabytes goes in parts.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/get-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 받을 주소 */
+        get: operations["getDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/upload-done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 올리기 끝
+         * @description Looks at the content, its size, kind and checksum, and lists the file; 415 and 422 throw it away. A file that was deleted less than a day ago comes back by it.
+         */
+        post: operations["finishUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{fileId}/memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 파일 메모
+         * @description 409 version-conflict carries both values, who changed it and when.
+         */
+        put: operations["writeFileMemo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{fileId}/watermark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 워터마크 넣기, 빼기
+         * @description On, what a student downloads carries their name and number on every page. PDF only; 422 where none can be drawn.
+         */
+        put: operations["setWatermark"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 파일 지우기
+         * @description For a day upload-done brings it back; then its content goes.
+         */
+        delete: operations["deleteFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/multipart/initiate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 나누어 올리기
+         * @description Goes on with what the same person began to upload to the same place under the same name and size, and says which parts have arrived.
+         */
+        post: operations["beginMultipart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/multipart/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 나누어 올리기 끝
+         * @description Puts the parts together and does what upload-done does. 409 when a part is missing.
+         */
+        post: operations["completeMultipart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/multipart/abort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 나누어 올리기 그만두기 */
+        post: operations["abortMultipart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/realtime/refresh/{topic}/{id}": {
         parameters: {
             query?: {
@@ -2357,6 +2592,22 @@ export interface components {
                 present: number;
                 repeated: number;
             };
+        };
+        Permission: {
+            /**
+             * @description Everyone of the lecture or week the file belongs to, or those named
+             * @enum {string}
+             */
+            readers: "EVERYONE" | "STUDENTS";
+            /** @description For STUDENTS */
+            studentIds?: components["schemas"]["Id"][];
+            isAllowed: boolean;
+        };
+        BulkPermission: components["schemas"]["Permission"] & {
+            fileIds: components["schemas"]["Id"][];
+        };
+        FileIds: {
+            fileIds: components["schemas"]["Id"][];
         };
         TransferInput: {
             /** @enum {string} */
@@ -3064,6 +3315,80 @@ export interface components {
             /** @default false */
             isPinned: boolean;
         };
+        /** @enum {string} */
+        OwnerType: "LECTURE" | "WEEKLY_LECTURE" | "STUDENT" | "CONSULT" | "BOARD_POST" | "MATERIAL" | "VIDEO" | "PROFILE" | "EXAM" | "SUBMISSION" | "CLAIM";
+        Download: {
+            fileId: components["schemas"]["Id"];
+            /** @description Of this origin; lives 5 minutes, for the sign-in that asked */
+            url: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        Downloads: {
+            files: (components["schemas"]["Download"] & {
+                name: string;
+                contentType: string;
+                sizeBytes: number;
+            })[];
+        };
+        /** @description Made NFC and trimmed; control characters and slashes are refused; 200 characters then */
+        FileName: string;
+        FileInput: {
+            fileName: components["schemas"]["FileName"];
+            /** @description What the browser believes; what the bytes say decides */
+            contentType: string;
+            /** @description Bytes */
+            fileSize: number;
+        };
+        Upload: {
+            fileId: components["schemas"]["Id"];
+            /** @description Takes the content by PUT until it expires */
+            url: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        UploadDone: {
+            fileId: components["schemas"]["Id"];
+        };
+        FileMemo: {
+            memo: string;
+            version: number;
+        };
+        Watermark: {
+            isWatermarked: boolean;
+            version: number;
+        };
+        MultipartInput: components["schemas"]["FileInput"] & {
+            ownerType: components["schemas"]["OwnerType"];
+            ownerId: components["schemas"]["Id"];
+        };
+        Multipart: {
+            fileId: components["schemas"]["Id"];
+            uploadId: string;
+            /** @description Size of every part but the last */
+            partBytes: number;
+            parts: {
+                number: number;
+                /** @description What has arrived already; null when the part is still to be sent */
+                etag: string | null;
+                /** @description Takes the part by PUT and answers its ETag */
+                url: string;
+            }[];
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        MultipartParts: {
+            fileName: components["schemas"]["FileName"];
+            uploadId: string;
+            parts: {
+                number: number;
+                etag: string;
+            }[];
+        };
+        MultipartEnd: {
+            fileName: components["schemas"]["FileName"];
+            uploadId: string;
+        };
         ErrorReport: {
             message: string;
             stack: string;
@@ -3111,6 +3436,7 @@ export interface components {
         userId: components["schemas"]["Id"];
         participantId: components["schemas"]["Id"];
         flag: "true" | "false";
+        fileId: components["schemas"]["Id"];
         targetLectureId: components["schemas"]["Id"];
         announcementId: components["schemas"]["Id"];
         ddayId: components["schemas"]["Id"];
@@ -3129,6 +3455,9 @@ export interface components {
         actualExamScoreId: components["schemas"]["Id"];
         tagId: components["schemas"]["Id"];
         noticeId: components["schemas"]["Id"];
+        /** @description A lecture, a week, papers about a student, a consult, a board post, a material, a video, a person's picture, an exam, a submission, an expense claim */
+        ownerType: components["schemas"]["OwnerType"];
+        ownerId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -3716,6 +4045,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CandidateReport"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setFilePermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+                fileId: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Permission"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setFilePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["parameters"]["lectureId"];
+                weeklyLectureId: components["parameters"]["weeklyLectureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkPermission"];
+            };
+        };
+        responses: {
+            /** @description 바꾼 파일 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileIds"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -5579,6 +5957,212 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    listDownloads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A lecture, a week, papers about a student, a consult, a board post, a material, a video, a person's picture, an exam, a submission, an expense claim */
+                ownerType: components["parameters"]["ownerType"];
+                ownerId: components["parameters"]["ownerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 파일 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Downloads"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A lecture, a week, papers about a student, a consult, a board post, a material, a video, a person's picture, an exam, a submission, an expense claim */
+                ownerType: components["parameters"]["ownerType"];
+                ownerId: components["parameters"]["ownerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileInput"];
+            };
+        };
+        responses: {
+            /** @description 올릴 주소 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    getDownload: {
+        parameters: {
+            query: {
+                fileId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 받을 주소 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Download"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    finishUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadDone"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    writeFileMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileMemo"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setWatermark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Watermark"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["parameters"]["fileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    beginMultipart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MultipartInput"];
+            };
+        };
+        responses: {
+            /** @description 나눈 조각을 올릴 주소 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Multipart"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    completeMultipart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MultipartParts"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    abortMultipart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MultipartEnd"];
+            };
+        };
         responses: {
             204: components["responses"]["NoContent"];
             "4XX": components["responses"]["Problem"];

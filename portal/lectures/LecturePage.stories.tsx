@@ -21,9 +21,15 @@ const meta = preview.meta({
 });
 
 const ddays = [buildLectureDday('모의고사', 5), buildLectureDday('수능', 362)];
-const open = { ...buildLectureMaterial(), checks: [] };
+const file = { id: 'f', name: '개념 정리.pdf', sizeBytes: 2_411_724, createdAt: '2026-11-02T00:00:00Z', views: [] };
+const open = {
+  ...buildLectureMaterial(),
+  files: [file, { ...file, id: 'g', name: '빈칸 채우기.pdf', views: [{ id: 'v' }] }],
+  checks: [],
+};
 const done = {
   ...buildLectureMaterial({ title: '유형별 문제 묶음', description: '' }),
+  files: [] as typeof open.files,
   checks: [{ checkedAt: '2026-11-10T10:20:00Z' }],
 };
 const lecturePage = (weeklyLectures: typeof weeks, materials: (typeof open | typeof done)[] = [open, done]) => ({

@@ -3,6 +3,7 @@ import { problemText } from '#client/problemText.ts';
 import { Button, formatInstant, StatusChip, useToast } from '#ui-kit';
 import { CheckIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
+import { Files } from '../shared/Files.tsx';
 import type { PortalLectureQuery } from './generated/graphql.ts';
 import css from './Materials.module.css';
 
@@ -26,29 +27,32 @@ function MaterialRow({ material }: { material: Material }) {
   const toast = useToast();
   const done = material.checks[0];
   return (
-    <li className={css.row}>
-      <span className={css.words}>
-        <span className={css.title}>{material.title}</span>
-        {material.description && <span className={css.note}>{material.description}</span>}
-        {done && <span className={css.note}>{`${formatInstant(done.checkedAt)}에 확인했습니다`}</span>}
-      </span>
-      {done ? (
-        <StatusChip tone="positive">확인</StatusChip>
-      ) : (
-        <Button
-          icon={<CheckIcon aria-hidden />}
-          loading={check.isPending}
-          aria-label={`${material.title} 다 했어요`}
-          onClick={() =>
-            check.mutate(
-              { materialId: material.id },
-              { onError: (error) => toast({ message: problemText(error), tone: 'negative' }) },
-            )
-          }
-        >
-          다 했어요
-        </Button>
-      )}
+    <li>
+      <div className={css.row}>
+        <span className={css.words}>
+          <span className={css.title}>{material.title}</span>
+          {material.description && <span className={css.note}>{material.description}</span>}
+          {done && <span className={css.note}>{`${formatInstant(done.checkedAt)}에 확인했습니다`}</span>}
+        </span>
+        {done ? (
+          <StatusChip tone="positive">확인</StatusChip>
+        ) : (
+          <Button
+            icon={<CheckIcon aria-hidden />}
+            loading={check.isPending}
+            aria-label={`${material.title} 다 했어요`}
+            onClick={() =>
+              check.mutate(
+                { materialId: material.id },
+                { onError: (error) => toast({ message: problemText(error), tone: 'negative' }) },
+              )
+            }
+          >
+            다 했어요
+          </Button>
+        )}
+      </div>
+      {material.files.length > 0 && <Files label={`${material.title} 파일`} files={material.files} />}
     </li>
   );
 }

@@ -20,6 +20,7 @@ const lecture = buildLecture();
 const row = {
   ...attended({ weekNumber: 4, heldOn: day(-3) }),
   lecture: { ...lecture, ddays: [buildLectureDday('모의고사', 5)] },
+  files: [{ id: 'f', name: '4주차 필기.pdf', sizeBytes: 1_411_724, createdAt: '2026-11-02T00:00:00Z', views: [] }],
   announcements: [
     { ...buildAnnouncement(), reads: [] },
     { ...buildAnnouncement({ title: '시험 범위', publishedAt: '2026-10-30T11:00:00Z' }), reads: [{ id: 'read' }] },

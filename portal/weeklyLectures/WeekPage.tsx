@@ -4,6 +4,7 @@ import { isUuid } from '#client/isUuid.ts';
 import { DdayChips, FactList, formatDay, formatHours, formatWeek, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
+import { Files } from '../shared/Files.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
 import { Announcements } from './Announcements.tsx';
@@ -30,6 +31,11 @@ function WeekView({ id }: { id: string }) {
           week && (
             <CardStack>
               {week.announcements.length > 0 && <Announcements week={week} />}
+              {week.files.length > 0 && (
+                <Card title="자료">
+                  <Files label="이 주차 자료" files={week.files} />
+                </Card>
+              )}
               <MyAttendance participant={week.participants[0]} />
               <WeekFacts week={week} />
             </CardStack>

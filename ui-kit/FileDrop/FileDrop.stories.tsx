@@ -31,6 +31,8 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { multiple: true, disabled: false } });
 
+export const Small = meta.story({ args: { size: 'small', label: '3주차 자료에 올릴 파일', multiple: true } });
+
 export const WrongKind = meta.story({
   play: async ({ canvasElement, args }) => {
     const choose = userEvent.setup({ applyAccept: false });

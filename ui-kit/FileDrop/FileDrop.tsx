@@ -16,12 +16,15 @@ export interface FileDropProps {
   multiple?: boolean;
   /** @default false */
   disabled?: boolean;
+  /** `small` is one line high, below a list of files. @default 'medium' */
+  size?: 'medium' | 'small';
   /** Files that passed kind and size. */
   onFiles: (files: File[]) => void;
 }
 
 /** Files by dragging or by a button; wrong kind or size is refused here with the reason. */
-export function FileDrop({ label, accept, maxBytes = 10 * 1024 * 1024, multiple, disabled, onFiles }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { label, accept, maxBytes = 10 * 1024 * 1024, multiple, disabled, size, onFiles } = props;
   const [over, setOver] = useState(false);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -43,6 +46,7 @@ export function FileDrop({ label, accept, maxBytes = 10 * 1024 * 1024, multiple,
       <div
         className={css.drop}
         data-over={over || undefined}
+        data-size={size}
         onDragOver={(event) => onDrag(event, true)}
         onDragLeave={(event) => onDrag(event, false)}
         onDrop={(event) => {

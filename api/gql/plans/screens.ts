@@ -76,6 +76,11 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       lectureId,
     }),
     staff('week announcements', 'crm/announcements/announcements.graphql', 'WeekAnnouncements', { weekId }),
+    staff('week files', 'crm/files/files.graphql', 'WeekFiles', { weekId }),
+    staff('files of something', 'crm/shared/shared.graphql', 'OwnerFiles', {
+      ownerType: 'WEEKLY_LECTURE',
+      ownerId: weekId,
+    }),
     staff('lectures/:id D-days', 'crm/lectureDdays/lectureDdays.graphql', 'LectureDdays', { lectureId }),
     staff('lectures/:id materials', 'crm/lectureMaterials/lectureMaterials.graphql', 'LectureMaterials', {
       lectureId,
@@ -135,7 +140,6 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       ['MyExam', { examId }],
       ['MyClinic', {}],
       ['MyWeek', { weekId }],
-      ['MyMaterials', { lectureId }],
       ['MyWords', { deckId }],
       ['MyQuestions', {}],
     ].map(([operation, variables]) => portal('to come', comingPortal, String(operation), variables as object)),

@@ -726,6 +726,8 @@ export type Consults_Bool_Exp = {
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
   followUpOn?: Date_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
@@ -1373,6 +1375,8 @@ export type Files_Bool_Exp = {
   boardPostId?: Uuid_Comparison_Exp | null | undefined;
   claim?: ExpenseClaims_Bool_Exp | null | undefined;
   claimId?: Uuid_Comparison_Exp | null | undefined;
+  consult?: Consults_Bool_Exp | null | undefined;
+  consultId?: Uuid_Comparison_Exp | null | undefined;
   contentType?: String_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
@@ -1403,6 +1407,7 @@ export type Files_Bool_Exp = {
   submission?: Submissions_Bool_Exp | null | undefined;
   submissionId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
   video?: Videos_Bool_Exp | null | undefined;
   videoId?: Uuid_Comparison_Exp | null | undefined;
   views?: FileViews_Bool_Exp | null | undefined;
@@ -1416,6 +1421,8 @@ export type Files_Select_Column =
   | 'boardPostId'
   /** 경비 청구, of owner type CLAIM: receipts */
   | 'claimId'
+  /** 상담 기록, of owner type CONSULT; goes with it */
+  | 'consultId'
   /** Media type, lower case without parameters */
   | 'contentType'
   /** When it was made */
@@ -1430,7 +1437,7 @@ export type Files_Select_Column =
   | 'isWatermarked'
   /** 강의, of owner type LECTURE */
   | 'lectureId'
-  /** 강의 자료, of owner type MATERIAL */
+  /** 강의 자료, of owner type MATERIAL; goes with it */
   | 'materialId'
   /** 메모: staff only */
   | 'memo'
@@ -1454,6 +1461,8 @@ export type Files_Select_Column =
   | 'submissionId'
   /** When it was changed last */
   | 'updatedAt'
+  /** Raised at every change; an edit says which one it changes */
+  | 'version'
   /** 영상, of owner type VIDEO; one done file a video */
   | 'videoId'
   /** 주차, of owner type WEEKLY_LECTURE */

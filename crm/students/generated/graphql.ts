@@ -1196,6 +1196,8 @@ export type Consults_Bool_Exp = {
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
   createdByStaff?: Staff_Bool_Exp | null | undefined;
+  files?: Files_Bool_Exp | null | undefined;
+  files_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
   followUpOn?: Date_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
@@ -2269,6 +2271,7 @@ export type Files_Aggregate_Order_By = {
 
 export type Files_Avg_Order_By = {
   sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type Files_Bool_Exp = {
@@ -2279,6 +2282,8 @@ export type Files_Bool_Exp = {
   boardPostId?: Uuid_Comparison_Exp | null | undefined;
   claim?: ExpenseClaims_Bool_Exp | null | undefined;
   claimId?: Uuid_Comparison_Exp | null | undefined;
+  consult?: Consults_Bool_Exp | null | undefined;
+  consultId?: Uuid_Comparison_Exp | null | undefined;
   contentType?: String_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
@@ -2309,6 +2314,7 @@ export type Files_Bool_Exp = {
   submission?: Submissions_Bool_Exp | null | undefined;
   submissionId?: Uuid_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
   video?: Videos_Bool_Exp | null | undefined;
   videoId?: Uuid_Comparison_Exp | null | undefined;
   views?: FileViews_Bool_Exp | null | undefined;
@@ -2320,6 +2326,7 @@ export type Files_Bool_Exp = {
 export type Files_Max_Order_By = {
   boardPostId?: Order_By | null | undefined;
   claimId?: Order_By | null | undefined;
+  consultId?: Order_By | null | undefined;
   contentType?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
@@ -2338,6 +2345,7 @@ export type Files_Max_Order_By = {
   studentId?: Order_By | null | undefined;
   submissionId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
   videoId?: Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
 };
@@ -2345,6 +2353,7 @@ export type Files_Max_Order_By = {
 export type Files_Min_Order_By = {
   boardPostId?: Order_By | null | undefined;
   claimId?: Order_By | null | undefined;
+  consultId?: Order_By | null | undefined;
   contentType?: Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;
@@ -2363,6 +2372,7 @@ export type Files_Min_Order_By = {
   studentId?: Order_By | null | undefined;
   submissionId?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
   videoId?: Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
 };
@@ -2372,6 +2382,8 @@ export type Files_Select_Column =
   | 'boardPostId'
   /** 경비 청구, of owner type CLAIM: receipts */
   | 'claimId'
+  /** 상담 기록, of owner type CONSULT; goes with it */
+  | 'consultId'
   /** Media type, lower case without parameters */
   | 'contentType'
   /** When it was made */
@@ -2386,7 +2398,7 @@ export type Files_Select_Column =
   | 'isWatermarked'
   /** 강의, of owner type LECTURE */
   | 'lectureId'
-  /** 강의 자료, of owner type MATERIAL */
+  /** 강의 자료, of owner type MATERIAL; goes with it */
   | 'materialId'
   /** 메모: staff only */
   | 'memo'
@@ -2410,6 +2422,8 @@ export type Files_Select_Column =
   | 'submissionId'
   /** When it was changed last */
   | 'updatedAt'
+  /** Raised at every change; an edit says which one it changes */
+  | 'version'
   /** 영상, of owner type VIDEO; one done file a video */
   | 'videoId'
   /** 주차, of owner type WEEKLY_LECTURE */
@@ -2425,30 +2439,37 @@ export type Files_Select_Column_Files_Aggregate_Bool_Exp_Bool_Or_Arguments_Colum
 
 export type Files_Stddev_Order_By = {
   sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type Files_Stddev_Pop_Order_By = {
   sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type Files_Stddev_Samp_Order_By = {
   sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type Files_Sum_Order_By = {
   sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type Files_Var_Pop_Order_By = {
   sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type Files_Var_Samp_Order_By = {
   sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type Files_Variance_Order_By = {
   sizeBytes?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type Float8_Comparison_Exp = {

@@ -2,12 +2,13 @@ import { staff } from '../../cast.ts';
 import { instant } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
+import { samples } from '../samples.ts';
 import type { Lecture, Week, World } from '../model/types.ts';
 import { materialId, materialsOf } from './materials.ts';
 import { stamps, times, type Rows } from './row.ts';
 import { hasFile, videoId } from './videos.ts';
 
-/** What is known of a stored file; the objects themselves are not part of a world. */
+/** What is known of a stored file; its content is a sample, and of a video there is none. */
 interface Stored {
   n: number;
   ownerType: 'MATERIAL' | 'WEEKLY_LECTURE' | 'VIDEO';
@@ -17,6 +18,7 @@ interface Stored {
   name: string;
   contentType: string;
   bytes: number;
+  sha256: string;
   day: number;
 }
 
@@ -24,10 +26,10 @@ const idOfFile = ({ n, day }: Stored): string => idOf('files', n, day, 1000);
 
 export function* files(world: World): Rows<'files'> {
   for (const file of storedFiles(world)) {
-    const { ownerType, ownerId, name, contentType, bytes, day, n } = file;
+    const { ownerType, ownerId, name, contentType, bytes, sha256, day } = file;
     yield {
       ...{ id: idOfFile(file), owner_type: ownerType, owner_id: ownerId, name, content_type: contentType },
-      ...{ size_bytes: bytes, sha256: checksum(n), memo: '', is_watermarked: contentType === 'application/pdf' },
+      ...{ size_bytes: bytes, sha256, memo: '', is_watermarked: contentType === 'application/pdf' },
       ...{ state: 'DONE', ...stamps(staff.admin.id, day, 1000) },
     };
   }
@@ -70,16 +72,31 @@ export function* fileViews(world: World): Rows<'file_views'> {
 function* storedFiles(world: World): Generator<Stored> {
   let n = 0;
   for (const { lecture, at, title } of materialsOf(world)) {
-    const bytes = new Random('file', ++n).int(180_000, 4_200_000);
+    const content = sampleOf(++n);
     const owner = { ownerType: 'MATERIAL', ownerId: materialId(lecture, at), lecture, week: null } as const;
-    yield { n, ...owner, name: `${title}.pdf`, contentType: 'application/pdf', bytes, day: lecture.created + 14 * at };
+    yield {
+      n,
+      ...owner,
+      name: `${title}.pdf`,
+      contentType: 'application/pdf',
+      ...content,
+      day: lecture.created + 14 * at,
+    };
   }
   for (const week of world.weeks) {
     if (!week.isPast || week.lecture.isOver) continue;
-    const bytes = new Random('file', ++n).int(90_000, 1_600_000);
+    const content = sampleOf(++n);
     const name = `${week.number === null ? week.specialName : `${week.number}주차`} 필기.pdf`;
     const owner = { lecture: week.lecture, week, day: week.day } as const;
-    yield { n, ...owner, ownerType: 'WEEKLY_LECTURE', ownerId: week.id, name, contentType: 'application/pdf', bytes };
+    yield {
+      n,
+      ...owner,
+      ownerType: 'WEEKLY_LECTURE',
+      ownerId: week.id,
+      name,
+      contentType: 'application/pdf',
+      ...content,
+    };
     if (!hasFile(week) || week.day >= world.today - 1) continue;
     const length = new Random('file', ++n).int(400_000_000, 1_900_000_000);
     yield {
@@ -90,9 +107,13 @@ function* storedFiles(world: World): Generator<Stored> {
       name: '수업 영상.mp4',
       contentType: 'video/mp4',
       bytes: length,
+      sha256: checksum(n),
     };
   }
 }
+
+/** What a PDF holds: one of the samples. */
+const sampleOf = (n: number) => samples[new Random('file', n).int(0, samples.length - 1)] as (typeof samples)[number];
 
 /** 64 hexadecimal digits, another row of them for each n. */
 function checksum(n: number): string {

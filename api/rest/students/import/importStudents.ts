@@ -17,7 +17,7 @@ import { undoImport } from './undoImport.ts';
  * takes a COMMIT back.
  */
 export const importStudents: Preparation<'importStudents'> = {
-  prepare: async ({ body }, { readSheets }) => {
+  prepare: async ({ body, deps: { readSheets } }) => {
     if (body.mode === 'UNDO') return undoImport;
     const sheet = body.sheet ? checked(body.sheet) : await readRoster(body.file, readSheets);
     const rows = await mapInSlices(sheet.rows, rowReader(sheet.columns));

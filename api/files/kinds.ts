@@ -1,0 +1,93 @@
+import type { BodyOf } from '#openapi/generated/operations.ts';
+
+/** What a file may belong to. */
+export type OwnerType = BodyOf<'beginMultipart'>['ownerType'];
+
+/** Bytes at the beginning of a file that tell its kind. */
+export const headBytes = 1024;
+
+/** Largest PDF, in bytes, that a watermark is drawn into: it is in memory as a whole. */
+export const watermarkBytes = 50 * 1_048_576;
+
+interface Kind {
+  type: string;
+  endings: readonly string[];
+  is(head: Uint8Array): boolean;
+}
+
+const mb = 1_048_576;
+const latin = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
+const starts = (text: string) => (head: Uint8Array) => latin(head, 0, text.length) === text;
+/** ISO base media: what comes after `ftyp` says which. */
+const brand = (pattern: RegExp) => (head: Uint8Array) =>
+  latin(head, 4, 8) === 'ftyp' && pattern.test(latin(head, 8, 12));
+const riff = (kind: string) => (head: Uint8Array) => latin(head, 0, 4) === 'RIFF' && latin(head, 8, 12) === kind;
+const zip = starts('PK\x03\x04');
+const compound = starts('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
+const office = 'application/vnd.openxmlformats-officedocument';
+const text = (head: Uint8Array) => !head.includes(0);
+
+const documents: Kind[] = [
+  { type: 'application/pdf', endings: ['pdf'], is: (head) => latin(head, 0, headBytes).includes('%PDF-') },
+  { type: `${office}.wordprocessingml.document`, endings: ['docx'], is: zip },
+  { type: `${office}.spreadsheetml.sheet`, endings: ['xlsx'], is: zip },
+  { type: `${office}.presentationml.presentation`, endings: ['pptx'], is: zip },
+  { type: 'application/hwp+zip', endings: ['hwpx'], is: zip },
+  { type: 'application/x-hwp', endings: ['hwp'], is: compound },
+  { type: 'application/msword', endings: ['doc'], is: compound },
+  { type: 'application/vnd.ms-excel', endings: ['xls'], is: compound },
+  { type: 'application/vnd.ms-powerpoint', endings: ['ppt'], is: compound },
+  { type: 'text/plain', endings: ['txt'], is: text },
+  { type: 'text/csv', endings: ['csv'], is: text },
+];
+const images: Kind[] = [
+  { type: 'image/png', endings: ['png'], is: starts('\x89PNG\r\n\x1a\n') },
+  { type: 'image/jpeg', endings: ['jpg', 'jpeg'], is: starts('\xff\xd8\xff') },
+  { type: 'image/webp', endings: ['webp'], is: riff('WEBP') },
+  { type: 'image/gif', endings: ['gif'], is: starts('GIF8') },
+  { type: 'image/heic', endings: ['heic', 'heif'], is: brand(/^(hei|hev|mif1|msf1)/) },
+];
+const sounds: Kind[] = [
+  {
+    type: 'audio/mpeg',
+    endings: ['mp3'],
+    is: (head) => starts('ID3')(head) || (head[0] === 0xff && (head[1] ?? 0) >= 0xe0),
+  },
+  { type: 'audio/mp4', endings: ['m4a'], is: brand(/^(M4A |mp4|isom)/) },
+  { type: 'audio/wav', endings: ['wav'], is: riff('WAVE') },
+];
+const films: Kind[] = [
+  { type: 'video/mp4', endings: ['mp4', 'm4v'], is: brand(/^(?!qt|hei|M4A)/) },
+  { type: 'video/quicktime', endings: ['mov'], is: brand(/^qt/) },
+  { type: 'video/webm', endings: ['webm'], is: starts('\x1a\x45\xdf\xa3') },
+];
+const archives: Kind[] = [{ type: 'application/zip', endings: ['zip'], is: zip }];
+const papers: Kind[] = [documents[0] as Kind, ...images];
+
+/** What an owner takes, in which size, and who may open it before anybody says otherwise. */
+export interface Takes {
+  kinds: readonly Kind[];
+  maxBytes: number;
+  openTo?: 'LECTURE' | 'WEEK';
+}
+
+/** The rules of each owner type. */
+export const takes: Record<OwnerType, Takes> = {
+  LECTURE: { kinds: [...documents, ...images, ...sounds, ...archives], maxBytes: 200 * mb, openTo: 'LECTURE' },
+  WEEKLY_LECTURE: { kinds: [...documents, ...images, ...sounds, ...archives], maxBytes: 200 * mb, openTo: 'WEEK' },
+  MATERIAL: { kinds: [...documents, ...images, ...sounds, ...archives], maxBytes: 200 * mb, openTo: 'LECTURE' },
+  STUDENT: { kinds: [...documents, ...images, ...sounds], maxBytes: 50 * mb },
+  CONSULT: { kinds: [...documents, ...images, ...sounds], maxBytes: 50 * mb },
+  EXAM: { kinds: [...documents, ...images], maxBytes: 200 * mb },
+  VIDEO: { kinds: films, maxBytes: 5120 * mb, openTo: 'WEEK' },
+  BOARD_POST: { kinds: papers, maxBytes: 20 * mb },
+  SUBMISSION: { kinds: papers, maxBytes: 30 * mb },
+  CLAIM: { kinds: papers, maxBytes: 10 * mb },
+  PROFILE: { kinds: images.slice(0, 3), maxBytes: 5 * mb },
+};
+
+/** The kind a name promises to an owner; undefined when the owner takes none such. */
+export function kindOf(ownerType: OwnerType, name: string): Kind | undefined {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return takes[ownerType].kinds.find(({ endings }) => endings.includes(ending));
+}

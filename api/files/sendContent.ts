@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { attachment } from './attachment.ts';
+import { readRange } from './range.ts';
+import { stamp } from './watermark.ts';
+
+interface Asked {
+  fileId: string;
+  userId: string;
+  method: string;
+  range: string | undefined;
+}
+
+type Readable = NonNullable<Awaited<ReturnType<typeof findReadable>>>;
+
+/** The content of a file as a download, whole or in part, when the reader may have it still; notes that they did. */
+export async function sendContent(deps: Deps, { fileId, userId, method, range: header }: Asked): Promise<Response> {
+  const file = await findReadable(deps, fileId, userId);
+  if (!file) throw notFound('파일');
+  const headers = {
+    'content-type': file.content_type,
+    'content-disposition': attachment(file.name),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store, no-transform',
+  };
+  if (file.is_watermarked && file.type === 'STUDENT') {
+    const bytes = method === 'HEAD' ? null : await stampedFor(deps, file);
+    if (bytes) await noteDownload(deps, fileId, userId);
+    return new Response(bytes, { headers });
+  }
+  const range = readRange(header, file.size_bytes);
+  if (range === 'unsatisfiable') {
+    const extras = { headers: { 'content-range': `bytes */${file.size_bytes}` } };
+    throw new Problem(416, 'range-not-satisfiable', '파일에 없는 부분을 요청했습니다.', extras);
+  }
+  const content = method === 'HEAD' ? null : await deps.storage.get(fileId, range ?? undefined);
+  if (method !== 'HEAD' && !content) throw gone();
+  // A player asks for many stretches of one film.
+  if (content && (range?.start ?? 0) === 0) await noteDownload(deps, fileId, userId);
+  const { start, end } = range ?? { start: 0, end: file.size_bytes - 1 };
+  return new Response(content, {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'accept-ranges': 'bytes',
+      'content-length': String(end - start + 1),
+      etag: `"${file.sha256}"`,
+      ...(range && { 'content-range': `bytes ${start}-${end}/${file.size_bytes}` }),
+    },
+  });
+}
+
+async function findReadable({ db }: Deps, fileId: string, userId: string) {
+  return db.kysely
+    .selectFrom('files')
+    .innerJoin('users', (join) => join.on('users.id', '=', userId))
+    .leftJoin('students', 'students.id', 'users.id')
+    .select(['files.id', 'files.name', 'content_type', 'size_bytes', 'sha256', 'is_watermarked'])
+    .select(['users.type', 'users.name as reader', 'student_number'])
+    .where('files.id', '=', fileId)
+    .where('state', '=', 'DONE')
+    .where(sql<boolean>`may_read_file(files, ${userId}::uuid)`)
+    .executeTakeFirst();
+}
+
+async function stampedFor({ storage, fonts }: Deps, file: Readable): Promise<Uint8Array<ArrayBuffer>> {
+  const content = await storage.get(file.id);
+  if (!content) throw gone();
+  const bytes = new Uint8Array(await new Response(content).arrayBuffer());
+  return stamp(bytes, `${file.reader} ${file.student_number ?? ''}`, (await fonts()).regular);
+}
+
+async function noteDownload({ db, clock }: Deps, fileId: string, userId: string): Promise<void> {
+  const view = { file_id: fileId, user_id: userId, kind: 'DOWNLOAD' as const, viewed_at: clock.now() };
+  await db.kysely.insertInto('file_views').values(view).execute();
+}
+
+function gone(): Problem {
+  return new Problem(404, 'content-missing', '저장된 파일을 찾을 수 없습니다. 선생님께 다시 올려 달라고 해 주세요.');
+}

@@ -1,0 +1,35 @@
+import { downloadSeconds, readerCookie, ticketUrl, uploadSeconds } from '../../files/ticket.ts';
+import type { Context } from '../handler.ts';
+
+type Asked = Pick<Context<'getDownload'>, 'actor' | 'deps' | 'now' | 'request' | 'reply'>;
+
+interface Part {
+  fileId: string;
+  uploadId: string;
+  part: number;
+  bytes: number;
+}
+
+/** When an upload's addresses end that are given now. */
+export const uploadEnd = (now: Date): Date => new Date(now.getTime() + uploadSeconds * 1000);
+
+/** The address of one part: the store's own where it has one, else ours. */
+export async function partUrl({ actor, deps, now }: Asked, { fileId, uploadId, part, bytes }: Part): Promise<string> {
+  const { storage, place } = deps;
+  if (storage.signedPut) return storage.signedPut(fileId, uploadSeconds, { uploadId, number: part });
+  const bearer = { userId: actor.userId, sessionFamily: actor.sessionFamily, fileId };
+  return ticketUrl(place.secret, { ...bearer, act: 'put', uploadId, part, bytes }, uploadEnd(now));
+}
+
+/** The address a file is downloaded from, and until when. */
+export async function downloadUrl({ actor, deps, now }: Asked, fileId: string) {
+  const expiresAt = new Date(now.getTime() + downloadSeconds * 1000);
+  const bearer = { userId: actor.userId, sessionFamily: actor.sessionFamily, fileId };
+  const url = await ticketUrl(deps.place.secret, { ...bearer, act: 'get' }, expiresAt);
+  return { fileId, url, expiresAt: expiresAt.toISOString() };
+}
+
+/** Lets this browser use the addresses it is given. */
+export async function tellReader({ actor, deps, now, request, reply }: Asked): Promise<void> {
+  reply.setCookie(await readerCookie(deps.place.secret, actor.sessionFamily, now, request.origin));
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { BodyOf } from '#openapi/generated/operations.ts';
+import { kindOf, takes, type OwnerType } from '../../files/kinds.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Storage } from '../../ports/storage.ts';
+import { cleanFileName } from './fileName.ts';
+
+/** A file that is about to come. */
+export interface Coming {
+  ownerType: OwnerType;
+  ownerId: string;
+  name: string;
+  contentType: string;
+  sizeBytes: number;
+}
+
+/** An upload that has begun. */
+export interface Begun {
+  id: string;
+  uploadId: string;
+}
+
+/** What is about to come, when its owner takes it; throws 413, 415 or 422. */
+export function comingFile(
+  { ownerType, ownerId }: { ownerType: OwnerType; ownerId: string },
+  body: BodyOf<'createUpload'>,
+): Coming {
+  const name = cleanFileName(body.fileName);
+  const { kinds, maxBytes } = takes[ownerType];
+  const kind = kindOf(ownerType, name);
+  if (!kind) {
+    const endings = kinds.flatMap((one) => one.endings).join(', ');
+    throw new Problem(
+      415,
+      'unsupported-media-type',
+      `여기에는 올릴 수 없는 종류의 파일입니다. 올릴 수 있는 것: ${endings}`,
+    );
+  }
+  if (body.fileSize > maxBytes) {
+    throw new Problem(413, 'too-large', `파일이 너무 큽니다. ${maxBytes / 1_048_576}MB까지 올릴 수 있습니다.`);
+  }
+  return { ownerType, ownerId, name, contentType: kind.type, sizeBytes: body.fileSize };
+}
+
+/** Writes the row of a coming file and begins its upload. Everything comes in parts: their addresses end with the upload. */
+export async function beginUpload(trx: Transaction<Tables>, storage: Storage, coming: Coming): Promise<Begun> {
+  const { id } = await trx
+    .insertInto('files')
+    .values({
+      owner_type: coming.ownerType,
+      owner_id: coming.ownerId,
+      name: coming.name,
+      content_type: coming.contentType,
+      size_bytes: coming.sizeBytes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const uploadId = await storage.beginParts(id);
+  await trx.updateTable('files').set({ upload_id: uploadId }).where('id', '=', id).execute();
+  return { id, uploadId };
+}

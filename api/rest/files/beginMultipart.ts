@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { StoredPart } from '../../ports/storage.ts';
+import type { Handler } from '../handler.ts';
+import { partUrl, tellReader, uploadEnd } from './addresses.ts';
+import { beginUpload, comingFile, type Begun, type Coming } from './begin.ts';
+import { refuseOwner } from './owners.ts';
+
+const smallestPart = 8 * 1_048_576;
+const mostParts = 200;
+
+/** Bytes of every part but the last, of a file of this size. */
+export function partBytesOf(sizeBytes: number): number {
+  return Math.max(smallestPart, Math.ceil(sizeBytes / mostParts));
+}
+
+/** Announces a file that comes in parts, or goes on with one that the same person began: which parts have come, where to send the rest. */
+export const beginMultipart: Handler<'beginMultipart'> = async (context) => {
+  const { trx, body, actor, deps, now } = context;
+  await refuseOwner(trx, body, actor);
+  const coming = comingFile(body, body);
+  const begun = await findBegun(trx, coming, actor.userId);
+  let arrived = begun && (await deps.storage.listParts(begun.id, begun.uploadId));
+  const upload = begun && arrived ? begun : await beginUpload(trx, deps.storage, coming);
+  arrived ??= [];
+  await tellReader(context);
+  const partBytes = partBytesOf(coming.sizeBytes);
+  const count = Math.ceil(coming.sizeBytes / partBytes);
+  const parts = Array.from({ length: count }, async (_, at) => {
+    const part = at + 1;
+    const bytes = part < count ? partBytes : coming.sizeBytes - partBytes * at;
+    const url = await partUrl(context, { fileId: upload.id, uploadId: upload.uploadId, part, bytes });
+    return { number: part, etag: etagOf(arrived, part, bytes), url };
+  });
+  const expiresAt = uploadEnd(now).toISOString();
+  return { fileId: upload.id, uploadId: upload.uploadId, partBytes, parts: await Promise.all(parts), expiresAt };
+};
+
+/** Only a whole part has arrived. */
+function etagOf(arrived: readonly StoredPart[], number: number, bytes: number): string | null {
+  return arrived.find((part) => part.number === number && part.bytes === bytes)?.etag ?? null;
+}
+
+async function findBegun(trx: Transaction<Tables>, coming: Coming, userId: string): Promise<Begun | undefined> {
+  const found = await trx
+    .selectFrom('files')
+    .select(['id', 'upload_id'])
+    .where('state', '=', 'UPLOADING')
+    .where('created_by', '=', userId)
+    .where('owner_type', '=', coming.ownerType)
+    .where('owner_id', '=', coming.ownerId)
+    .where('name', '=', coming.name)
+    .where('size_bytes', '=', coming.sizeBytes)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found && found.upload_id !== null ? { id: found.id, uploadId: found.upload_id } : undefined;
+}

@@ -1,0 +1,78 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { canStamp } from '../../files/watermark.ts';
+import { watermarkBytes } from '../../files/kinds.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import type { Actor, Handler, Preparation } from '../handler.ts';
+import { cleanText } from '../text.ts';
+import { versionConflict } from '../versionConflict.ts';
+
+/** Writes what the staff want to remember of a file. */
+export const writeFileMemo: Handler<'writeFileMemo'> = async ({ trx, params, body, actor }) => {
+  const file = await lockFile(trx, params.fileId, actor);
+  const memo = cleanText(body.memo);
+  if (body.version !== file.version) {
+    const outdated = { id: file.id, label: file.name, mine: memo, theirs: file.memo, theirVersion: file.version };
+    throw await versionConflict(trx, 'files', [outdated]);
+  }
+  await trx.updateTable('files').set({ memo }).where('id', '=', file.id).execute();
+  return { id: file.id };
+};
+
+/** Has what students download carry their name, or not; tries first whether the content lets it be drawn. */
+export const setWatermark: Preparation<'setWatermark'> = {
+  prepare: async ({ params, body, deps }) => {
+    const refusal = body.isWatermarked ? await whyNot(params.fileId, deps) : null;
+    return async ({ trx, actor }) => {
+      const file = await lockFile(trx, params.fileId, actor);
+      if (body.version !== file.version) {
+        const words = (is: boolean) => (is ? '워터마크 있음' : '워터마크 없음');
+        const values = { mine: words(body.isWatermarked), theirs: words(file.is_watermarked) };
+        const outdated = { id: file.id, label: file.name, ...values, theirVersion: file.version };
+        throw await versionConflict(trx, 'files', [outdated]);
+      }
+      if (refusal) throw refusal;
+      await trx.updateTable('files').set({ is_watermarked: body.isWatermarked }).where('id', '=', file.id).execute();
+      return { id: file.id };
+    };
+  },
+};
+
+/** Deletes a file; its content stays for a day, in which it can come back. */
+export const deleteFile: Handler<'deleteFile'> = async ({ trx, params, actor, changeSet }) => {
+  const file = await lockFile(trx, params.fileId, actor);
+  await changeSet('파일 지우기');
+  // Before the file, in which order the audit log must have them to bring both back.
+  await trx.deleteFrom('file_permissions').where('file_id', '=', file.id).execute();
+  await trx.deleteFrom('files').where('id', '=', file.id).execute();
+};
+
+/** A listed file that the actor may open, held for a change; 404. */
+async function lockFile(trx: Transaction<Tables>, id: string, actor: Actor) {
+  const file = await trx
+    .selectFrom('files')
+    .select(['id', 'name', 'memo', 'is_watermarked', 'version'])
+    .where('id', '=', id)
+    .where('state', '=', 'DONE')
+    .where(sql<boolean>`may_read_file(files, ${actor.userId}::uuid)`)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!file) throw notFound('파일');
+  return file;
+}
+
+async function whyNot(fileId: string, { db, storage }: Parameters<typeof setWatermark.prepare>[0]['deps']) {
+  const file = await db.kysely
+    .selectFrom('files')
+    .select(['content_type', 'size_bytes'])
+    .where('id', '=', fileId)
+    .executeTakeFirst();
+  // Who may not see it is told so below, in one place.
+  if (!file) return null;
+  const refuse = (detail: string) => new Problem(422, 'no-watermark', detail);
+  if (file.content_type !== 'application/pdf') return refuse('워터마크는 PDF에만 넣을 수 있습니다.');
+  if (file.size_bytes > watermarkBytes) return refuse('50MB보다 큰 PDF에는 워터마크를 넣을 수 없습니다.');
+  const content = await storage.get(fileId);
+  if (content && (await canStamp(new Uint8Array(await new Response(content).arrayBuffer())))) return null;
+  return refuse('암호가 걸렸거나 깨진 PDF에는 워터마크를 넣을 수 없습니다.');
+}

@@ -1,0 +1,28 @@
+import { notFound } from '../../http/problem.ts';
+import type { Preparation } from '../handler.ts';
+import { cleanFileName } from './fileName.ts';
+import { list, settle } from './settle.ts';
+
+/** Puts the named parts of a file together and lists it. */
+export const completeMultipart: Preparation<'completeMultipart'> = {
+  prepare: async ({ body, actor, deps }) => {
+    const file = await deps.db.kysely
+      .selectFrom('files')
+      .select(['id', 'owner_type', 'owner_id', 'name', 'size_bytes', 'upload_id'])
+      .where('upload_id', '=', body.uploadId)
+      .where('created_by', '=', actor.userId)
+      .where('name', '=', cleanFileName(body.fileName))
+      .executeTakeFirst();
+    if (!file) throw notFound('올리던 파일');
+    const inOrder = body.parts.toSorted((one, other) => one.number - other.number);
+    const { found, problem } = await settle(deps.storage, file, inOrder);
+    return async ({ trx }) => {
+      if (problem) {
+        await trx.deleteFrom('files').where('id', '=', file.id).execute();
+        throw problem.keepingWrites();
+      }
+      await list(trx, file, found);
+      return { id: file.id };
+    };
+  },
+};

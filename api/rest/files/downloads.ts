@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { downloadUrl, tellReader } from './addresses.ts';
+
+/** What an owner has that the actor may open, each with an address to download it from. */
+export const listDownloads: Handler<'listDownloads'> = async (context) => {
+  const { trx, params, actor } = context;
+  const files = await trx
+    .selectFrom('files')
+    .select(['id', 'name', 'content_type', 'size_bytes'])
+    .where('owner_type', '=', params.ownerType)
+    .where('owner_id', '=', params.ownerId)
+    .where('state', '=', 'DONE')
+    .where(sql<boolean>`may_read_file(files, ${actor.userId}::uuid)`)
+    .orderBy('created_at')
+    .limit(1000)
+    .execute();
+  await tellReader(context);
+  const downloads = files.map(async ({ id, name, content_type, size_bytes }) => ({
+    ...(await downloadUrl(context, id)),
+    ...{ name, contentType: content_type, sizeBytes: size_bytes },
+  }));
+  return { files: await Promise.all(downloads) };
+};
+
+/** The address one file is downloaded from; 404 for what the actor may not open. */
+export const getDownload: Handler<'getDownload'> = async (context) => {
+  const { trx, query, actor } = context;
+  const file = await trx
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', query.fileId)
+    .where('state', '=', 'DONE')
+    .where(sql<boolean>`may_read_file(files, ${actor.userId}::uuid)`)
+    .executeTakeFirst();
+  if (!file) throw notFound('파일');
+  await tellReader(context);
+  return downloadUrl(context, file.id);
+};

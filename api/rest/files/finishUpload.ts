@@ -1,0 +1,56 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Actor, Handler, Preparation } from '../handler.ts';
+import { undoChangeSet } from '../undoChangeSet.ts';
+import { list, settle, type Uploading } from './settle.ts';
+
+/** Lists a file that has come, or one again that was deleted less than a day ago. */
+export const finishUpload: Preparation<'finishUpload'> = {
+  prepare: async ({ body, actor, deps }) => {
+    const file = await findOwn(deps.db.kysely, body.fileId, actor);
+    if (!file) return restoreFile;
+    if (file.state === 'DONE') return async () => ({ id: file.id });
+    const { found, problem } = await settle(deps.storage, file);
+    return async ({ trx }) => {
+      if (problem) {
+        await trx.deleteFrom('files').where('id', '=', file.id).execute();
+        throw problem.keepingWrites();
+      }
+      await list(trx, file, found);
+      return { id: file.id };
+    };
+  },
+};
+
+/** A file that the actor brings or brought. */
+export async function findOwn(
+  db: Kysely<Tables>,
+  id: string,
+  actor: Actor,
+): Promise<(Uploading & { state: string }) | undefined> {
+  return db
+    .selectFrom('files')
+    .select(['id', 'owner_type', 'owner_id', 'name', 'size_bytes', 'upload_id', 'state'])
+    .where('id', '=', id)
+    .where('created_by', '=', actor.userId)
+    .executeTakeFirst();
+}
+
+const restoreFile: Handler<'finishUpload'> = async ({ trx, body, actor, changeSet }) => {
+  const deletion = actor.role === 'student' ? undefined : await findDeletion(trx, body.fileId);
+  if (deletion === undefined) throw notFound('파일');
+  await changeSet('파일 되살리기');
+  await undoChangeSet(trx, deletion);
+  return { id: body.fileId };
+};
+
+/** The change set that deleted a file whose content is still kept and that nobody has brought back. */
+async function findDeletion(trx: Transaction<Tables>, fileId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select change_set_id as id from audit_log
+    where table_name = 'files' and row_id = ${fileId} and after is null and before ->> 'state' = 'DONE'
+      and exists (select from removed_objects where file_id = ${fileId}::uuid and due_at > now())
+    order by at desc limit 1`.execute(trx);
+  return rows[0]?.id;
+}

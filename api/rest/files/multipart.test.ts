@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lectures } from '#mocks/cast.ts';
+import { startApi, type Person, type TestApi } from '../../testing/api.ts';
+import { fetchContent, openFiles, pdfOf, type FileTools } from '../../testing/files.ts';
+
+let api: TestApi;
+let tools: FileTools;
+beforeAll(async () => {
+  api = await startApi();
+  tools = openFiles(api);
+});
+afterAll(() => api.close());
+
+const mb = 1_048_576;
+const owner = { ownerType: 'LECTURE', ownerId: lectures.calculusB.id };
+
+interface Part {
+  number: number;
+  etag: string | null;
+  url: string;
+}
+
+/** A PDF that ends in so many bytes of noise. */
+async function largePdf(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const content = new Uint8Array(bytes);
+  for (let at = 0; at < bytes; at += 65_536) crypto.getRandomValues(content.subarray(at, Math.min(at + 65_536, bytes)));
+  content.set(await pdfOf(1));
+  return content;
+}
+
+const initiate = (fileName: string, fileSize: number, as: Person = 'ta') =>
+  api.call('POST', '/files/multipart/initiate', {
+    as,
+    body: { ...owner, fileName, contentType: 'application/pdf', fileSize },
+  });
+
+async function sendPart(begun: Awaited<ReturnType<typeof initiate>>, part: Part, content: Uint8Array<ArrayBuffer>) {
+  const from = (part.number - 1) * begun.body.partBytes;
+  const piece = content.slice(from, from + begun.body.partBytes);
+  const sent = await tools.fetch({ ...begun, body: part }, { method: 'PUT', body: piece }, begun);
+  return { number: part.number, etag: sent.headers.get('etag'), status: sent.status };
+}
+
+it('a large file comes in parts, goes on where it broke off, and is the same to the byte', async () => {
+  const content = await largePdf(20 * mb + 17);
+  const fileName = '교재 전체.pdf';
+  const begun = await initiate(fileName, content.byteLength);
+  expect([begun.status, begun.body.partBytes]).toEqual([200, 8 * mb]);
+  const parts: Part[] = begun.body.parts;
+  expect(parts.map(({ number, etag }) => [number, etag])).toEqual([
+    [1, null],
+    [2, null],
+    [3, null],
+  ]);
+  expect((await sendPart(begun, parts[1]!, content)).status).toBe(200);
+  // A part that broke off counts as not sent.
+  const half = await tools.fetch({ ...begun, body: parts[0] }, { method: 'PUT', body: content.slice(0, 100) }, begun);
+  expect(half.status).toBe(400);
+
+  const complete = (sent: object[], name = fileName, as: Person = 'ta') =>
+    api.call('POST', '/files/multipart/complete', {
+      as,
+      body: { fileName: name, uploadId: begun.body.uploadId, parts: sent },
+    });
+  const again = await initiate(fileName.normalize('NFD'), content.byteLength);
+  expect(again.body).toMatchObject({ fileId: begun.body.fileId, uploadId: begun.body.uploadId });
+  const etags = (again.body.parts as Part[]).map(({ etag }) => etag !== null);
+  expect(etags).toEqual([false, true, false]);
+  expect((await initiate(fileName, content.byteLength, 'admin')).body.fileId).not.toBe(begun.body.fileId);
+
+  const sent: object[] = [again.body.parts[1]];
+  for (const at of [2, 0]) sent.push(await sendPart(again, again.body.parts[at], content));
+  expect((await complete(sent.slice(0, 2))).status).toBe(422);
+});
+
+it('is put together from the named parts alone, by whoever began it', async () => {
+  const content = await largePdf(9 * mb);
+  const fileName = '두 조각.pdf';
+  const begun = await initiate(fileName, content.byteLength);
+  const sent = [];
+  for (const part of begun.body.parts) sent.push(await sendPart(begun, part, content));
+  const complete = (parts: object[], { name = fileName, as = 'ta' as Person } = {}) =>
+    api.call('POST', '/files/multipart/complete', {
+      as,
+      body: { fileName: name, uploadId: begun.body.uploadId, parts },
+    });
+  expect((await complete(sent, { as: 'admin' })).status).toBe(404);
+  expect((await complete(sent, { name: '다른.pdf' })).status).toBe(404);
+  expect((await complete([])).status).toBe(400);
+  const wrong = await complete([sent[0]!, { number: 2, etag: 'not this one' }]);
+  expect([wrong.status, wrong.body.code]).toEqual([409, 'not-uploaded']);
+  const done = await complete(sent.toReversed());
+  expect([done.status, done.body.id]).toEqual([200, begun.body.fileId]);
+  const given = await api.call('GET', `/files/get-url?fileId=${done.body.id}`, { as: 'minsu' });
+  const read = new Uint8Array(await (await fetchContent(tools, given)).arrayBuffer());
+  const sum = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+  expect(sum(read)).toBe(sum(content));
+  const rows = await api.deps.db.sql.query(`select sha256 from files where id = '${done.body.id}'`);
+  expect(rows).toEqual([{ sha256: sum(content) }]);
+  // An answer that got lost: asked again, it is done.
+  expect((await api.call('POST', '/files/upload-done', { as: 'ta', body: { fileId: done.body.id } })).status).toBe(200);
+});
+
+it('ends when it is given up', async () => {
+  const begun = await initiate('그만.pdf', 9 * mb);
+  const { fileId, uploadId } = begun.body;
+  const abort = (as: Person) =>
+    api.call('POST', '/files/multipart/abort', { as, body: { fileName: '그만.pdf', uploadId } });
+  expect((await abort('admin')).status).toBe(404);
+  expect((await abort('ta')).status).toBe(204);
+  expect((await abort('ta')).status).toBe(404);
+  expect(await api.deps.storage.listParts(fileId, uploadId)).toBeNull();
+  expect((await sendPart(begun, begun.body.parts[0], new Uint8Array(9 * mb))).status).toBe(409);
+});

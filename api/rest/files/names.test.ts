@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { attachment } from '../../files/attachment.ts';
+import { readRange } from '../../files/range.ts';
+import { Problem } from '../../http/problem.ts';
+import { cleanFileName } from './fileName.ts';
+
+const piece = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.constantFrom(
+    '해설',
+    '해설'.normalize('NFD'),
+    'é'.normalize('NFD'),
+    '..',
+    '/',
+    '\\',
+    '%',
+    '"',
+    '_',
+    '\r\n',
+    '\u202e',
+    ' ',
+    '\0',
+  ),
+);
+const names = fc.array(piece, { maxLength: 12 }).map((pieces) => `${pieces.join('')}.pdf`);
+
+it('whatever a file is called, its name is refused or kept plain, and a download gives it back', () => {
+  fc.assert(
+    fc.property(names, (typed) => {
+      let name: string;
+      try {
+        name = cleanFileName(typed);
+      } catch (error) {
+        expect(error).toMatchObject({ status: 422 });
+        expect(error).toBeInstanceOf(Problem);
+        return;
+      }
+      // What the database holds names to.
+      expect(name).toBe(name.normalize('NFC').trim());
+      expect(name).not.toMatch(/[/\\\p{Cc}]/u);
+      expect([...name].length).toBeLessThanOrEqual(200);
+      const header = attachment(name);
+      expect(header).toMatch(/^[\x20-\x7e]+$/);
+      expect(() => new Headers({ 'content-disposition': header })).not.toThrow();
+      const [, plain, encoded = ''] =
+        /^attachment; filename="([^"\\]*)"; filename\*=UTF-8''([\w.!~%-]+)$/.exec(header) ?? [];
+      expect([decodeURIComponent(encoded), plain !== undefined]).toEqual([name, true]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('a range lies within the file, whatever was asked for', () => {
+  const asked = fc.oneof(
+    fc.string(),
+    fc.tuple(fc.nat(), fc.nat()).map(([from, to]) => `bytes=${from}-${to}`),
+    fc.nat().map((from) => `bytes=${from}-`),
+    fc.nat().map((last) => `bytes=-${last}`),
+  );
+  fc.assert(
+    fc.property(asked, fc.integer({ min: 1, max: 1000 }), (header, size) => {
+      const range = readRange(header, size);
+      if (range === null || range === 'unsatisfiable') return;
+      expect(range.start).toBeGreaterThanOrEqual(0);
+      expect(range.start).toBeLessThanOrEqual(range.end);
+      expect(range.end).toBeLessThan(size);
+    }),
+  );
+});

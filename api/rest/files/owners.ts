@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { OwnerType } from '../../files/kinds.ts';
+import { forbidden, notFound } from '../../http/problem.ts';
+import type { Actor } from '../handler.ts';
+
+interface Owner {
+  table: keyof Tables;
+  noun: string;
+  /** Who may bring files: the staff, whoever a column names, or both. */
+  from: 'staff' | 'own' | 'staff or own';
+  /** The column that names whose it is. */
+  own?: string;
+}
+
+const owners: Record<OwnerType, Owner> = {
+  LECTURE: { table: 'lectures', noun: '강의', from: 'staff' },
+  WEEKLY_LECTURE: { table: 'weekly_lectures', noun: '주차', from: 'staff' },
+  STUDENT: { table: 'students', noun: '학생', from: 'staff' },
+  CONSULT: { table: 'consults', noun: '상담 기록', from: 'staff' },
+  MATERIAL: { table: 'lecture_materials', noun: '자료', from: 'staff' },
+  VIDEO: { table: 'videos', noun: '영상', from: 'staff' },
+  EXAM: { table: 'exams', noun: '시험', from: 'staff' },
+  BOARD_POST: { table: 'board_posts', noun: '게시글', from: 'staff or own', own: 'created_by' },
+  SUBMISSION: { table: 'submissions', noun: '제출', from: 'staff or own', own: 'student_id' },
+  CLAIM: { table: 'expense_claims', noun: '경비 청구', from: 'own', own: 'ta_id' },
+  PROFILE: { table: 'users', noun: '사용자', from: 'own', own: 'id' },
+};
+
+/** Throws 403 or 404 unless the actor may bring a file to what is named. */
+export async function refuseOwner(
+  db: Kysely<Tables>,
+  { ownerType, ownerId }: { ownerType: OwnerType; ownerId: string },
+  actor: Actor,
+): Promise<void> {
+  const { table, noun, from, own } = owners[ownerType];
+  const isStaff = actor.role !== 'student';
+  if (from === 'staff' && !isStaff) throw forbidden();
+  const mine = own !== undefined && !(from === 'staff or own' && isStaff);
+  const { rows } = await sql`
+    select from ${sql.table(table)} where id = ${ownerId}::uuid
+      and ${mine ? sql`${sql.ref(own)} = ${actor.userId}::uuid` : sql`true`}`.execute(db);
+  if (rows.length === 0) throw notFound(noun);
+}

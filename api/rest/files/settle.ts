@@ -1,0 +1,104 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { examine, type Found } from '../../files/examine.ts';
+import { kindOf, takes, type OwnerType } from '../../files/kinds.ts';
+import { conflict, Problem } from '../../http/problem.ts';
+import { PartsError, type Storage, type StoredPart } from '../../ports/storage.ts';
+
+/** A file whose upload is under way. */
+export interface Uploading {
+  id: string;
+  owner_type: string;
+  owner_id: string;
+  name: string;
+  size_bytes: number;
+  upload_id: string | null;
+}
+
+/** What became of the content: as it was announced, or why not. */
+export type Outcome = { found: Found; problem?: never } | { found?: never; problem: Problem };
+
+/**
+ * Puts the parts together and reads the content once, before any transaction. What is not what was announced is deleted from
+ * the store. Asked again after an answer got lost, it finds the object there.
+ */
+export async function settle(
+  storage: Storage,
+  file: Uploading,
+  named?: readonly Pick<StoredPart, 'number' | 'etag'>[],
+): Promise<Outcome> {
+  await assemble(storage, file, named);
+  const found = await examine(storage, file.id);
+  if (!found) throw missing();
+  const problem = judge(file, found);
+  if (!problem) return { found };
+  await storage.delete(file.id);
+  return { problem };
+}
+
+/** Lists a file whose content was found to be right; the second of two finds it listed. */
+export async function list(trx: Transaction<Tables>, file: Uploading, { sha256 }: Found): Promise<void> {
+  if (file.owner_type === 'PROFILE') await replacePicture(trx, file);
+  const done = await trx
+    .updateTable('files')
+    .set({ state: 'DONE', sha256, upload_id: null })
+    .where('id', '=', file.id)
+    .where('state', '=', 'UPLOADING')
+    .returning('id')
+    .executeTakeFirst();
+  if (done) await openToOwners(trx, file);
+}
+
+async function assemble(
+  storage: Storage,
+  { id, upload_id }: Uploading,
+  named: readonly Pick<StoredPart, 'number' | 'etag'>[] | undefined,
+): Promise<void> {
+  const arrived = upload_id === null ? null : await storage.listParts(id, upload_id);
+  if (upload_id === null || arrived === null) {
+    if ((await storage.size(id)) === null) throw missing();
+    return;
+  }
+  if (arrived.length === 0) throw missing();
+  try {
+    await storage.completeParts(id, upload_id, named ?? arrived);
+  } catch (error) {
+    if (!(error instanceof PartsError)) throw error;
+    // Two may have asked at once.
+    if ((await storage.size(id)) === null) throw missing();
+  }
+}
+
+function judge(file: Uploading, { sizeBytes, head }: Found): Problem | undefined {
+  if (sizeBytes !== file.size_bytes) {
+    return new Problem(422, 'incomplete', '파일이 온전히 올라오지 않았습니다. 다시 올려 주세요.');
+  }
+  if (kindOf(file.owner_type as OwnerType, file.name)?.is(head)) return undefined;
+  return new Problem(
+    415,
+    'unsupported-media-type',
+    '파일의 내용이 이름의 종류와 다릅니다. 파일을 확인하고 다시 올려 주세요.',
+  );
+}
+
+async function replacePicture(trx: Transaction<Tables>, { id, owner_id }: Uploading): Promise<void> {
+  await trx.deleteFrom('files').where('profile_user_id', '=', owner_id).where('id', '<>', id).execute();
+}
+
+/** Whoever brings a hand-out means all who are there to see it, until they say otherwise. */
+async function openToOwners(trx: Transaction<Tables>, { id, owner_type }: Uploading): Promise<void> {
+  const { openTo } = takes[owner_type as OwnerType];
+  if (!openTo) return;
+  await sql`
+    insert into file_permissions (file_id, lecture_id, weekly_lecture_id)
+    select files.id, ${openTo === 'LECTURE' ? sql`coalesce(files.lecture_id, material.lecture_id)` : sql`null`},
+      ${openTo === 'WEEK' ? sql`coalesce(files.weekly_lecture_id, video.weekly_lecture_id)` : sql`null`}
+    from files
+    left join lecture_materials as material on material.id = files.material_id
+    left join videos as video on video.id = files.video_id
+    where files.id = ${id}::uuid`.execute(trx);
+}
+
+function missing(): Problem {
+  return conflict('not-uploaded', '아직 다 올라오지 않은 파일입니다. 남은 부분을 올린 뒤 다시 시도해 주세요.');
+}

@@ -1,0 +1,89 @@
+import { backoff } from '../backoff.ts';
+import { HttpError, isTransient } from '../errors.ts';
+import {
+  abortMultipart,
+  beginMultipart,
+  completeMultipart,
+  createUpload,
+  finishUpload,
+} from '../generated/rest/files.ts';
+import type { Multipart } from '../generated/rest/model/multipart.ts';
+import type { OwnerType } from '../generated/rest/model/ownerType.ts';
+import { put, type Watch } from './put.ts';
+
+/** What a file is to belong to. */
+export interface FileOwner {
+  ownerType: OwnerType;
+  ownerId: string;
+}
+
+/** Above how many bytes a file goes in parts, which can be gone on with after a break. */
+export const ONE_PIECE_BYTES = 8 * 1_048_576;
+
+const attempts = 4;
+
+/**
+ * Uploads a file and lists it with its owner; answers its id. A large one that broke off goes on where it was, also after a reload,
+ * when the same person uploads it again; one that is stopped leaves nothing.
+ * @throws HttpError, NetworkError; the signal's reason when it was stopped
+ */
+export async function uploadFile(owner: FileOwner, file: File, watch: Watch = {}): Promise<string> {
+  return file.size <= ONE_PIECE_BYTES ? uploadWhole(owner, file, watch) : uploadParts(owner, file, watch);
+}
+
+async function uploadWhole({ ownerType, ownerId }: FileOwner, file: File, watch: Watch): Promise<string> {
+  const { fileId, url } = await createUpload(ownerType, ownerId, describe(file));
+  await insist(() => put(url, file, watch), watch.signal);
+  await insist(() => finishUpload({ fileId }), watch.signal);
+  return fileId;
+}
+
+async function uploadParts(owner: FileOwner, file: File, watch: Watch): Promise<string> {
+  const begun = await beginMultipart({ ...owner, ...describe(file) });
+  const { fileId, uploadId } = begun;
+  try {
+    const parts = await sendParts(begun, file, watch);
+    const done = { fileName: file.name, uploadId, parts };
+    // When the answer to the first try got lost, the upload is over and known by its file alone.
+    await completeMultipart(done).catch((error: unknown) => {
+      if (!isTransient(error)) throw error;
+      return insist(() => finishUpload({ fileId }), watch.signal);
+    });
+    return fileId;
+  } catch (error) {
+    if (watch.signal?.aborted) await abortMultipart({ fileName: file.name, uploadId }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function sendParts({ parts, partBytes }: Multipart, file: File, { onProgress, signal }: Watch) {
+  const sent: { number: number; etag: string }[] = [];
+  let before = 0;
+  for (const { number, etag, url } of parts) {
+    const content = file.slice((number - 1) * partBytes, number * partBytes);
+    const told = before;
+    const watch = { onProgress: (bytes: number) => onProgress?.(told + bytes), ...(signal && { signal }) };
+    sent.push({ number, etag: etag ?? (await insist(() => put(url, content, watch), signal)) });
+    before += content.size;
+    onProgress?.(before);
+  }
+  return sent;
+}
+
+/** Tries again after a moment what may succeed then. */
+async function insist<T>(act: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  for (let failures = 0; ; failures++) {
+    signal?.throwIfAborted();
+    try {
+      return await act();
+    } catch (error) {
+      const isBroken = error instanceof HttpError && error.problem.code === 'incomplete';
+      if (failures + 1 >= attempts || !(isTransient(error) || (isBroken && error.status === 400))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, backoff(failures)));
+    }
+  }
+}
+
+function describe(file: File) {
+  return { fileName: file.name, contentType: file.type || 'application/octet-stream', fileSize: file.size };
+}

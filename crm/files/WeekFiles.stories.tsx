@@ -1,0 +1,161 @@
+import { http } from 'msw/http';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { lectures, staff, students } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { OwnerFilesDocument, type OwnerFilesQuery } from '../shared/generated/graphql.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { WeekFilesDocument, type WeekFilesQuery } from './generated/graphql.ts';
+import WeekFiles from './WeekFiles.tsx';
+
+const weekId = '01990000-0000-7000-8000-000000000b01';
+const fileId = '01990000-0000-7000-8000-000000000f01';
+const { minsu, seoyeon, jihun } = students;
+const common = { version: 2, createdByStaff: { name: staff.ta.name }, memo: '', isWatermarked: false, views: [] };
+const files: OwnerFilesQuery['files'] = [
+  {
+    ...common,
+    ...{ id: fileId, name: '3주차 필기.pdf', contentType: 'application/pdf', sizeBytes: 1_411_724 },
+    ...{ createdAt: '2026-11-10T10:20:00Z', isWatermarked: true, memo: '칠판 사진을 옮겨 적음.' },
+    views: [{ userId: minsu.id }, { userId: seoyeon.id }],
+  },
+  {
+    ...common,
+    ...{ id: 'f2', name: '삼각함수의 극한 보충 문제.hwpx', contentType: 'application/hwp+zip', sizeBytes: 183_500 },
+    createdAt: '2026-11-12T01:05:00Z',
+  },
+];
+const everyone = { studentId: null, lectureId: null, weeklyLectureId: weekId };
+const readers: WeekFilesQuery = {
+  weeklyLectures_by_pk: {
+    id: weekId,
+    files: [
+      { id: fileId, name: '3주차 필기.pdf', permissions: [everyone] },
+      { id: 'f2', name: '보충 문제.hwpx', permissions: [{ ...everyone, weeklyLectureId: null, studentId: minsu.id }] },
+    ],
+    participants: [minsu, seoyeon, jihun].map(({ id, name, school, grade }) => ({
+      student: { id, school, grade, user: { name } },
+    })),
+  },
+};
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/주차/자료',
+  component: WeekFiles,
+  decorators: [
+    inCrm({
+      at: `/crm/lectures/${lectures.calculusB.id}/weeks/${weekId}/files`,
+      route: '/crm/lectures/:lectureId/weeks/:weekId/files',
+    }),
+  ],
+  beforeEach: () => void sent.mockReset(),
+});
+
+const list = filled(OwnerFilesDocument, { files });
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(list),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2명이 봄')).toBeVisible();
+    await expect(canvas.getByText('워터마크')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(OwnerFilesDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(OwnerFilesDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(OwnerFilesDocument)) });
+
+export const Uploaded = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      empty(OwnerFilesDocument),
+      filled('createUpload', async (request) => {
+        sent(await request.json());
+        return { fileId, url: '/api/file-content/ticket', expiresAt: '2999-01-01T00:00:00Z' };
+      }),
+      http.put('*/api/file-content/ticket', async ({ request }) => {
+        sent(await request.text());
+        return new Response(null, { headers: { etag: 'e' } });
+      }),
+      filled('finishUpload', async (request) => {
+        sent(await request.json());
+        return { id: fileId };
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const input = await waitFor(() => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!);
+    await userEvent.upload(input, new File(['%PDF-'], '필기.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
+    await expect(sent.mock.calls).toEqual([
+      [{ fileName: '필기.pdf', contentType: 'application/pdf', fileSize: 5 }],
+      ['%PDF-'],
+      [{ fileId }],
+    ]);
+    await waitFor(() => expect(within(canvasElement).queryByRole('progressbar')).toBeNull());
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      empty(OwnerFilesDocument),
+      failed('createUpload', { status: 415, detail: '여기에는 올릴 수 없는 종류의 파일입니다.' }),
+    ),
+  play: async ({ canvasElement, canvas }) => {
+    const input = await waitFor(() => canvasElement.querySelector<HTMLInputElement>('input[type=file]')!);
+    await userEvent.upload(input, new File(['MZ'], '프로그램.exe'));
+    await expect(await canvas.findByText('여기에는 올릴 수 없는 종류의 파일입니다.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '프로그램.exe 목록에서 빼기' }));
+    await expect(canvas.queryByText('프로그램.exe')).toBeNull();
+  },
+});
+
+export const DeletedAndBack = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      list,
+      filled('deleteFile', undefined),
+      filled('finishUpload', async (request) => {
+        sent(await request.json());
+        return { id: fileId };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '3주차 필기.pdf 더 보기' }));
+    await userEvent.click(within(document.body).getByRole('menuitem', { name: '지우기' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ fileId }));
+  },
+});
+
+export const Readers = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      list,
+      filled(WeekFilesDocument, readers),
+      filled('setFilePermissions', async (request) => {
+        const body = (await request.json()) as { fileIds: string[] };
+        sent(body);
+        return { fileIds: [fileId] };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '볼 학생' }));
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    await waitFor(() => expect(box('보충 문제.hwpx 모두에게')).toBePartiallyChecked());
+    await expect(box('3주차 필기.pdf 모두에게')).toBeChecked();
+    await userEvent.click(box(`${seoyeon.name} 3주차 필기.pdf`));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({
+        ...{ fileIds: [fileId], readers: 'STUDENTS', studentIds: [seoyeon.id], isAllowed: false },
+      }),
+    );
+    await userEvent.click(box('보충 문제.hwpx 모두에게'));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({ fileIds: ['f2'], readers: 'EVERYONE', isAllowed: true }),
+    );
+  },
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { EmptyState, QueryView, Toolbar } from '#ui-kit';
+import { Card } from '../shared/Card.tsx';
+import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { FilePanel } from '../shared/files/FilePanel.tsx';
+import { PermissionTable } from '../shared/files/PermissionTable.tsx';
+import { WeekFilesDocument } from './generated/graphql.ts';
+
+type Shown = 'files' | 'readers';
+
+/** The files of a week, and which of its students may open them. */
+export default function WeekFiles() {
+  const { lectureId = '', weekId = '' } = useParams();
+  const [shown, setShown] = useState<Shown>('files');
+  return (
+    <>
+      <Toolbar label="자료">
+        <ChoiceChips<Shown>
+          label="보기"
+          items={[
+            { id: 'files', label: '파일' },
+            { id: 'readers', label: '볼 학생' },
+          ]}
+          chosen={[shown]}
+          onToggle={setShown}
+        />
+      </Toolbar>
+      {shown === 'files' ? (
+        <Card>
+          <FilePanel
+            owner={{ ownerType: 'WEEKLY_LECTURE', ownerId: weekId }}
+            name="이 주차 자료"
+            emptyText="아직 자료가 없습니다. 올린 파일은 이 주차의 수강생 모두가 볼 수 있고, ‘볼 학생’에서 바꿀 수 있습니다."
+          />
+        </Card>
+      ) : (
+        <Readers lectureId={lectureId} weekId={weekId} />
+      )}
+    </>
+  );
+}
+
+function Readers({ lectureId, weekId }: { lectureId: string; weekId: string }) {
+  const query = useGql(WeekFilesDocument, { weekId }, { requestPolicy: 'cache-and-network' });
+  return (
+    <QueryView query={query}>
+      {({ weeklyLectures_by_pk: week }) => {
+        const { files, participants } = week ?? { files: [], participants: [] };
+        if (files.length === 0) return <EmptyState title="아직 자료가 없습니다">파일을 먼저 올려 주세요.</EmptyState>;
+        if (participants.length === 0)
+          return <EmptyState title="수강생이 없습니다">수강생을 더하면 누가 볼지 정할 수 있습니다.</EmptyState>;
+        const students = participants.map(({ student }) => student);
+        return <PermissionTable lectureId={lectureId} weekId={weekId} files={files} students={students} />;
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,61 @@
+import { useDownload } from '#client/files/useDownload.ts';
+import type { FileOwner } from '#client/files/upload.ts';
+import { useUploads } from '#client/files/useUploads.ts';
+import { useGql } from '#client/gql.ts';
+import { Chip, FileDrop, FileList, QueryView, UploadList, useToast } from '#ui-kit';
+import { OwnerFilesDocument, type OwnerFilesQuery } from '../generated/graphql.ts';
+import { FileMenu } from './FileMenu.tsx';
+import css from './FilePanel.module.css';
+
+interface FilePanelProps {
+  owner: FileOwner;
+  /** What the files belong to, such as `3주차 자료`. */
+  name: string;
+  /** What to say while there is none. */
+  emptyText: string;
+}
+
+type OwnerFile = OwnerFilesQuery['files'][number];
+
+const megabyte = 1024 * 1024;
+
+/** The files of something: bring, download, remember, mark and delete them. */
+export function FilePanel({ owner, name, emptyText }: FilePanelProps) {
+  const query = useGql(OwnerFilesDocument, { ...owner }, { requestPolicy: 'cache-and-network' });
+  const { uploads, add, cancel, retry } = useUploads(owner);
+  const toast = useToast();
+  const { busyId, download } = useDownload((message) => toast({ message, tone: 'negative' }));
+  return (
+    <div className={css.panel}>
+      <QueryView query={query}>
+        {({ files }) =>
+          files.length === 0 ? (
+            <p className={css.empty}>{emptyText}</p>
+          ) : (
+            <FileList
+              label={name}
+              files={files.map(asListed)}
+              busyId={busyId}
+              onDownload={(file) => void download(file)}
+              note={(file) => <Notes file={file} />}
+              actions={(file) => <FileMenu file={file} />}
+            />
+          )
+        }
+      </QueryView>
+      <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} />
+      <FileDrop label={`${name}에 올릴 파일`} multiple size="small" maxBytes={5120 * megabyte} onFiles={add} />
+    </div>
+  );
+}
+
+function Notes({ file: { isWatermarked, views } }: { file: OwnerFile }) {
+  return (
+    <>
+      {views.length > 0 && <span>{`${views.length}명이 봄`}</span>}
+      {isWatermarked && <Chip tone="info">워터마크</Chip>}
+    </>
+  );
+}
+
+const asListed = (file: OwnerFile) => ({ ...file, by: file.createdByStaff?.name ?? undefined });

@@ -1,0 +1,262 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+
+/**
+ * The file belongs to the lecture or the week. Taking it from a student who saw it as one of all leaves the others.
+ * @summary 파일을 볼 학생
+ */
+export const SetFilePermissionParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
+  "fileId": /*#__PURE__*/ zod.uuid()
+})
+
+export const setFilePermissionBodyStudentIdsMax = 1000;
+
+
+
+export const SetFilePermissionBody = /*#__PURE__*/ zod.object({
+  "readers": /*#__PURE__*/ zod.enum(['EVERYONE', 'STUDENTS']).check(/*#__PURE__*/ zod.describe('Everyone of the lecture or week the file belongs to, or those named')),
+  "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(setFilePermissionBodyStudentIdsMax))).check(/*#__PURE__*/ zod.describe('For STUDENTS')),
+  "isAllowed": /*#__PURE__*/ zod.boolean()
+})
+
+export const SetFilePermissionResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * All or none, as one change set.
+ * @summary 여러 파일을 볼 학생
+ */
+export const SetFilePermissionsParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const setFilePermissionsBodyOneStudentIdsMax = 1000;
+
+export const setFilePermissionsBodyTwoFileIdsMax = 200;
+
+
+
+export const SetFilePermissionsBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "readers": /*#__PURE__*/ zod.enum(['EVERYONE', 'STUDENTS']).check(/*#__PURE__*/ zod.describe('Everyone of the lecture or week the file belongs to, or those named')),
+  "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(setFilePermissionsBodyOneStudentIdsMax))).check(/*#__PURE__*/ zod.describe('For STUDENTS')),
+  "isAllowed": /*#__PURE__*/ zod.boolean()
+}), /*#__PURE__*/ zod.object({
+  "fileIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setFilePermissionsBodyTwoFileIdsMax))
+}))
+
+export const SetFilePermissionsResponse = /*#__PURE__*/ zod.strictObject({
+  "fileIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid())
+})
+
+/**
+ * Nothing is listed before upload-done. 413 and 415 say what the owner type takes; what is larger than a few megabytes goes in parts.
+ * @summary 올릴 주소 받기
+ */
+export const CreateUploadParams = /*#__PURE__*/ zod.object({
+  "ownerType": /*#__PURE__*/ zod.enum(['LECTURE', 'WEEKLY_LECTURE', 'STUDENT', 'CONSULT', 'BOARD_POST', 'MATERIAL', 'VIDEO', 'PROFILE', 'EXAM', 'SUBMISSION', 'CLAIM']).check(/*#__PURE__*/ zod.describe('A lecture, a week, papers about a student, a consult, a board post, a material, a video, a person\'s picture, an exam, a submission, an expense claim')),
+  "ownerId": /*#__PURE__*/ zod.uuid()
+})
+
+export const createUploadBodyFileNameMax = 400;
+
+export const createUploadBodyContentTypeMax = 200;
+
+export const createUploadBodyFileSizeMax = 5368709120;
+
+
+
+export const CreateUploadBody = /*#__PURE__*/ zod.object({
+  "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createUploadBodyFileNameMax)).check(/*#__PURE__*/ zod.describe('Made NFC and trimmed; control characters and slashes are refused; 200 characters then')),
+  "contentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUploadBodyContentTypeMax)).check(/*#__PURE__*/ zod.describe('What the browser believes; what the bytes say decides')),
+  "fileSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createUploadBodyFileSizeMax)).check(/*#__PURE__*/ zod.describe('Bytes'))
+})
+
+export const CreateUploadResponse = /*#__PURE__*/ zod.strictObject({
+  "fileId": /*#__PURE__*/ zod.uuid(),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Takes the content by PUT until it expires')),
+  "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+})
+
+/**
+ * Those that whoever asks may open.
+ * @summary 파일과 받을 주소
+ */
+export const ListDownloadsParams = /*#__PURE__*/ zod.object({
+  "ownerType": /*#__PURE__*/ zod.enum(['LECTURE', 'WEEKLY_LECTURE', 'STUDENT', 'CONSULT', 'BOARD_POST', 'MATERIAL', 'VIDEO', 'PROFILE', 'EXAM', 'SUBMISSION', 'CLAIM']).check(/*#__PURE__*/ zod.describe('A lecture, a week, papers about a student, a consult, a board post, a material, a video, a person\'s picture, an exam, a submission, an expense claim')),
+  "ownerId": /*#__PURE__*/ zod.uuid()
+})
+
+export const ListDownloadsResponse = /*#__PURE__*/ zod.strictObject({
+  "files": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "fileId": /*#__PURE__*/ zod.uuid(),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Of this origin; lives 5 minutes, for the sign-in that asked')),
+  "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "name": /*#__PURE__*/ zod.string(),
+  "contentType": /*#__PURE__*/ zod.string(),
+  "sizeBytes": /*#__PURE__*/ zod.int()
+}))
+})
+
+/**
+ * @summary 받을 주소
+ */
+export const GetDownloadQueryParams = /*#__PURE__*/ zod.object({
+  "fileId": /*#__PURE__*/ zod.uuid()
+})
+
+export const GetDownloadResponse = /*#__PURE__*/ zod.strictObject({
+  "fileId": /*#__PURE__*/ zod.uuid(),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Of this origin; lives 5 minutes, for the sign-in that asked')),
+  "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+})
+
+/**
+ * Looks at the content, its size, kind and checksum, and lists the file; 415 and 422 throw it away. A file that was deleted less than a day ago comes back by it.
+ * @summary 올리기 끝
+ */
+export const FinishUploadBody = /*#__PURE__*/ zod.object({
+  "fileId": /*#__PURE__*/ zod.uuid()
+})
+
+export const FinishUploadResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * 409 version-conflict carries both values, who changed it and when.
+ * @summary 파일 메모
+ */
+export const WriteFileMemoParams = /*#__PURE__*/ zod.object({
+  "fileId": /*#__PURE__*/ zod.uuid()
+})
+
+export const writeFileMemoBodyMemoMax = 500;
+
+
+
+
+export const WriteFileMemoBody = /*#__PURE__*/ zod.object({
+  "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeFileMemoBodyMemoMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const WriteFileMemoResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * On, what a student downloads carries their name and number on every page. PDF only; 422 where none can be drawn.
+ * @summary 워터마크 넣기, 빼기
+ */
+export const SetWatermarkParams = /*#__PURE__*/ zod.object({
+  "fileId": /*#__PURE__*/ zod.uuid()
+})
+
+
+
+
+export const SetWatermarkBody = /*#__PURE__*/ zod.object({
+  "isWatermarked": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const SetWatermarkResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * For a day upload-done brings it back; then its content goes.
+ * @summary 파일 지우기
+ */
+export const DeleteFileParams = /*#__PURE__*/ zod.object({
+  "fileId": /*#__PURE__*/ zod.uuid()
+})
+
+export const DeleteFileResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Goes on with what the same person began to upload to the same place under the same name and size, and says which parts have arrived.
+ * @summary 나누어 올리기
+ */
+export const beginMultipartBodyOneFileNameMax = 400;
+
+export const beginMultipartBodyOneContentTypeMax = 200;
+
+export const beginMultipartBodyOneFileSizeMax = 5368709120;
+
+
+
+export const BeginMultipartBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(beginMultipartBodyOneFileNameMax)).check(/*#__PURE__*/ zod.describe('Made NFC and trimmed; control characters and slashes are refused; 200 characters then')),
+  "contentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(beginMultipartBodyOneContentTypeMax)).check(/*#__PURE__*/ zod.describe('What the browser believes; what the bytes say decides')),
+  "fileSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(beginMultipartBodyOneFileSizeMax)).check(/*#__PURE__*/ zod.describe('Bytes'))
+}), /*#__PURE__*/ zod.object({
+  "ownerType": /*#__PURE__*/ zod.enum(['LECTURE', 'WEEKLY_LECTURE', 'STUDENT', 'CONSULT', 'BOARD_POST', 'MATERIAL', 'VIDEO', 'PROFILE', 'EXAM', 'SUBMISSION', 'CLAIM']),
+  "ownerId": /*#__PURE__*/ zod.uuid()
+}))
+
+export const BeginMultipartResponse = /*#__PURE__*/ zod.strictObject({
+  "fileId": /*#__PURE__*/ zod.uuid(),
+  "uploadId": /*#__PURE__*/ zod.string(),
+  "partBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Size of every part but the last')),
+  "parts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "number": /*#__PURE__*/ zod.int(),
+  "etag": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What has arrived already; null when the part is still to be sent')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Takes the part by PUT and answers its ETag'))
+})),
+  "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+})
+
+/**
+ * Puts the parts together and does what upload-done does. 409 when a part is missing.
+ * @summary 나누어 올리기 끝
+ */
+export const completeMultipartBodyFileNameMax = 400;
+
+export const completeMultipartBodyUploadIdMax = 1000;
+
+export const completeMultipartBodyPartsItemNumberMax = 10000;
+
+export const completeMultipartBodyPartsItemEtagMax = 200;
+
+export const completeMultipartBodyPartsMax = 10000;
+
+
+
+export const CompleteMultipartBody = /*#__PURE__*/ zod.object({
+  "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeMultipartBodyFileNameMax)).check(/*#__PURE__*/ zod.describe('Made NFC and trimmed; control characters and slashes are refused; 200 characters then')),
+  "uploadId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeMultipartBodyUploadIdMax)),
+  "parts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(completeMultipartBodyPartsItemNumberMax)),
+  "etag": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeMultipartBodyPartsItemEtagMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(completeMultipartBodyPartsMax))
+})
+
+export const CompleteMultipartResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * @summary 나누어 올리기 그만두기
+ */
+export const abortMultipartBodyFileNameMax = 400;
+
+export const abortMultipartBodyUploadIdMax = 1000;
+
+
+
+export const AbortMultipartBody = /*#__PURE__*/ zod.object({
+  "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(abortMultipartBodyFileNameMax)).check(/*#__PURE__*/ zod.describe('Made NFC and trimmed; control characters and slashes are refused; 200 characters then')),
+  "uploadId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(abortMultipartBodyUploadIdMax))
+})
+
+export const AbortMultipartResponse = /*#__PURE__*/ zod.void()
+

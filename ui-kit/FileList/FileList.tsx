@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { formatInstant } from '../format/date.ts';
+import { formatBytes } from '../FileDrop/checkFiles.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { DownloadIcon, FileIcon } from '../icons.ts';
+import css from './FileList.module.css';
+
+/** A stored file as a list shows it. */
+export interface ListedFile {
+  id: string;
+  name: string;
+  sizeBytes: number;
+  /** When it came, as an instant. */
+  createdAt: string;
+  /** Who brought it. @default undefined */
+  by?: string | undefined;
+  /** What is to be remembered of it. @default undefined */
+  memo?: string | undefined;
+}
+
+export interface FileListProps<File extends ListedFile> {
+  /** What they belong to, for those who hear the list. */
+  label: string;
+  files: readonly File[];
+  onDownload: (file: File) => void;
+  /** The one being fetched. @default undefined */
+  busyId?: string | undefined;
+  /** Beside the facts of a file, such as a chip. @default undefined */
+  note?: (file: File) => ReactNode;
+  /** At the end of a file's row, such as a menu. @default undefined */
+  actions?: (file: File) => ReactNode;
+}
+
+/** Files with their size, who brought them and when; each can be downloaded. */
+export function FileList<File extends ListedFile>(props: FileListProps<File>) {
+  const { label, files, onDownload, busyId, note, actions } = props;
+  return (
+    <ul role="list" className={css.list} aria-label={label}>
+      {files.map((file) => (
+        <li key={file.id} className={css.file}>
+          <FileIcon aria-hidden className={css.icon} />
+          <div className={css.words}>
+            <span className={css.name}>{file.name}</span>
+            <span className={css.facts}>
+              {[formatBytes(file.sizeBytes), file.by, formatInstant(file.createdAt)].filter(Boolean).join(' · ')}
+              {note?.(file)}
+            </span>
+            {file.memo && <span className={css.memo}>{file.memo}</span>}
+          </div>
+          <IconButton
+            label={`${file.name} 내려받기`}
+            icon={<DownloadIcon aria-hidden />}
+            tooltip="none"
+            disabled={busyId === file.id}
+            onClick={() => onDownload(file)}
+          />
+          {actions?.(file)}
+        </li>
+      ))}
+    </ul>
+  );
+}

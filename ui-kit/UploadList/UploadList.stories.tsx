@@ -1,0 +1,42 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { UploadList, type ListedUpload } from './UploadList.tsx';
+
+const uploads: ListedUpload[] = [
+  { id: 'a', name: '수업 영상.mp4', sizeBytes: 734_003_200, sent: 201_326_592, state: 'SENDING' },
+  { id: 'b', name: '해설.pdf', sizeBytes: 2_411_724, sent: 2_411_724, state: 'SENDING' },
+  { id: 'c', name: '필기.pdf', sizeBytes: 1_048_576, sent: 0, state: 'WAITING' },
+  {
+    ...{ id: 'd', name: '문제집.pdf', sizeBytes: 4_194_304, sent: 1_048_576, state: 'FAILED' },
+    reason: '인터넷 연결이 불안정합니다. 잠시 뒤 다시 시도해 주세요.',
+  },
+];
+
+const meta = preview.meta({
+  title: 'Kit/UploadList',
+  component: UploadList,
+  args: {
+    uploads,
+    onCancel: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '수업 영상.mp4 올리기 취소' }));
+    await expect(args.onCancel).toHaveBeenCalledWith('a');
+    await userEvent.click(canvas.getByRole('button', { name: '문제집.pdf 다시 올리기' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('d');
+  },
+});
+
+export const Playground = meta.story({ args: { uploads: [] } });
