@@ -113,7 +113,11 @@ async function readChanges(trx: Transaction<Tables>, changeSetId: string): Promi
   return rows;
 }
 
-async function refuseChanged(trx: Transaction<Tables>, changes: readonly RowChange[], namesOf: NonNullable<UndoOptions['namesOf']>): Promise<void> {
+async function refuseChanged(
+  trx: Transaction<Tables>,
+  changes: readonly RowChange[],
+  namesOf: NonNullable<UndoOptions['namesOf']>,
+): Promise<void> {
   const standing = changes.filter(({ after }) => after !== null);
   for (const [table, ofTable] of Map.groupBy(standing, (change) => change.table)) {
     const changed = await inParts(ofTable, async (part) => {

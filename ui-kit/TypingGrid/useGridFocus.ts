@@ -18,15 +18,22 @@ export function useGridFocus(
   showRow: (row: number) => void,
 ): GridFocus {
   const moved = useRef(false);
+  const isHere = useRef(false);
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (!element || !moved.current) return;
+    if (!element) return;
+    // A text cell that is refused holds no input any more: the focus stays with its cell.
+    const isRefused = element.querySelector('[data-active][data-state="conflict"]') !== null;
+    if (isHere.current && isRefused && document.activeElement === document.body) focusActive(element);
+    isHere.current = element.contains(document.activeElement);
+    if (!moved.current) return;
     moved.current = false;
     showRow(active.row);
     if (column && !column.frozen) {
       showColumn(element, layout.starts[active.column] ?? 0, column.width, layout.frozenWidth);
     }
     focusActive(element);
+    isHere.current = true;
   });
   return {
     follow: () => {
