@@ -43,12 +43,18 @@ export async function undoChangeSet(
     (run) => restore(trx, run),
   );
   const changed = changes.filter(({ before, after }) => before !== null && after !== null);
+  // A sheet gives its student back before another takes them: one after the other, the last changed first.
+  for (const sheet of changed.filter(({ table }) => table === 'omr_sheets')) await reset(trx, [sheet]);
   // The status of a score follows its attempts, and cannot be before they are.
-  const [scores, others] = [changed.filter(isScore), changed.filter((change) => !isScore(change))];
-  await inRuns([...others, ...scores], (run) => reset(trx, run));
+  await inRuns(
+    changed.filter(({ table }) => table !== 'scores' && table !== 'omr_sheets'),
+    (run) => reset(trx, run),
+  );
+  await inRuns(
+    changed.filter(({ table }) => table === 'scores'),
+    (run) => reset(trx, run),
+  );
 }
-
-const isScore = ({ table }: RowChange): boolean => table === 'scores';
 
 /** The columns by which rows of a table are found. */
 const keysOf = (table: keyof Tables): readonly string[] => keys[table] ?? ['id'];
