@@ -48,13 +48,19 @@ export async function undoChangeSet(
     (run) => restore(trx, run),
   );
   const changed = changes.filter(({ before, after }) => before !== null && after !== null);
-  const early = first.flatMap((table) => changed.filter((change) => change.table === table));
-  // The status of a score follows its attempts, and cannot be before they are.
-  const [scores, others] = [changed.filter(isScore), changed.filter((change) => !isScore(change))];
-  await inRuns([...new Set([...early, ...others, ...scores])], (run) => reset(trx, run));
+  const ordered = changed.toSorted((one, other) => placeOf(one, first) - placeOf(other, first));
+  await inRuns(ordered, async (run) => {
+    // A sheet gives its student back before another takes them: one after the other, the last changed first.
+    if (run[0].table === 'omr_sheets') for (const sheet of run) await reset(trx, [sheet]);
+    else await reset(trx, run);
+  });
 }
 
-const isScore = ({ table }: RowChange): boolean => table === 'scores';
+/** When a change is taken back: what others are measured by first, then sheets; a score follows its attempts and comes last. */
+function placeOf({ table }: RowChange, first: readonly string[]): number {
+  if (first.includes(table)) return first.indexOf(table);
+  return first.length + (table === 'omr_sheets' ? 0 : table === 'scores' ? 2 : 1);
+}
 
 /** The columns by which rows of a table are found. */
 const keysOf = (table: keyof Tables): readonly string[] => keys[table] ?? ['id'];
