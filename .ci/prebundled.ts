@@ -14,6 +14,8 @@ export const prebundled = [
   '@hyunbinseo/holidays-kr',
   '@mui/material/locale',
   '@mui/material/styles',
+  '@mui/x-charts/BarChart',
+  '@mui/x-charts/ChartsReferenceLine',
   '@mui/x-charts/LineChart',
   '@mui/x-data-grid',
   '@mui/x-data-grid/locales',

@@ -15,6 +15,13 @@ const EnrollmentList = lazyWithRetry(() => import('./enrollments/EnrollmentList.
 const LectureStatistics = lazyWithRetry(() => import('./lectures/LectureStatistics.tsx'));
 const ParticipantList = lazyWithRetry(() => import('./participants/ParticipantList.tsx'));
 const Attendance = lazyWithRetry(() => import('./participants/Attendance.tsx'));
+const Gradebook = lazyWithRetry(() => import('./scores/Gradebook.tsx'));
+const ExamList = lazyWithRetry(() => import('./exams/ExamList.tsx'));
+const ExamPage = lazyWithRetry(() => import('./exams/ExamPage.tsx'));
+const ExamKey = lazyWithRetry(() => import('./exams/ExamKey.tsx'));
+const ExamAnalysis = lazyWithRetry(() => import('./exams/ExamAnalysis.tsx'));
+const TemplateList = lazyWithRetry(() => import('./examTemplates/TemplateList.tsx'));
+const RetakesPage = lazyWithRetry(() => import('./retakeExams/RetakesPage.tsx'));
 const RegisterPage = lazyWithRetry(() => import('./participants/RegisterPage.tsx'));
 const AttendanceTypeListPage = lazyWithRetry(() => import('./attendanceTypes/AttendanceTypeListPage.tsx'));
 const AnnouncementList = lazyWithRetry(() => import('./announcements/AnnouncementList.tsx'));
@@ -53,12 +60,20 @@ export default function Crm() {
               <Route path="statistics" element={<LectureStatistics />} />
               <Route path="materials" element={<MaterialList />} />
               <Route path="ddays" element={<DdayList />} />
+              <Route path="templates" element={<TemplateList />} />
             </Route>
             <Route path="lectures/:lectureId/weeks/:weekId" element={<WeekPage />}>
               <Route index element={<Attendance />} />
               <Route path="students" element={<ParticipantList />} />
+              <Route path="scores" element={<Gradebook />} />
+              <Route path="exams" element={<ExamList />} />
               <Route path="announcements" element={<AnnouncementList />} />
               <Route path="files" element={<WeekFiles />} />
+            </Route>
+            <Route path="retakes" element={<RetakesPage />} />
+            <Route path="exams/:examId" element={<ExamPage />}>
+              <Route index element={<ExamKey />} />
+              <Route path="analysis" element={<ExamAnalysis />} />
             </Route>
             <Route path="lectures/:lectureId/register" element={<RegisterPage />} />
             <Route path="exams/:examId/reports" element={<ReportCardsPage />} />

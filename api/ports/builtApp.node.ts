@@ -23,7 +23,10 @@ export function serveBuiltApp(app: Hono<AppEnv>, folder: string, place: Place): 
       if (page === null) return c.text('화면이 아직 빌드되지 않았습니다. npm run build를 실행해 주세요.', 503);
       const nonce = createNonce();
       const https = requestFacts(c, place).origin.startsWith('https:');
-      const headers = { ...securityHeaders({ nonce, https, uploadOrigin: place.uploadOrigin }), 'cache-control': 'no-store' };
+      const headers = {
+        ...securityHeaders({ nonce, https, uploadOrigin: place.uploadOrigin }),
+        'cache-control': 'no-store',
+      };
       return c.html(page.replaceAll(noncePlaceholder, nonce), 200, headers);
     });
   }

@@ -17,8 +17,13 @@ interface RowChange {
 /** Changes of rows of one table. */
 type Run = readonly [RowChange, ...RowChange[]];
 
-/** What people call rows of these ids, where their table has no word for them. */
-export type NamesOf = (trx: Transaction<Tables>, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+/** How the rows of a change set differ from others. */
+interface UndoOptions {
+  /** What people call rows of these ids, where their table has no word for them. @default nothing */
+  namesOf?: (trx: Transaction<Tables>, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Tables whose rows others are measured by, in this order: they are as before when those others come back. @default [] */
+  first?: readonly (keyof Tables)[];
+}
 
 /**
  * Restores every row that a change set changed to what it was before, in the transaction of the caller, who names the undoing as a
@@ -28,7 +33,7 @@ export type NamesOf = (trx: Transaction<Tables>, ids: readonly string[]) => Prom
 export async function undoChangeSet(
   trx: Transaction<Tables>,
   changeSetId: string,
-  namesOf: NamesOf = async () => new Map(),
+  { namesOf = async () => new Map(), first = [] }: UndoOptions = {},
 ): Promise<void> {
   const changes = await readChanges(trx, changeSetId);
   if (changes.length === 0) throw notFound('되돌릴 변경');
@@ -43,18 +48,21 @@ export async function undoChangeSet(
     (run) => restore(trx, run),
   );
   const changed = changes.filter(({ before, after }) => before !== null && after !== null);
-  // A sheet gives its student back before another takes them: one after the other, the last changed first.
-  for (const sheet of changed.filter(({ table }) => table === 'omr_sheets')) await reset(trx, [sheet]);
+  const early = first.flatMap((table) => changed.filter((change) => change.table === table));
+  // A sheet gives its student back before another takes them: one after the other.
+  const sheets = changed.filter(({ table }) => table === 'omr_sheets');
+  for (const sheet of [...sheets.filter(holdsNobody), ...sheets.filter((one) => !holdsNobody(one))])
+    await reset(trx, [sheet]);
   // The status of a score follows its attempts, and cannot be before they are.
-  await inRuns(
-    changed.filter(({ table }) => table !== 'scores' && table !== 'omr_sheets'),
-    (run) => reset(trx, run),
-  );
-  await inRuns(
-    changed.filter(({ table }) => table === 'scores'),
-    (run) => reset(trx, run),
-  );
+  const rest = changed.filter(({ table }) => table !== 'omr_sheets');
+  const [scores, others] = [rest.filter(isScore), rest.filter((change) => !isScore(change))];
+  await inRuns([...new Set([...early, ...others, ...scores])], (run) => reset(trx, run));
 }
+
+const isScore = ({ table }: RowChange): boolean => table === 'scores';
+
+/** Whether a sheet, as it was, kept no student from having another. */
+const holdsNobody = ({ before }: RowChange): boolean => before?.status === 'REJECTED' || before?.student_id === null;
 
 /** The columns by which rows of a table are found. */
 const keysOf = (table: keyof Tables): readonly string[] => keys[table] ?? ['id'];
@@ -64,11 +72,16 @@ const keys: Partial<Record<keyof Tables, readonly string[]>> = {
   user_tags: ['user_id', 'tag_id'],
 };
 
-/** Columns that are made anew by every write, and by name those that the database makes of others. */
+/** Columns that are made anew by every write. */
 const madeAnew = ['updated_at', 'version'];
-const generated = sql<{ column: string }>`
-  select distinct attname::text as column from pg_attribute
-  join pg_class on pg_class.oid = attrelid where attgenerated <> '' and relnamespace = 'public'::regnamespace`;
+
+/** Columns of a table that the database makes of others. */
+async function generatedColumns(trx: Transaction<Tables>, table: keyof Tables): Promise<string[]> {
+  const { rows } = await sql<{ column: string }>`
+    select attname::text as column from pg_attribute
+    where attrelid = ${table}::text::regclass and attgenerated <> ''`.execute(trx);
+  return rows.map(({ column }) => column);
+}
 
 /** True where `standing` is the row that `former` tells of. */
 function isFormer(table: keyof Tables): RawBuilder<unknown> {
@@ -108,7 +121,11 @@ async function readChanges(trx: Transaction<Tables>, changeSetId: string): Promi
   return rows;
 }
 
-async function refuseChanged(trx: Transaction<Tables>, changes: readonly RowChange[], namesOf: NamesOf): Promise<void> {
+async function refuseChanged(
+  trx: Transaction<Tables>,
+  changes: readonly RowChange[],
+  namesOf: NonNullable<UndoOptions['namesOf']>,
+): Promise<void> {
   const standing = changes.filter(({ after }) => after !== null);
   for (const [table, ofTable] of Map.groupBy(standing, (change) => change.table)) {
     const changed = await inParts(ofTable, async (part) => {
@@ -131,7 +148,7 @@ async function refusal(
   trx: Transaction<Tables>,
   table: keyof Tables,
   ids: readonly string[],
-  namesOf: NamesOf,
+  namesOf: NonNullable<UndoOptions['namesOf']>,
 ): Promise<Problem> {
   const last = await lastChanges(trx, table, ids);
   const names = await namesOf(trx, ids);
@@ -181,8 +198,7 @@ async function writtenColumns(trx: Transaction<Tables>, table: keyof Tables): Pr
 
 async function reset(trx: Transaction<Tables>, run: Run): Promise<void> {
   const [{ table }] = run;
-  const { rows } = await generated.execute(trx);
-  const fixed = [...madeAnew, ...rows.map(({ column }) => column)];
+  const fixed = [...madeAnew, ...(await generatedColumns(trx, table))];
   for (const [columns, alike] of Map.groupBy(run, (change) => changedColumns(change, fixed).join(' '))) {
     if (columns === '') continue;
     const assignments = columns.split(' ').map((column) => sql`${sql.ref(column)} = former.${sql.ref(column)}`);

@@ -4,6 +4,7 @@ import { attendanceGrid, cell, counter, liveDot } from './grid.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
 import { admin, signIn, ta } from './people.ts';
 import { openClass } from './steps/openClass.ts';
+import { paste } from './steps/paste.ts';
 
 test('a class of 30 is taken in at most 35 key presses', async ({ page }) => {
   await signIn(page, admin);
@@ -150,14 +151,4 @@ async function marksOf(page: Page, week: string): Promise<Record<string, number>
   );
   const marks = Map.groupBy(participants, ({ attendanceType }) => attendanceType?.name ?? '미체크');
   return Object.fromEntries([...marks].map(([name, of]) => [name, of.length]));
-}
-
-/** Pastes a text where the focus is, as from a spreadsheet. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((data) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', data);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, text);
 }

@@ -1,98 +1,25 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { post } from './ask.ts';
+import { test } from './journey.ts';
+import { measureGrid } from './measure.ts';
 import { admin, signIn } from './people.ts';
 import { openClass } from './steps/openClass.ts';
-
-/** What the grid of 300 students × 16 weeks may take, in milliseconds. */
-const budget = { firstPaint: 1500, keyToPaint: 50, frame: 50 };
-
-const grid = '[role="grid"][aria-label="학기 출결표"]';
 
 test('the attendance of 300 × 16', async ({ page }) => {
   test.setTimeout(300_000);
   await signIn(page, admin);
   const week = await openClass(page, `재는 반 ${Date.now()}`, 300, 16);
-
-  const paints: number[] = [];
-  for (let run = 0; run < 5; run++) paints.push(await firstPaint(page, `${week}?view=term`));
-  const keys = await keysToPaint(page, 120);
-  const frames = await framesOfScrolling(page);
-
-  const p95 = quantile(keys, 0.95);
-  const results = {
-    'first paint, median of 5 loads': [quantile(paints, 0.5), budget.firstPaint],
-    'key to paint, p95 of 120': [p95, budget.keyToPaint],
-    'longest frame of scrolling': [Math.max(...frames), budget.frame],
-  } as const;
-  const lines = Object.entries(results).map(([what, [ms, most]]) => `${what}: ${Math.round(ms)} of ${most} ms`);
-  lines.push(
-    `${frames.length} frames, median ${Math.round(quantile(frames, 0.5))} ms; loads ${paints.map(Math.round).join(', ')} ms`,
-  );
-  process.stdout.write(`${lines.join('\n')}\n`);
-  for (const [what, [ms, most]] of Object.entries(results)) expect.soft(ms, what).toBeLessThanOrEqual(most);
+  const grid = '[role="grid"][aria-label="학기 출결표"]';
+  await measureGrid(page, grid, `${week}?view=term`, (at) => page.keyboard.press(String((at % 5) + 1)));
 });
 
-/** From the start of the navigation until the first rows are painted. */
-async function firstPaint(page: Page, address: string): Promise<number> {
-  await page.goto(address, { waitUntil: 'commit' });
-  return page.evaluate(
-    (selector) =>
-      new Promise<number>((resolve) => {
-        const look = (): void => {
-          if (document.querySelector(`${selector} [data-row="0"]`))
-            requestAnimationFrame(() => resolve(performance.now()));
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    grid,
-  );
-}
-
-/** Presses keys as a fast typist does and asks the browser how long each took to be painted. */
-async function keysToPaint(page: Page, count: number): Promise<number[]> {
-  await page.locator(`${grid} [data-row="0"] [data-column="3"]`).click();
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { keysSeen: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'keydown') seen.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+test('the scores of 300 × 30', async ({ page }) => {
+  test.setTimeout(300_000);
+  await signIn(page, admin);
+  const week = await openClass(page, `재는 성적 ${Date.now()}`, 300);
+  const exams = `${week.replace('/crm', '/api').replace('/weeks/', '/weekly-lectures/')}/exams/new`;
+  for (let at = 0; at < 30; at++) await post(page, exams, { name: `시험 ${at + 1}`, cutline: 70 });
+  await measureGrid(page, '[role="grid"][aria-label="성적표"]', `${week}/scores?fields=`, async (at) => {
+    await page.keyboard.type(String(at % 100));
+    await page.keyboard.press('Enter');
   });
-  for (let at = 0; at < count; at++) {
-    await page.keyboard.press(String((at % 5) + 1));
-    await page.waitForTimeout(120);
-  }
-  await page.waitForTimeout(1000);
-  const seen = await page.evaluate(() => (window as unknown as { keysSeen: number[] }).keysSeen);
-  // The browser tells only of those that took 16 ms or longer.
-  return [...seen, ...Array.from({ length: Math.max(0, count - seen.length) }, () => 16)];
-}
-
-/** Scrolls down and up again by the wheel, and answers how long each frame was. */
-async function framesOfScrolling(page: Page): Promise<number[]> {
-  await page.locator(grid).hover();
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    Object.assign(window, { frames });
-    let last = performance.now();
-    const next = (now: number): void => {
-      frames.push(now - last);
-      last = now;
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  });
-  for (let at = 0; at < 80; at++) {
-    await page.mouse.wheel(0, at < 40 ? 240 : -240);
-    await page.waitForTimeout(16);
-  }
-  await page.waitForTimeout(300);
-  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
-  return frames.slice(1);
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
-}
+});

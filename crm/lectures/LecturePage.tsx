@@ -93,6 +93,7 @@ function LectureView({ lecture }: { lecture: Lecture }) {
             count: lecture.materials_aggregate.aggregate?.count ?? 0,
           },
           { id: 'ddays', label: '디데이', href: paths.lectureDdays(lecture.id), count: lecture.ddays.length },
+          { id: 'templates', label: '시험 양식', href: paths.lectureTemplates(lecture.id) },
           { id: 'statistics', label: '통계', href: paths.lectureStatistics(lecture.id) },
         ]}
       />

@@ -1,15 +1,17 @@
 import { useRef, type ReactNode } from 'react';
 import { TypingGrid, type CellView, type GridColumn, type PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { ConflictCard } from '../shared/grid/ConflictCard.tsx';
+import { cellKey, type Draft } from '../shared/grid/drafts.ts';
+import { focusGrid, focusProblem } from '../shared/grid/focusGrid.ts';
+import { ProblemPanel } from '../shared/grid/ProblemPanel.tsx';
+import css from '../shared/grid/Sheet.module.css';
+import type { Entry } from '../shared/grid/useChangeSets.ts';
 import { useIsManager } from '../shared/useLevel.ts';
-import css from './Attendance.module.css';
 import type { GridAction } from './attendanceKeys.ts';
-import { ConflictCard } from './ConflictCard.tsx';
-import { cellKey, type Draft } from './drafts.ts';
-import { ProblemPanel } from './ProblemPanel.tsx';
-import type { AttendanceType, WrittenColumn } from './rows.ts';
+import { textOf, type AttendanceType, type WrittenColumn } from './rows.ts';
 import { SeatDialogs } from './SeatDialogs.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import type { AttendanceActions, Entry } from './useAttendance.ts';
+import type { AttendanceActions } from './useAttendance.ts';
 import { useDialog } from './useDialog.ts';
 
 /** A seat and the value of it that a cell shows. */
@@ -54,9 +56,9 @@ export function AttendanceGrid<R extends { id: string }>(props: AttendanceGridPr
   const ticked = [...selected].flatMap(props.seatsOfRow);
 
   const enter = (changes: readonly { rowId: string; columnId: string; value: string | null }[], kind?: 'paste') => {
-    const entries = changes.flatMap(({ rowId, columnId, value }): Entry[] => {
+    const entries = changes.flatMap(({ rowId, columnId, value }): Entry<WrittenColumn>[] => {
       const cell = seatAt(rowId, columnId);
-      return cell && cell.column !== 'lock' ? [{ ...cell, value }] : [];
+      return cell && cell.column !== 'lock' ? [{ rowId: cell.seatId, column: cell.column, value }] : [];
     });
     void attendance.enter(entries, kind);
   };
@@ -65,7 +67,7 @@ export function AttendanceGrid<R extends { id: string }>(props: AttendanceGridPr
     if (!allLocked) void attendance.setLock(true, seatIds);
     else if (isManager) dialog.open({ type: 'lock', locked: false, seatIds });
   };
-  const draftAt = (rowId: string, columnId: string): Draft | undefined => {
+  const draftAt = (rowId: string, columnId: string): Draft<WrittenColumn> | undefined => {
     const cell = seatAt(rowId, columnId);
     const draft =
       cell && (drafts.get(cellKey(cell.seatId, cell.column)) ?? columnDraft(drafts, cell.seatId, columns, columnId));
@@ -96,17 +98,23 @@ export function AttendanceGrid<R extends { id: string }>(props: AttendanceGridPr
   const open = (rowId: string, columnId: string): void => {
     const cell = seatAt(rowId, columnId);
     const draft = draftAt(rowId, columnId);
-    const key = draft && cellKey(draft.rowId, draft.column);
-    const problem = key && sheet.current?.querySelector<HTMLElement>(`[data-problem="${key}"] button`);
-    if (problem) problem.focus();
-    else if (cell?.column === 'lock') turnLocks([cell.seatId]);
+    if (draft && focusProblem(sheet.current, cellKey(draft.rowId, draft.column))) return;
+    if (cell?.column === 'lock') turnLocks([cell.seatId]);
     else if (cell) dialog.open({ type: 'history', seatId: cell.seatId });
   };
 
   return (
     <div ref={sheet} className={css.sheet}>
       {props.children}
-      <ProblemPanel attendance={attendance} types={types} onSettled={() => focusGrid(sheet.current)} />
+      <ProblemPanel
+        drafts={drafts}
+        nameOf={attendance.nameOf}
+        labelOf={({ column }) => columnNames[column]}
+        textOf={({ value, column }) => textOf(value, column, types)}
+        insist={attendance.insist}
+        giveUp={attendance.giveUp}
+        onSettled={() => focusGrid(sheet.current)}
+      />
       {selected.size > 0 && (
         <SelectionBar
           people={selected.size}
@@ -114,7 +122,7 @@ export function AttendanceGrid<R extends { id: string }>(props: AttendanceGridPr
           types={types}
           canUnlock={isManager}
           onMark={(type) =>
-            void attendance.enter(ticked.map((seatId) => ({ seatId, column: 'attendance', value: type })))
+            void attendance.enter(ticked.map((rowId) => ({ rowId, column: 'attendance', value: type })))
           }
           onMemo={() => dialog.open({ type: 'memo', seatIds: ticked })}
           onLock={(locked) => dialog.open({ type: 'lock', locked, seatIds: ticked })}
@@ -140,7 +148,11 @@ export function AttendanceGrid<R extends { id: string }>(props: AttendanceGridPr
           }}
           renderPopover={(row, columnId) => {
             const draft = draftAt(row.id, columnId);
-            return draft?.conflict && <ConflictCard draft={draft} conflict={draft.conflict} types={types} />;
+            return (
+              draft?.conflict && (
+                <ConflictCard mine={textOf(draft.value, draft.column, types)} conflict={draft.conflict} />
+              )
+            );
           }}
           autoFocus
           onUndo={attendance.undo}
@@ -162,19 +174,15 @@ export function AttendanceGrid<R extends { id: string }>(props: AttendanceGridPr
   );
 }
 
+const columnNames: Record<WrittenColumn, string> = { attendance: '출결', memo: '메모', lock: '잠금', makeup: '보강' };
+
 /** In the grid of all weeks, whatever was refused of a seat stands in its one cell. */
 function columnDraft(
   drafts: AttendanceActions['drafts'],
   seatId: string,
   columns: readonly { id: string }[],
   columnId: string,
-): Draft | undefined {
+): Draft<WrittenColumn> | undefined {
   if (columns.some(({ id }) => id === 'memo') || columnId === 'name') return undefined;
   return (['memo', 'makeup', 'lock'] as const).map((column) => drafts.get(cellKey(seatId, column))).find(Boolean);
-}
-
-/** Back to where the person typed. */
-function focusGrid(sheet: HTMLElement | null): void {
-  const cell = sheet?.querySelector<HTMLElement>('[role="grid"] [data-active]');
-  (cell?.querySelector('input') ?? cell)?.focus();
 }

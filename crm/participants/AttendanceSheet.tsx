@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '#ui-kit';
+import { useFilter } from '../shared/grid/useFilter.ts';
+import { useHolders } from '../shared/grid/useHolders.ts';
 import { useIsManager } from '../shared/useLevel.ts';
 import { attendanceCell, attendanceColumns } from './attendanceColumns.tsx';
 import { AttendanceGrid } from './AttendanceGrid.tsx';
@@ -9,8 +11,6 @@ import { absencesInARow, countMarks, type AttendanceRow, type WrittenColumn } fr
 import { SheetBar } from './SheetBar.tsx';
 import { sheetRows, type SheetRow } from './sheetRows.ts';
 import type { AttendanceActions } from './useAttendance.ts';
-import { useFilter } from './useFilter.ts';
-import { useHolders } from './useHolders.ts';
 import type { AttendancePlace } from './WeekAttendance.tsx';
 
 interface AttendanceSheetProps {
@@ -30,7 +30,7 @@ export function AttendanceSheet({ data, place, attendance, onTerm }: AttendanceS
   const { participants: rows, attendanceTypes: types } = data;
   const isManager = useIsManager();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { colleagues, holders, enter } = useHolders(place.lectureId);
+  const { colleagues, holders, enter } = useHolders('participants', place.lectureId);
   const { drafts } = attendance;
 
   const counts = useMemo(() => countMarks(rows), [rows]);

@@ -1,6 +1,6 @@
 import { useGql } from '#client/gql.ts';
-import { Dialog, DialogBody, EmptyState, formatInstant, QueryView } from '#ui-kit';
-import css from './Attendance.module.css';
+import { Dialog, DialogBody, QueryView } from '#ui-kit';
+import { HistoryList } from '../shared/grid/HistoryList.tsx';
 import { SeatHistoryDocument, type SeatHistoryQuery } from './generated/graphql.ts';
 import { describeEntry } from './seatHistory.ts';
 
@@ -30,23 +30,5 @@ function Entries({ auditLog, attendanceTypes }: SeatHistoryQuery) {
     const changes = describeEntry(entry, names);
     return changes.length > 0 ? [{ ...entry, changes }] : [];
   });
-  if (entries.length === 0)
-    return <EmptyState title="아직 바뀐 것이 없습니다">출결을 체크하면 여기에 남습니다.</EmptyState>;
-  return (
-    <ol className={css.history}>
-      {entries.map(({ id, at, actor, changes, changeSetId }) => (
-        <li key={id}>
-          <p>
-            <strong>{actor?.name ?? '시스템'}</strong> <time dateTime={at}>{formatInstant(at)}</time>
-            {changeSetId && <span> · {changeSetId.slice(changeSetId.indexOf(' ') + 1)}</span>}
-          </p>
-          <ul role="list">
-            {changes.map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
-  );
+  return <HistoryList entries={entries} hint="출결을 체크하면 여기에 남습니다." />;
 }

@@ -3,16 +3,16 @@ import * as zod from 'zod/mini';
 import { useGql } from '#client/gql.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, QueryView, SelectField } from '#ui-kit';
+import type { Entry } from '../shared/grid/useChangeSets.ts';
 import { MissedWeeksDocument, type MissedWeeksQuery } from './generated/graphql.ts';
-import { formatMadeUp, type AttendanceType, type Seat } from './rows.ts';
-import type { Entry } from './useAttendance.ts';
+import { formatMadeUp, type AttendanceType, type Seat, type WrittenColumn } from './rows.ts';
 
 interface MakeupDialogProps {
   /** Where the student came to make up. */
   seat: Seat;
   name: string;
   types: readonly AttendanceType[];
-  onEnter: (entries: readonly Entry[]) => Promise<void>;
+  onEnter: (entries: readonly Entry<WrittenColumn>[]) => Promise<void>;
   onClose: () => void;
 }
 
@@ -41,10 +41,10 @@ export function MakeupDialog({ seat, name, types, onEnter, onClose }: MakeupDial
       onSubmit={({ missedId, typeId }) =>
         onEnter([
           ...(missedId !== null && typeId !== seat.attendanceTypeId
-            ? [{ seatId: seat.id, column: 'attendance' as const, value: typeId }]
+            ? [{ rowId: seat.id, column: 'attendance' as const, value: typeId }]
             : []),
           ...(missedId !== (seat.makeupForId ?? null)
-            ? [{ seatId: seat.id, column: 'makeup' as const, value: missedId }]
+            ? [{ rowId: seat.id, column: 'makeup' as const, value: missedId }]
             : []),
         ])
       }

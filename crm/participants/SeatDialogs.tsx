@@ -1,9 +1,10 @@
+import type { Fact } from '#ui-kit';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { PasteDialog } from '../shared/grid/PasteDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { LockDialog } from './LockDialog.tsx';
 import { MakeupDialog } from './MakeupDialog.tsx';
 import { MemoDialog } from './MemoDialog.tsx';
-import { PasteDialog } from './PasteDialog.tsx';
 import type { AttendanceType } from './rows.ts';
 import type { AttendanceActions } from './useAttendance.ts';
 import type { GridDialog } from './useDialog.ts';
@@ -24,13 +25,19 @@ export function SeatDialogs({ dialog: { opened, close }, attendance, types, desc
   if (opened.type === 'paste') {
     const { block } = opened;
     return (
-      <PasteDialog block={block} types={types} describe={describe} onPaste={() => onPaste(block)} onClose={close} />
+      <PasteDialog
+        block={block}
+        facts={countValues(block, types)}
+        describe={describe}
+        onPaste={() => onPaste(block)}
+        onClose={close}
+      />
     );
   }
   if (opened.type === 'memo') {
     const seats = opened.seatIds.flatMap((id) => attendance.seatNow(id) ?? []);
     const write = (value: string | null) =>
-      attendance.enter(seats.map(({ id: seatId }) => ({ seatId, column: 'memo', value })));
+      attendance.enter(seats.map(({ id: seatId }) => ({ rowId: seatId, column: 'memo', value })));
     return <MemoDialog seats={seats} onWrite={write} onClose={close} />;
   }
   if (opened.type === 'lock') {
@@ -46,4 +53,12 @@ export function SeatDialogs({ dialog: { opened, close }, attendance, types, desc
   ) : (
     <MakeupDialog seat={seat} name={name} types={types} onEnter={attendance.enter} onClose={close} />
   );
+}
+
+/** How many cells become what. */
+function countValues({ changes }: PasteBlock, types: readonly AttendanceType[]): Fact[] {
+  const nameOf = (value: string | null): string =>
+    value === null ? '비움' : (types.find(({ id }) => id === value)?.name ?? '메모');
+  const byName = Map.groupBy(changes, ({ value }) => nameOf(value));
+  return [...byName].map(([label, same]) => ({ label, value: `${same.length.toLocaleString('ko')}칸` }));
 }

@@ -1,5 +1,5 @@
 import { Button } from '#ui-kit';
-import css from './Attendance.module.css';
+import css from '../shared/grid/Sheet.module.css';
 import type { AttendanceType, Seat } from './rows.ts';
 
 interface SelectionBarProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Colleague } from '#client/presence.ts';
 import { Button, ButtonLink, Toolbar } from '#ui-kit';
-import { PrintIcon, StudentsIcon } from '#ui-kit/icons.ts';
+import { PrintIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import css from './Attendance.module.css';
+import { Here } from '../shared/grid/Here.tsx';
 import type { AttendancePlace } from './WeekAttendance.tsx';
 
 interface SheetBarProps {
@@ -29,7 +29,7 @@ export function SheetBar({ place, view, onView, colleagues, filters, note, child
       label="출결"
       end={
         <>
-          {colleagues.length > 0 && <Here colleagues={colleagues} />}
+          <Here colleagues={colleagues} />
           <ButtonLink href={paths.register(lectureId)} icon={<PrintIcon aria-hidden />}>
             출석부
           </ButtonLink>
@@ -46,15 +46,5 @@ export function SheetBar({ place, view, onView, colleagues, filters, note, child
       />
       <span>{note}</span>
     </Toolbar>
-  );
-}
-
-function Here({ colleagues }: { colleagues: readonly Colleague[] }) {
-  const names = colleagues.map(({ name }) => name);
-  return (
-    <span role="status" className={css.here}>
-      <StudentsIcon aria-hidden /> {names.slice(0, 2).join(', ')}
-      {names.length > 2 && ` 외 ${names.length - 2}명`} 함께 보는 중
-    </span>
   );
 }

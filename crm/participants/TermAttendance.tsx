@@ -1,14 +1,15 @@
 import { Button, EmptyState, QueryView } from '#ui-kit';
+import { useDrafts } from '../shared/grid/useDrafts.ts';
+import type { WrittenColumn } from './rows.ts';
 import { TermSheet } from './TermSheet.tsx';
 import { useAttendance } from './useAttendance.ts';
-import { useDrafts } from './useDrafts.ts';
 import { useTermSource } from './useTermSource.ts';
 import type { AttendancePlace } from './WeekAttendance.tsx';
 
 /** The attendance of all weeks of a lecture, a column a week. */
 export function TermAttendance({ onWeek, ...place }: AttendancePlace & { onWeek: () => void }) {
   const { lectureId } = place;
-  const drafts = useDrafts();
+  const drafts = useDrafts<WrittenColumn>();
   const { query, source } = useTermSource(lectureId, drafts.saving);
   const types = query.data?.attendanceTypes ?? [];
   const attendance = useAttendance({ lectureId, source, types, drafts });

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Button, todayInSeoul } from '#ui-kit';
+import { useFilter } from '../shared/grid/useFilter.ts';
+import { useHolders } from '../shared/grid/useHolders.ts';
 import { useIsManager } from '../shared/useLevel.ts';
 import { AttendanceGrid } from './AttendanceGrid.tsx';
 import { usualType } from './attendanceKeys.ts';
@@ -9,8 +11,6 @@ import { SheetBar } from './SheetBar.tsx';
 import { termRows, withTermDrafts, type TermRow } from './term.ts';
 import { termCell, termColumns } from './termColumns.tsx';
 import type { AttendanceActions } from './useAttendance.ts';
-import { useFilter } from './useFilter.ts';
-import { useHolders } from './useHolders.ts';
 import type { AttendancePlace } from './WeekAttendance.tsx';
 
 interface TermSheetProps {
@@ -28,7 +28,7 @@ export function TermSheet({ data, place, attendance, onWeek }: TermSheetProps) {
   const { weeklyLectures: weeks, attendanceTypes: types } = data;
   const isManager = useIsManager();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { colleagues, holders, enter } = useHolders(place.lectureId);
+  const { colleagues, holders, enter } = useHolders('participants', place.lectureId);
   const { drafts } = attendance;
 
   const settled = useMemo(() => termRows(data), [data]);

@@ -1,8 +1,9 @@
 import { EmptyState, Link, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
+import { useDrafts } from '../shared/grid/useDrafts.ts';
 import { AttendanceSheet } from './AttendanceSheet.tsx';
+import type { WrittenColumn } from './rows.ts';
 import { useAttendance } from './useAttendance.ts';
-import { useDrafts } from './useDrafts.ts';
 import { useWeekSource } from './useWeekSource.ts';
 
 /** Where the attendance is looked at, and who is narrowed to. */
@@ -17,7 +18,7 @@ export interface AttendancePlace {
 /** The attendance of one week: one key a student. */
 export function WeekAttendance({ onTerm, ...place }: AttendancePlace & { onTerm: () => void }) {
   const { lectureId, weekId } = place;
-  const drafts = useDrafts();
+  const drafts = useDrafts<WrittenColumn>();
   const { query, source } = useWeekSource(lectureId, weekId, drafts.saving);
   const types = query.data?.attendanceTypes ?? [];
   const attendance = useAttendance({ lectureId, source, types, drafts });

@@ -1,9 +1,10 @@
 import { AttendanceMark, formatInstant, formatSchool } from '#ui-kit';
 import { LockIcon } from '#ui-kit/icons.ts';
 import type { CellView, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { cellKey, type Draft } from '../shared/grid/drafts.ts';
+import { refusalKeys } from '../shared/grid/refusalKeys.ts';
 import css from './Attendance.module.css';
-import { attendanceKeys, conflictKeys, failedKeys, lockKey, usualType } from './attendanceKeys.ts';
-import { cellKey, type Draft } from './drafts.ts';
+import { attendanceKeys, lockKey, usualType } from './attendanceKeys.ts';
 import { formatMadeUp, textOf, valueOf, type AttendanceType, type Seat, type WrittenColumn } from './rows.ts';
 import type { SheetRow } from './sheetRows.ts';
 
@@ -95,7 +96,7 @@ export function attendanceCell(row: SheetRow, columnId: string, shown: Shown): C
 export function writtenCell(
   seat: Omit<Seat, 'weeklyLectureId'>,
   column: WrittenColumn,
-  draft: Draft | undefined,
+  draft: Draft<WrittenColumn> | undefined,
   { types, isManager, holders }: Shown,
 ): CellView {
   const value = draft?.column === column && draft.state !== 'saved' ? draft.value : valueOf(seat, column);
@@ -103,7 +104,7 @@ export function writtenCell(
   const text = column === 'lock' && value !== null && seat.lockReason ? seat.lockReason : textOf(value, column, types);
   const cell = { value, text, ...(holder !== undefined && { holder }) };
   if (draft) {
-    const keys = draft.state === 'conflict' ? conflictKeys : draft.state === 'failed' ? failedKeys : undefined;
+    const keys = refusalKeys(draft);
     return {
       ...cell,
       state: draft.state,

@@ -1,8 +1,9 @@
 import type { KeyChoice } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import type { RefusalAction } from '../shared/grid/refusalKeys.ts';
 import type { AttendanceType } from './rows.ts';
 
 /** What a letter does in the attendance grids. */
-export type GridAction = 'lock' | 'memo' | 'makeup' | 'history' | 'rest' | 'mine' | 'theirs';
+export type GridAction = 'lock' | 'memo' | 'makeup' | 'history' | 'rest' | RefusalAction;
 
 const action = (key: string, value: GridAction, label: string): KeyChoice => ({ key, value, label, action: true });
 
@@ -25,12 +26,6 @@ export function attendanceKeys(types: readonly AttendanceType[], usual: Attendan
     action('h', 'history', '이력'),
   ];
 }
-
-/** The keys of a cell whose value was refused. */
-export const conflictKeys: KeyChoice[] = [action('y', 'mine', '내 값으로'), action('n', 'theirs', '그대로 두기')];
-
-/** The keys of a cell whose value did not get there. */
-export const failedKeys: KeyChoice[] = [action('y', 'mine', '다시 저장'), action('n', 'theirs', '그만두기')];
 
 /** The mark that most students get: the first that counts as present. */
 export function usualType(types: readonly AttendanceType[]): AttendanceType | undefined {

@@ -1,15 +1,15 @@
-import { cellKey, type Draft, type Drafts } from './drafts.ts';
+import { cellKey, type Draft, type Drafts } from '../shared/grid/drafts.ts';
 import type { AttendanceRow, WrittenColumn } from './rows.ts';
 
 /** A student with what is on its way to the server. */
 export interface SheetRow extends AttendanceRow {
-  drafts: Partial<Record<WrittenColumn, Draft>>;
+  drafts: Partial<Record<WrittenColumn, Draft<WrittenColumn>>>;
 }
 
 const COLUMNS = ['attendance', 'memo', 'lock', 'makeup'] as const satisfies WrittenColumn[];
 
 /** The rows of the grid. One without drafts stays the same object, so that a key press draws its own row and no other. */
-export function sheetRows(rows: readonly AttendanceRow[], drafts: Drafts): SheetRow[] {
+export function sheetRows(rows: readonly AttendanceRow[], drafts: Drafts<WrittenColumn>): SheetRow[] {
   return rows.map((row) => {
     const own = COLUMNS.flatMap((column) => {
       const draft = drafts.get(cellKey(row.id, column));

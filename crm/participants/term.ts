@@ -1,7 +1,10 @@
 import type { Mark } from '#client/generated/rest/model/mark.ts';
-import type { Draft, Drafts } from './drafts.ts';
+import type { Draft as AnyDraft, Drafts as AnyDrafts } from '../shared/grid/drafts.ts';
 import type { TermAttendanceQuery } from './generated/graphql.ts';
-import { withMark, type Seat } from './rows.ts';
+import { withMark, type Seat, type WrittenColumn } from './rows.ts';
+
+type Draft = AnyDraft<WrittenColumn>;
+type Drafts = AnyDrafts<WrittenColumn>;
 
 /** A week of the term. */
 export type TermWeek = TermAttendanceQuery['weeklyLectures'][number];

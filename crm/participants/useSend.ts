@@ -8,8 +8,10 @@ import {
   useMarkAttendanceBulk,
   useWriteStudentMemo,
 } from '#client/generated/rest/participants.ts';
-import type { CellStep } from './history.ts';
-import { LOCKED, type Seat } from './rows.ts';
+import type { CellStep as AnyCellStep } from '../shared/grid/history.ts';
+import { LOCKED, type Seat, type WrittenColumn } from './rows.ts';
+
+type CellStep = AnyCellStep<WrittenColumn>;
 
 /** The cells of one seat that are written together. */
 export interface SeatChange {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { gqlKey, useGql } from '#client/gql.ts';
 import { useSession } from '#client/session.ts';
+import { useSettled } from '../shared/grid/useSettled.ts';
 import { AttendanceDocument, type AttendanceQuery } from './generated/graphql.ts';
 import { withMarks } from './rows.ts';
 import type { SeatSource } from './source.ts';
-import { useSettled } from './useSettled.ts';
 
 /**
  * The students of a week and their marks, read again whenever someone changes them, but not while `writing`: an answer asked for before

@@ -21,6 +21,8 @@ export function WeekTabs({ lectureId, weekId, participants, announcements, files
       items={[
         { id: 'attendance', label: '출결', href: paths.week(lectureId, weekId) },
         { id: 'students', label: '수강생', href: paths.weekStudents(lectureId, weekId), count: participants },
+        { id: 'exams', label: '시험', href: paths.weekExams(lectureId, weekId) },
+        { id: 'scores', label: '성적', href: paths.weekScores(lectureId, weekId) },
         {
           id: 'announcements',
           label: '공지',

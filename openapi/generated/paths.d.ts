@@ -1218,7 +1218,7 @@ export interface paths {
         put?: never;
         /**
          * 다시 채점
-         * @description With questions the key changes first. One change set, or with dryRun nothing but what would change.
+         * @description With questions the key changes first. One change set, or with dryRun nothing but what would change. With the change set of an earlier re-grade that one is taken back, unless somebody changed a score of it since (409 changed-since).
          */
         post: operations["regradeExam"];
         delete?: never;
@@ -3143,6 +3143,8 @@ export interface components {
             version: components["schemas"]["Version-2"];
             /** @description Says what would change and writes nothing */
             dryRun: boolean;
+            /** @description The change set of a re-grade of this exam, which is taken back instead: key, values and states are as before it */
+            takesBack?: string;
             questions?: components["schemas"]["Questions"];
         };
         RegradeResult: {

@@ -57,6 +57,7 @@ function GridCellInner<R>(props: GridCellProps<R>) {
       data-marked={marked || undefined}
       data-kind={column.kind}
       data-align={column.align}
+      data-opens={column.opens || undefined}
       data-state={state === 'idle' ? undefined : state}
       data-tone={view.tone}
       data-holder={view.holder}

@@ -22,6 +22,8 @@ export function GridHead({ columns, frozen, ticked, onTickAll }: GridHeadProps) 
       style={{ width: column.width }}
       data-align={column.align}
       data-current={column.current || undefined}
+      data-opens={column.opens || undefined}
+      title={column.label}
     >
       {column.label}
     </div>

@@ -55,7 +55,7 @@ const states: Record<string, Partial<CellView>> = {
   's6 memo': { state: 'conflict', message: '박서준 조교가 10:32에 먼저 바꿨습니다' },
 };
 
-type GridStoryProps = Pick<TypingGridProps<Student>, 'onCommit' | 'onUndo' | 'onRedo' | 'onOpenCell'> & {
+type GridStoryProps = Pick<TypingGridProps<Student>, 'onCommit' | 'onUndo' | 'onRedo' | 'onOpenCell' | 'totals'> & {
   count: number;
   wide?: boolean;
 };
@@ -250,6 +250,31 @@ export const KeyHelpOnQuestionMark = meta.story({
     await expect(help).toHaveTextContent('출석 입력');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(cell(canvasElement, 0, 2)).toHaveFocus());
+  },
+});
+
+export const WithTotals = meta.story({
+  args: {
+    totals: [
+      { label: '평균', texts: new Map([['score', '78.4']]) },
+      {
+        label: '인원',
+        texts: new Map([
+          ['attendance', '출석 1'],
+          ['score', '28명'],
+        ]),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(cell(canvasElement, 0, 2));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(cell(canvasElement, 29, 4).querySelector('input')).toHaveFocus());
+    const mean = within(canvasElement).getByRole('row', { name: /^평균/ });
+    await expect(mean).toHaveTextContent('78.4');
+    // The last row stands above them.
+    const last = cell(canvasElement, 29, 4).getBoundingClientRect();
+    await expect(last.bottom).toBeLessThanOrEqual(mean.getBoundingClientRect().top + 1);
   },
 });
 

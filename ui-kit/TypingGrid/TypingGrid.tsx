@@ -6,21 +6,31 @@ import { stateWords } from './GridCell.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
+import { GridTotals } from './GridTotals.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import { layOut, showColumn } from './layout.ts';
 import { GridPopover } from './GridPopover.tsx';
-import type { ActionCell, CellAddress, CellChange, CellView, GridColumn, PasteBlock } from './types.ts';
+import type { ActionCell, CellAddress, CellChange, CellView, GridColumn, GridTotal, PasteBlock } from './types.ts';
 import css from './TypingGrid.module.css';
 import { useGridClipboard } from './useGridClipboard.ts';
 import { useGridEditing } from './useGridEditing.ts';
 import { useGridFocus, usePageRows } from './useGridFocus.ts';
 import { useGridKeyboard } from './useGridKeyboard.ts';
 import { useGridSelection } from './useGridSelection.ts';
-import { HEAD_HEIGHT, useRowWindow } from './useRowWindow.ts';
+import { HEAD_HEIGHT, TOTAL_HEIGHT, useRowWindow } from './useRowWindow.ts';
 import { useStable } from './useStable.ts';
 import { useTicks } from './useTicks.ts';
 
-export type { ActionCell, CellChange, CellState, CellView, GridColumn, KeyChoice, PasteBlock } from './types.ts';
+export type {
+  ActionCell,
+  CellChange,
+  CellState,
+  CellView,
+  GridColumn,
+  GridTotal,
+  KeyChoice,
+  PasteBlock,
+} from './types.ts';
 
 export interface TypingGridProps<R extends { id: string }> {
   /** What the grid holds, said to screen readers. */
@@ -53,6 +63,8 @@ export interface TypingGridProps<R extends { id: string }> {
   onActiveCell?: (cell: ActionCell) => void;
   /** What hangs from the active cell while someone is in the grid, such as both values of a conflict; it takes no focus. @default undefined */
   renderPopover?: (row: R, columnId: string) => ReactNode;
+  /** Lines that stay below the rows, such as averages. @default [] */
+  totals?: readonly GridTotal[];
   /** Takes the focus when it appears and nothing else has it. @default false */
   autoFocus?: boolean;
   /** CSS height of the whole; rows scroll inside. @default '60vh' */
@@ -62,6 +74,7 @@ export interface TypingGridProps<R extends { id: string }> {
 /** A grid for people who type: one key or one line a cell, arrows, ranges, paste; thousands of rows. */
 export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) {
   const { label, rows, columns, getCell, getRowName, selectedRows, onPaste, onOpenCell, height = '60vh' } = props;
+  const { totals = NO_TOTALS } = props;
   const data = { rows, columns, getCell };
   const scroller = useRef<HTMLDivElement>(null);
   const [note, setNote] = useState('');
@@ -73,7 +86,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
   const pageRows = usePageRows(scroller);
   const selection = useGridSelection({ rows: rows.length, columns: columns.length, pageRows }, firstToFill(columns));
   const { active, range } = selection;
-  const view = useRowWindow(scroller, rows.length, active.row);
+  const view = useRowWindow(scroller, rows.length, active.row, totals.length * TOTAL_HEIGHT);
   const focus = useGridFocus(scroller, active, columns[active.column], layout, view.show);
 
   const isDrawn = view.items.length > 0;
@@ -148,7 +161,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
         ref={scroller}
         role="grid"
         aria-label={label}
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={rows.length + 1 + totals.length}
         aria-colcount={columns.length}
         aria-multiselectable
         aria-description="물음표나 F1을 누르면 키 도움말이 열립니다"
@@ -198,6 +211,9 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
               </GridPopover>
             )}
           </div>
+          {totals.length > 0 && (
+            <GridTotals totals={totals} rows={rows.length} columns={columns} frozen={layout.frozen} ticks={tickable} />
+          )}
         </div>
       </div>
       <div role="status" className="visually-hidden">
@@ -213,6 +229,8 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     </div>
   );
 }
+
+const NO_TOTALS: readonly GridTotal[] = [];
 
 function firstToFill(columns: readonly GridColumn<never>[]): number {
   const wanted = columns.findIndex((column) => column.current);

@@ -61,12 +61,22 @@ export interface GridColumn<R> {
   align?: 'start' | 'center' | 'end';
   /** The column a person looks for; its head stands out. @default false */
   current?: boolean;
+  /** Begins a group of columns; a stronger line stands at its left. @default false */
+  opens?: boolean;
   /** How an empty cell is written; pasted, it empties. @default '' */
   emptyText?: string;
   /** The keys of a `choice` column. @default [] */
   keymap?: readonly KeyChoice[];
   /** Draws the content instead of `text`; nothing in it may take the Tab key. @default the text */
   render?: (row: R, cell: CellView) => ReactNode;
+}
+
+/** A line below the rows: what a column amounts to. */
+export interface GridTotal {
+  /** What is counted, under the row headers. */
+  label: string;
+  /** Texts by column id. */
+  texts: ReadonlyMap<string, string>;
 }
 
 /** One cell's new value; `null` empties it. */

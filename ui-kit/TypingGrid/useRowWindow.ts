@@ -16,8 +16,19 @@ interface RowWindow {
   show: (row: number) => void;
 }
 
-/** Draws only the rows in view, and always the active one, so that the focus never falls out of the page. */
-export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, active: number): RowWindow {
+/** Height of a line of totals in CSS pixels. */
+export const TOTAL_HEIGHT = 28;
+
+/**
+ * Draws only the rows in view, and always the active one, so that the focus never falls out of the page.
+ * @param footHeight what stands over the last rows, in CSS pixels
+ */
+export function useRowWindow(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  active: number,
+  footHeight: number,
+): RowWindow {
   // eslint-disable-next-line react-hooks/incompatible-library -- only its values leave this hook
   const virtualizer = useVirtualizer({
     count,
@@ -37,14 +48,14 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
   return {
     items: virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
-    show: (row) => scroller.current && showRow(scroller.current, row),
+    show: (row) => scroller.current && showRow(scroller.current, row, footHeight),
   };
 }
 
-/** Scrolls up or down so that a row is neither under the head nor outside. */
-function showRow(scroller: HTMLElement, row: number): void {
+/** Scrolls up or down so that a row is neither under the head, nor under what stands below, nor outside. */
+function showRow(scroller: HTMLElement, row: number, footHeight: number): void {
   const above = row * ROW_HEIGHT;
-  const below = HEAD_HEIGHT + above + ROW_HEIGHT - scroller.clientHeight;
+  const below = HEAD_HEIGHT + above + ROW_HEIGHT + footHeight - scroller.clientHeight;
   if (scroller.scrollTop > above) scroller.scrollTop = above;
   else if (scroller.scrollTop < below) scroller.scrollTop = below;
 }

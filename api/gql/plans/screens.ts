@@ -115,11 +115,6 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     ...records(at).map(([file, operation, variables]) => staff('records', file, operation, variables)),
     ...[
       ['Weeks', { day }],
-      ['Gradebook', { weekId }],
-      ['ExamAnalysis', { examId }],
-      ['RetakesDue', { lectureId }],
-      ['AllRetakesDue', {}],
-      ['RetakePapers', { lectureId }],
       ['StudentProfile', { id: studentId }],
       ['ClinicDay', { day }],
       ['SlotCalendar', { from: day, to: day }],
@@ -156,8 +151,9 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
 const mockExam = { kind: { _eq: 'MOCK' }, year: { _eq: 2026 }, month: { _eq: 6 }, subject: { _eq: '수학' } };
 
 /** What tabs, dialogs and boxes of the staff's screens ask for. Of a row that is not there the plan is the same. */
-function records({ lectureId, weekId, studentId, deckId, day }: Places): [string, string, object][] {
+function records({ lectureId, weekId, examId, studentId, deckId, day }: Places): [string, string, object][] {
   const id = weekId;
+  const required = { clinicStatus: { _eq: 'REQUIRED' } };
   const byNumber = { studentNumber: { _like: '2026001%' } };
   return [
     ['app/pages/board.graphql', 'PublicBoard', { categories: ['FAQ'] }],
@@ -172,6 +168,17 @@ function records({ lectureId, weekId, studentId, deckId, day }: Places): [string
     ['crm/enrollments/enrollments.graphql', 'EnrollmentLecture', { lectureId }],
     ['crm/enrollments/enrollments.graphql', 'TransferLectures', { today: day }],
     ['crm/enrollments/enrollments.graphql', 'TransferWeeks', { lectureId }],
+    ['crm/examTemplates/examTemplates.graphql', 'LectureTemplates', { lectureId }],
+    ['crm/retakeExams/retakes.graphql', 'RetakesDue', { where: required }],
+    [
+      'crm/retakeExams/retakes.graphql',
+      'RetakesDue',
+      { where: { ...required, exam: { lectureId: { _eq: lectureId } } } },
+    ],
+    ['crm/retakeExams/retakes.graphql', 'RetakePapers', { lectureId }],
+    ['crm/exams/exams.graphql', 'WeekExams', { lectureId, weekId }],
+    ['crm/exams/exams.graphql', 'ExamDetail', { id: examId }],
+    ['crm/exams/exams.graphql', 'ExamAnalysis', { id: examId }],
     ['crm/lectures/lectures.graphql', 'LectureStatistics', { id: lectureId }],
     ['crm/palette/palette.graphql', 'PaletteStudents', { where: byNumber }],
     ['crm/participants/participantList.graphql', 'ParticipantList', { weeklyLectureId: weekId, lectureId }],
@@ -182,6 +189,12 @@ function records({ lectureId, weekId, studentId, deckId, day }: Places): [string
     ['crm/participants/participants.graphql', 'MissedWeeks', { studentId, seatId: id }],
     ['crm/participants/participants.graphql', 'Register', { lectureId, from: day, to: day }],
     ['crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplate', { id }],
+    ['crm/scores/scores.graphql', 'WeekScores', { weekId }],
+    ['crm/scores/scores.graphql', 'TermScores', { lectureId }],
+    ['crm/scores/scores.graphql', 'ScoreChanges', { examIds: [examId], since: `${day}T00:00:00Z` }],
+    ['crm/scores/scores.graphql', 'ScoresChangedSince', { ids: [examId, id], since: `${day}T00:00:00Z` }],
+    ['crm/scores/scores.graphql', 'ScoreHistory', { ids: [examId, id] }],
+    ['crm/scores/scores.graphql', 'AttemptPaper', { scoreId: id, retakeNumber: 0 }],
     ['crm/shared/shared.graphql', 'LectureOptions', {}],
     ['crm/shared/shared.graphql', 'StudentChoices', { where: byNumber, limit: 20 }],
     ['crm/shared/shared.graphql', 'SavedViews', { screen: 'students' }],

@@ -25,9 +25,16 @@ const examOf = (id: string) =>
 const keyOf = (id: string) =>
   api.deps.db.kysely
     .selectFrom('exam_items')
-    .select(['number', 'answer', 'points'])
+    .select(['number', 'answer', 'points', 'grading_rule'])
     .where('exam_id', '=', id)
     .orderBy('number')
+    .execute();
+const valuesOf = (id: string) =>
+  api.deps.db.kysely
+    .selectFrom('score_attempts')
+    .select(['score_id', 'value', 'clinic_status', 'version'])
+    .where('exam_id', '=', id)
+    .orderBy('score_id')
     .execute();
 
 describe('createExam', () => {
@@ -160,6 +167,39 @@ describe('re-grading', () => {
     expect(done.body.changes).toEqual(dry.body.changes);
     expect(done.body.changeSetId).toMatch(/다시 채점$/);
     expect((await regrade({ version: done.body.version, dryRun: true })).body.changes).toEqual([]);
+  });
+
+  it('is taken back whole, until somebody changes one of its scores', async () => {
+    const { id, scores } = await addExam(api, weekNumber++, { points: [40, 60], cutline: 50 });
+    for (const { id: scoreId } of scores) {
+      await post('/wl-score/manual-entry', { scoreId, version: 0, answers: [2, 3] });
+    }
+    const standing = async () => ({
+      exam: (await examOf(id)).total_points,
+      key: await keyOf(id),
+      values: (await valuesOf(id)).map(({ value, clinic_status }) => [value, clinic_status]),
+    });
+    const before = await standing();
+    const regrade = (body: object) => post(`/wl-exam/${id}/re-grade`, body);
+    const voided = [
+      { number: 1, answer: 2, points: 40, gradingRule: 'VOID' },
+      { number: 2, answer: 3, points: 60 },
+    ];
+    const done = await regrade({ version: (await examOf(id)).version, dryRun: false, questions: voided });
+    expect((await standing()).exam).toBe(60);
+    const back = { version: done.body.version, takesBack: done.body.changeSetId };
+    expect((await regrade({ ...back, dryRun: false, takesBack: 'x 다시 채점' })).status).toBe(404);
+    const dry = await regrade({ ...back, dryRun: true });
+    expect(dry.body).toMatchObject({ changedCount: scores.length });
+    const undone = await regrade({ ...back, dryRun: false });
+    expect(undone.body.changes).toEqual(dry.body.changes);
+    expect(await standing()).toEqual(before);
+
+    const again = await regrade({ version: undone.body.version, dryRun: false, questions: voided });
+    const { version } = (await valuesOf(id)).find(({ score_id }) => score_id === scores[0]?.id) ?? {};
+    await api.call('PATCH', `/wl-score/first/${scores[0]?.id}/value/1`, { as: 'ta', body: { version } });
+    const late = await regrade({ version: again.body.version, dryRun: false, takesBack: again.body.changeSetId });
+    expect([late.status, late.body.code]).toEqual([409, 'changed-since']);
   });
 
   it('refuses a key that is not whole, in the dry run too', async () => {

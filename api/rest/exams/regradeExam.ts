@@ -1,20 +1,31 @@
 import { sql, type Transaction } from 'kysely';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
+import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
 import { takenBack } from '../takenBack.ts';
+import { undoChangeSet } from '../undoChangeSet.ts';
 import { holdPaper, paperOf } from './paper.ts';
 import { replaceQuestions } from './questions.ts';
 
 type Change = ReplyOf<'regradeExam'>['changes'][number];
 
-/** Grades every attempt whose answers are known by the key as it is, or as it becomes; a dry run only says what would change. */
+/**
+ * Grades every attempt whose answers are known by the key as it is, or as it becomes; a dry run only says what would change. An earlier re-grade
+ * is taken back the same way.
+ */
 export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, changeSet }) => {
   const { examId } = params;
   await holdPaper(trx, 'exams', { id: examId, version: body.version });
-  const changeSetId = body.dryRun ? null : await changeSet('다시 채점');
+  const changeSetId = body.dryRun ? null : await changeSet(body.takesBack === undefined ? label : `${label} 되돌리기`);
+  if (body.takesBack !== undefined) await mustBeRegrade(trx, examId, body.takesBack);
   const act = async () => {
     const before = await attemptsOf(trx, examId);
+    if (body.takesBack !== undefined) {
+      // What a value may be depends on the points of the questions.
+      await undoChangeSet(trx, body.takesBack, { first: ['exam_questions', 'exams'] });
+      return differences(before, await attemptsOf(trx, examId));
+    }
     if (body.questions) await replaceQuestions(trx, { exam_id: examId }, body.questions);
     await sql`select grade_exam(${examId})`.execute(trx);
     return differences(before, await attemptsOf(trx, examId));
@@ -31,6 +42,17 @@ export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, c
     changeSetId,
   };
 };
+
+const label = '다시 채점';
+
+/** 404 unless the change set is a re-grade of the exam. */
+async function mustBeRegrade(trx: Transaction<Tables>, examId: string, changeSetId: string): Promise<void> {
+  const { rows } = await sql`
+    select from audit_log
+    where change_set_id = ${changeSetId} and change_set_id like ${`% ${label}`} and coalesce(after, before) ->> 'exam_id' = ${examId}
+    limit 1`.execute(trx);
+  if (rows.length === 0) throw notFound('되돌릴 채점');
+}
 
 interface Attempt {
   scoreId: string;

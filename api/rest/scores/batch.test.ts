@@ -64,7 +64,7 @@ describe('many cells at once', () => {
     const { status, body } = await batch(paste());
     expect([status, body.code]).toEqual([409, 'version-conflict']);
     expect(body.conflicts).toMatchObject([
-      { id: ids[0], mine: '50', theirs: '10', theirVersion: 1 },
+      { id: ids[0], field: 'value', mine: '50', theirs: '10', theirVersion: 1 },
       { id: ids[1], mine: '51', theirs: null, theirVersion: 1 },
     ]);
     expect((await scoresOf(api, exam.id)).filter(({ status }) => status === 'GRADED')).toHaveLength(1);

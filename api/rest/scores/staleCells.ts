@@ -23,27 +23,49 @@ export async function staleCells(trx: Transaction<Tables>, stale: readonly Stale
     trx,
     found.map(({ cell }) => cell.scoreId),
   );
-  const [first, ...others] = found.map(({ change, cell }) => ({
-    id: cell.scoreId,
-    rowId: what === 'status' ? cell.scoreId : cell.id,
-    label: labels.get(cell.scoreId) ?? '',
-    ...bothValues(change, cell, what),
-    theirVersion: what === 'status' ? cell.scoreVersion : cell.version,
-  }));
+  const [first, ...others] = found.flatMap(({ change, cell }) =>
+    bothValues(change, cell, what).map((both) => ({
+      // A retake has an id from the beginning, a first attempt once somebody wrote to it.
+      id: cell.retakeNumber === 0 ? cell.scoreId : (cell.id ?? cell.scoreId),
+      rowId: what === 'status' ? cell.scoreId : cell.id,
+      label: labels.get(cell.scoreId) ?? '',
+      ...both,
+      theirVersion: what === 'status' ? cell.scoreVersion : cell.version,
+    })),
+  );
   if (!first) throw new Error('Only what is stale is refused');
   return versionConflict(trx, what === 'status' ? 'scores' : 'score_attempts', [first, ...others]);
 }
 
-function bothValues(change: Stale, cell: Cell, what: Wanted) {
-  if (what === 'status') return { mine: words.status[change.status ?? 'NONE'], theirs: words.status[cell.status] };
-  if (what === 'grade') return { mine: numberOf(change.grade ?? null), theirs: numberOf(cell.grade) };
-  if (what === 'answers') return { mine: null, theirs: numberOf(cell.value) };
-  if (change.value !== undefined) return { mine: numberOf(change.value), theirs: numberOf(cell.value) };
-  if (change.memo !== undefined) return { mine: change.memo, theirs: cell.memo };
-  if (change.deliveryType !== undefined) {
-    return { mine: words.delivery[change.deliveryType], theirs: words.delivery[cell.deliveryType] };
+interface BothValues {
+  field: string;
+  mine: string | null;
+  theirs: string | null;
+}
+
+/** Each value that was to be changed, as it was wanted and as it is. */
+function bothValues(change: Stale, cell: Cell, what: Wanted): BothValues[] {
+  if (what === 'status') {
+    return [{ field: 'status', mine: words.status[change.status ?? 'NONE'], theirs: words.status[cell.status] }];
   }
-  return { mine: words.clinic[change.clinicStatus ?? 'NONE'], theirs: words.clinic[cell.clinicStatus] };
+  if (what === 'grade') return [{ field: 'grade', mine: numberOf(change.grade ?? null), theirs: numberOf(cell.grade) }];
+  if (what === 'answers') return [{ field: 'answers', mine: null, theirs: numberOf(cell.value) }];
+  const { value, memo, deliveryType, clinicStatus } = change;
+  const both: (BothValues | false)[] = [
+    value !== undefined && { field: 'value', mine: numberOf(value), theirs: numberOf(cell.value) },
+    memo !== undefined && { field: 'memo', mine: memo, theirs: cell.memo },
+    deliveryType !== undefined && {
+      field: 'deliveryType',
+      mine: words.delivery[deliveryType],
+      theirs: words.delivery[cell.deliveryType],
+    },
+    clinicStatus !== undefined && {
+      field: 'clinicStatus',
+      mine: words.clinic[clinicStatus],
+      theirs: words.clinic[cell.clinicStatus],
+    },
+  ];
+  return both.filter((one) => one !== false);
 }
 
 const numberOf = (value: number | null): string | null => (value === null ? null : String(value));

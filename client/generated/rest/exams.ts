@@ -1134,7 +1134,7 @@ export const useUnlinkExam = <TError = ErrorType<ProblemResponse>,
 }
 
 /**
- * With questions the key changes first. One change set, or with dryRun nothing but what would change.
+ * With questions the key changes first. One change set, or with dryRun nothing but what would change. With the change set of an earlier re-grade that one is taken back, unless somebody changed a score of it since (409 changed-since).
  * @summary 다시 채점
  */
 export const regradeExam = async (examId: string,

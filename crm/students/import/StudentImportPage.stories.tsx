@@ -176,7 +176,7 @@ export const Refused = meta.story({
     await choose(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: /거절/ }));
     await expect(canvas.getByText('D 학년')).toBeVisible();
-    const cell = await canvas.findByRole('textbox', { name: '8행 D 학년 고치기' });
+    const cell = await canvas.findByRole('textbox', { name: '8행 D 학년 고치기' }, { timeout: 5000 });
     await userEvent.clear(cell);
     await userEvent.type(cell, '고2{Enter}');
     await canvas.findByText('거절된 행이 없습니다');
@@ -253,7 +253,7 @@ export const Saving = meta.story({
     await choose(canvasElement);
     await canvas.findByText('이서연');
     await save(canvasElement, 3);
-    await canvas.findByRole('progressbar', { name: /3명을 저장하는 중입니다/ });
+    await canvas.findByRole('progressbar', { name: /3명을 저장하는 중입니다/ }, { timeout: 5000 });
     await userEvent.click(canvas.getByRole('button', { name: '취소' }));
     await canvas.findByText('취소했습니다. 아무것도 저장하지 않았습니다.');
     await expect(canvas.getByRole('button', { name: '선택한 3명 저장' })).toBeEnabled();

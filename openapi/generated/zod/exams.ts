@@ -336,13 +336,15 @@ export const UnlinkExamResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * With questions the key changes first. One change set, or with dryRun nothing but what would change.
+ * With questions the key changes first. One change set, or with dryRun nothing but what would change. With the change set of an earlier re-grade that one is taken back, unless somebody changed a score of it since (409 changed-since).
  * @summary 다시 채점
  */
 export const RegradeExamParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid()
 })
 
+
+export const regradeExamBodyTakesBackMax = 200;
 
 export const regradeExamBodyQuestionsItemNumberMax = 100;
 
@@ -369,6 +371,7 @@ export const regradeExamBodyQuestionsMax = 100;
 export const RegradeExamBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from')),
   "dryRun": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Says what would change and writes nothing')),
+  "takesBack": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(regradeExamBodyTakesBackMax))).check(/*#__PURE__*/ zod.describe('The change set of a re-grade of this exam, which is taken back instead: key, values and states are as before it')),
   "questions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(regradeExamBodyQuestionsItemNumberMax)),
   "kind": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['CHOICE', 'SHORT']), regradeExamBodyQuestionsItemKindDefault),

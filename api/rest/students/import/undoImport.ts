@@ -19,7 +19,7 @@ export const undoImport: Handler<'importStudents'> = async ({ trx, body, changeS
   if (!done) throw notFound('되돌릴 등록');
   await refuseDependants(trx, body.changeSetId);
   const changeSetId = await changeSet('엑셀 등록 되돌리기');
-  await undoChangeSet(trx, body.changeSetId, studentNames);
+  await undoChangeSet(trx, body.changeSetId, { namesOf: studentNames });
   return {
     plan: '',
     mode: 'UNDO',

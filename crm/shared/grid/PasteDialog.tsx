@@ -1,13 +1,16 @@
-import { Button, Dialog, DialogActions, DialogBody, FactList } from '#ui-kit';
+import type { ReactNode } from 'react';
+import { Button, Dialog, DialogActions, DialogBody, FactList, type Fact } from '#ui-kit';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import css from './Attendance.module.css';
-import type { AttendanceType } from './rows.ts';
+import css from './Sheet.module.css';
 
 interface PasteDialogProps {
   block: PasteBlock;
-  types: readonly AttendanceType[];
+  /** What becomes how many times, in words. */
+  facts: readonly Fact[];
   /** The name of a row of the grid. */
   describe: (rowId: string) => string;
+  /** More to be known before it is written. @default undefined */
+  children?: ReactNode;
   onPaste: () => void;
   onClose: () => void;
 }
@@ -16,26 +19,22 @@ interface PasteDialogProps {
 const NAMED = 8;
 
 /** What a large paste will change, before anything is written. */
-export function PasteDialog({ block, types, describe, onPaste, onClose }: PasteDialogProps) {
+export function PasteDialog({ block, facts, describe, children, onPaste, onClose }: PasteDialogProps) {
   const { changes, unknown, dropped, cells } = block;
-  const byValue = Map.groupBy(changes, ({ value }) => value);
-  const nameOf = (value: string | null): string =>
-    value === null ? '비움' : (types.find(({ id }) => id === value)?.name ?? '메모');
-  const counts = new Map<string, number>();
-  for (const [value, same] of byValue) counts.set(nameOf(value), (counts.get(nameOf(value)) ?? 0) + same.length);
   const same = cells.length - changes.length - unknown.length;
   return (
     <Dialog open title={`${changes.length.toLocaleString('ko')}칸 붙여넣기`} size="small" onClose={onClose}>
       <DialogBody>
         <FactList
           facts={[
-            ...[...counts].map(([label, count]) => ({ label, value: `${count.toLocaleString('ko')}칸` })),
+            ...facts,
             ...(same > 0 ? [{ label: '이미 같은 값', value: `${same.toLocaleString('ko')}칸` }] : []),
             ...(dropped > 0
               ? [{ label: '넣을 수 없는 칸', value: `${dropped.toLocaleString('ko')}칸 (잠김·표 밖)` }]
               : []),
           ]}
         />
+        {children}
         {unknown.length > 0 && (
           <div className={css.unknown} role="alert">
             <strong>알 수 없는 값 {unknown.length}개는 넣지 않습니다.</strong>

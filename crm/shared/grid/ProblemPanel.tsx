@@ -1,13 +1,20 @@
 import { josa } from 'es-hangul';
 import { Button, formatInstant } from '#ui-kit';
-import css from './Attendance.module.css';
-import { cellKey, type Draft } from './drafts.ts';
-import { textOf, type AttendanceType } from './rows.ts';
-import type { AttendanceActions } from './useAttendance.ts';
+import { cellKey, type Draft, type Drafts } from './drafts.ts';
+import css from './Sheet.module.css';
 
-interface ProblemPanelProps {
-  attendance: AttendanceActions;
-  types: readonly AttendanceType[];
+interface ProblemPanelProps<Column extends string> {
+  drafts: Drafts<Column>;
+  /** Whose row it is. */
+  nameOf: (rowId: string) => string;
+  /** Which of its values. */
+  labelOf: (draft: Draft<Column>) => string;
+  /** A draft's value in words. */
+  textOf: (draft: Draft<Column>) => string;
+  /** Writes it once more. */
+  insist: (draft: Draft<Column>) => void;
+  /** Lets it go. */
+  giveUp: (draft: Draft<Column>) => void;
   /** Something was decided. */
   onSettled: () => void;
 }
@@ -16,10 +23,11 @@ interface ProblemPanelProps {
 const LISTED = 3;
 
 /** What could not be saved, both values side by side; it waits here and takes no focus from a person who types. */
-export function ProblemPanel({ attendance, types, onSettled }: ProblemPanelProps) {
-  const problems = [...attendance.drafts.values()].filter(({ state }) => state === 'conflict' || state === 'failed');
-  const settle = (decide: (draft: Draft) => void, drafts: readonly Draft[]) => () => {
-    for (const draft of drafts) decide(draft);
+export function ProblemPanel<Column extends string>(props: ProblemPanelProps<Column>) {
+  const { drafts, nameOf, labelOf, textOf, insist, giveUp, onSettled } = props;
+  const problems = [...drafts.values()].filter(({ state }) => state === 'conflict' || state === 'failed');
+  const settle = (decide: (draft: Draft<Column>) => void, chosen: readonly Draft<Column>[]) => () => {
+    for (const draft of chosen) decide(draft);
     onSettled();
   };
   return (
@@ -27,18 +35,17 @@ export function ProblemPanel({ attendance, types, onSettled }: ProblemPanelProps
       {problems.length > 0 && (
         <ul role="list" className={css.problems} aria-label="저장하지 못한 칸">
           {problems.slice(0, LISTED).map((draft) => {
-            const mine = textOf(draft.value, draft.column, types) || '비움';
+            const mine = textOf(draft) || '비움';
             const key = cellKey(draft.rowId, draft.column);
             return (
               <li key={key} className={css.problem} data-problem={key}>
                 <p>
-                  <strong>{attendance.nameOf(draft.rowId)}</strong> {columnNames[draft.column]} —{' '}
-                  <Reason draft={draft} mine={mine} />
+                  <strong>{nameOf(draft.rowId)}</strong> {labelOf(draft)} — <Reason draft={draft} mine={mine} />
                 </p>
-                <Button size="small" onClick={settle(attendance.giveUp, [draft])}>
+                <Button size="small" onClick={settle(giveUp, [draft])}>
                   {draft.conflict ? '그대로 두기' : '그만두기'}
                 </Button>
-                <Button size="small" variant="primary" onClick={settle(attendance.insist, [draft])}>
+                <Button size="small" variant="primary" onClick={settle(insist, [draft])}>
                   {draft.conflict ? `내 값(${mine})으로 바꾸기` : '다시 저장'}
                 </Button>
               </li>
@@ -47,10 +54,10 @@ export function ProblemPanel({ attendance, types, onSettled }: ProblemPanelProps
           {problems.length > 1 && (
             <li className={css.problem}>
               <p>{problems.length > LISTED ? `외 ${problems.length - LISTED}칸` : `모두 ${problems.length}칸`}</p>
-              <Button size="small" onClick={settle(attendance.giveUp, problems)}>
+              <Button size="small" onClick={settle(giveUp, problems)}>
                 모두 그대로 두기
               </Button>
-              <Button size="small" variant="primary" onClick={settle(attendance.insist, problems)}>
+              <Button size="small" variant="primary" onClick={settle(insist, problems)}>
                 모두 내 값으로
               </Button>
             </li>
@@ -73,5 +80,3 @@ function Reason({ draft: { conflict, message }, mine }: { draft: Draft; mine: st
     </>
   );
 }
-
-const columnNames: Record<Draft['column'], string> = { attendance: '출결', memo: '메모', lock: '잠금', makeup: '보강' };

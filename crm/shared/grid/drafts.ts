@@ -1,10 +1,13 @@
 import type { Conflict } from '#client/generated/rest/model/conflict.ts';
-import type { WrittenColumn } from './rows.ts';
+
+/** One cell of a grid: a row that has a version, and which of its values. */
+export interface CellName<Column extends string = string> {
+  rowId: string;
+  column: Column;
+}
 
 /** A value on its way to the server, or one that did not get there. */
-export interface Draft {
-  rowId: string;
-  column: WrittenColumn;
+export interface Draft<Column extends string = string> extends CellName<Column> {
   /** What the person wants the cell to hold. */
   value: string | null;
   state: 'saving' | 'saved' | 'failed' | 'conflict';
@@ -15,7 +18,7 @@ export interface Draft {
 }
 
 /** Drafts by cell. */
-export type Drafts = ReadonlyMap<string, Draft>;
+export type Drafts<Column extends string = string> = ReadonlyMap<string, Draft<Column>>;
 
 /** The key of a cell among the drafts. */
 export function cellKey(rowId: string, column: string): string {
@@ -23,18 +26,21 @@ export function cellKey(rowId: string, column: string): string {
 }
 
 /** The drafts with some more; a newer draft of a cell replaces the older. */
-export function withDrafts(drafts: Drafts, added: readonly Draft[]): Drafts {
+export function withDrafts<Column extends string>(
+  drafts: Drafts<Column>,
+  added: readonly Draft<Column>[],
+): Drafts<Column> {
   const next = new Map(drafts);
   for (const draft of added) next.set(cellKey(draft.rowId, draft.column), draft);
   return next;
 }
 
 /** The drafts without those of some cells; with `state` only those that are in it. */
-export function withoutDrafts(
-  drafts: Drafts,
-  cells: readonly { rowId: string; column: string }[],
+export function withoutDrafts<Column extends string>(
+  drafts: Drafts<Column>,
+  cells: readonly CellName[],
   state?: Draft['state'],
-): Drafts {
+): Drafts<Column> {
   const next = new Map(drafts);
   for (const { rowId, column } of cells) {
     const key = cellKey(rowId, column);

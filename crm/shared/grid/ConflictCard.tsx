@@ -1,17 +1,15 @@
 import type { Conflict } from '#client/generated/rest/model/conflict.ts';
 import { formatInstant } from '#ui-kit';
-import css from './Attendance.module.css';
-import type { Draft } from './drafts.ts';
-import { textOf, type AttendanceType } from './rows.ts';
+import css from './Sheet.module.css';
 
 interface ConflictCardProps {
-  draft: Draft;
+  /** The value of one's own, in words. */
+  mine: string;
   conflict: Conflict;
-  types: readonly AttendanceType[];
 }
 
 /** Both values of a cell, who wrote the other and when; one key decides. */
-export function ConflictCard({ draft, conflict, types }: ConflictCardProps) {
+export function ConflictCard({ mine, conflict }: ConflictCardProps) {
   return (
     <div role="note" className={css.conflict}>
       <dl>
@@ -26,7 +24,7 @@ export function ConflictCard({ draft, conflict, types }: ConflictCardProps) {
           <dt>
             <kbd>Y</kbd> 내가 쓴 값
           </dt>
-          <dd>{textOf(draft.value, draft.column, types) || '비움'}</dd>
+          <dd>{mine || '비움'}</dd>
         </div>
       </dl>
     </div>

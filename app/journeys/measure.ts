@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** What a grid may take, in milliseconds. */
+const budget = { firstPaint: 1500, keyToPaint: 50, frame: 50 };
+
+/**
+ * Loads a grid five times, presses 120 keys in it and scrolls through it; says what each took, and fails what took too long.
+ * @param grid its selector
+ * @param press the key, or keys, of one entry
+ */
+export async function measureGrid(
+  page: Page,
+  grid: string,
+  address: string,
+  press: (at: number) => Promise<void>,
+): Promise<void> {
+  const paints: number[] = [];
+  for (let run = 0; run < 5; run++) paints.push(await firstPaint(page, grid, address));
+  const keys = await keysToPaint(page, grid, 120, press);
+  const frames = await framesOfScrolling(page, grid);
+  const results = {
+    'first paint, median of 5 loads': [quantile(paints, 0.5), budget.firstPaint],
+    'key to paint, p95': [quantile(keys, 0.95), budget.keyToPaint],
+    'longest frame of scrolling': [Math.max(...frames), budget.frame],
+  } as const;
+  const lines = Object.entries(results).map(([what, [ms, most]]) => `${what}: ${Math.round(ms)} of ${most} ms`);
+  lines.push(`key to paint, median of ${keys.length}: ${Math.round(quantile(keys, 0.5))} ms`);
+  lines.push(
+    `${frames.length} frames, median ${Math.round(quantile(frames, 0.5))} ms; loads ${paints.map(Math.round).join(', ')} ms`,
+  );
+  process.stdout.write(`${lines.join('\n')}\n`);
+  for (const [what, [ms, most]] of Object.entries(results)) expect.soft(ms, what).toBeLessThanOrEqual(most);
+}
+
+/** From the start of the navigation until the first rows of a grid (a selector) are painted, in milliseconds. */
+async function firstPaint(page: Page, grid: string, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'commit' });
+  return page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const look = (): void => {
+          if (document.querySelector(`${selector} [data-row="0"]`))
+            requestAnimationFrame(() => resolve(performance.now()));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    grid,
+  );
+}
+
+/** Presses keys as a fast typist does and asks the browser how long each took to be painted. */
+async function keysToPaint(
+  page: Page,
+  grid: string,
+  count: number,
+  press: (at: number) => Promise<void>,
+): Promise<number[]> {
+  await page.locator(`${grid} [data-row="0"] [data-column="3"]`).click();
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { keysSeen: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'keydown') seen.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  for (let at = 0; at < count; at++) {
+    await press(at);
+    await page.waitForTimeout(120);
+  }
+  await page.waitForTimeout(1000);
+  const seen = await page.evaluate(() => (window as unknown as { keysSeen: number[] }).keysSeen);
+  // The browser tells only of those that took 16 ms or longer.
+  return [...seen, ...Array.from({ length: Math.max(0, count - seen.length) }, () => 16)];
+}
+
+/** Scrolls down and up again by the wheel, and answers how long each frame was. */
+async function framesOfScrolling(page: Page, grid: string): Promise<number[]> {
+  await page.locator(grid).hover();
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    let last = performance.now();
+    const next = (now: number): void => {
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  for (let at = 0; at < 80; at++) {
+    await page.mouse.wheel(0, at < 40 ? 240 : -240);
+    await page.waitForTimeout(16);
+  }
+  await page.waitForTimeout(300);
+  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  return frames.slice(1);
+}
+
+function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+}

@@ -1,0 +1,74 @@
+import { josa } from 'es-hangul';
+import { useForm } from 'react-hook-form';
+import { useCreateExamTemplate, useUpdateExamTemplate } from '#client/generated/rest/examTemplates.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { CreateExamTemplateBody } from '#openapi/generated/zod/examTemplates.ts';
+import { FormDialog, FormRow, NumberField, TextField, useToast } from '#ui-kit';
+import { KeyGrid } from '../shared/exams/KeyGrid.tsx';
+import { countMistakes, toQuestions } from '../shared/exams/keyRows.ts';
+import { useKey } from '../shared/exams/useKey.ts';
+import { useVersion } from '../shared/useVersion.tsx';
+import type { Template } from './TemplateList.tsx';
+
+interface TemplateDialogProps {
+  lectureId: string;
+  /** The one to change; a new one without. */
+  template?: Template;
+  onClose: () => void;
+}
+
+/** Makes or changes a template with its answer key; what is changed changes in every exam linked to it. */
+export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogProps) {
+  const create = useCreateExamTemplate();
+  const update = useUpdateExamTemplate();
+  const version = useVersion(template?.version ?? 1);
+  const toast = useToast();
+  const key = useKey(template?.questions ?? []);
+  const form = useForm({
+    resolver: schemaResolver(CreateExamTemplateBody),
+    defaultValues: {
+      name: template?.name ?? '',
+      cutline: template?.cutline ?? null,
+      totalPoints: template?.totalPoints ?? 100,
+    },
+  });
+  const linked = template?.exams_aggregate.aggregate?.count ?? 0;
+  const hasQuestions = key.rows.length > 0;
+  return (
+    <FormDialog
+      open
+      size="large"
+      title={template ? '시험 양식 고치기' : '시험 양식 만들기'}
+      submitLabel={template ? '저장' : '만들기'}
+      form={form}
+      onClose={onClose}
+      onSubmit={async ({ name, cutline, totalPoints }) => {
+        if (countMistakes(key.rows) > 0) throw new Error('정답표에 고칠 값이 있습니다. 빨간 칸을 확인해 주세요.');
+        const points = !hasQuestions && totalPoints !== undefined ? { totalPoints } : {};
+        const data = { name, cutline: cutline ?? null, ...points, questions: toQuestions(key.rows) };
+        if (template)
+          await version.save((now) =>
+            update.mutateAsync({ lectureId, templateId: template.id, data: { ...data, version: now } }),
+          );
+        else await create.mutateAsync({ lectureId, data });
+        toast({ message: `${josa(name, '을/를')} ${template ? '고쳤습니다' : '만들었습니다'}`, tone: 'positive' });
+      }}
+    >
+      {version.note}
+      <FormRow>
+        <TextField name="name" label="양식 이름" required maxLength={60} placeholder="주간 테스트" />
+        <NumberField
+          name="totalPoints"
+          label="만점"
+          unit="점"
+          decimals={2}
+          disabled={hasQuestions}
+          {...(hasQuestions && { hint: '문항 배점의 합입니다.' })}
+        />
+        <NumberField name="cutline" label="커트라인" unit="점" decimals={2} />
+      </FormRow>
+      {linked > 0 && <p>{`연결된 시험 ${linked}개의 정답도 함께 바뀝니다. 점수는 각 시험에서 다시 채점해 주세요.`}</p>}
+      <KeyGrid draft={key} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { josa } from 'es-hangul';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { useDeleteExamTemplate } from '#client/generated/rest/examTemplates.ts';
+import { Button, ConfirmDialog, EmptyState, Toolbar, gridStateOf, useToast } from '#ui-kit';
+import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { AddIcon, DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
+import { RowActions } from '../shared/RowActions.tsx';
+import { LectureTemplatesDocument, type LectureTemplatesQuery } from './generated/graphql.ts';
+import { TemplateDialog } from './TemplateDialog.tsx';
+
+/** One template of the lecture. */
+export type Template = LectureTemplatesQuery['examTemplates'][number];
+
+/** The exam templates of a lecture: exams linked to one share its name, cutline and answer key. */
+export default function TemplateList() {
+  const { lectureId = '' } = useParams();
+  const [opened, setOpened] = useState<Template | 'new' | null>(null);
+  const query = useGql(LectureTemplatesDocument, { lectureId }, { requestPolicy: 'cache-and-network' });
+  const add = (
+    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setOpened('new')}>
+      양식 만들기
+    </Button>
+  );
+  const columns: GridColDef<Template>[] = [
+    ...facts,
+    {
+      field: 'actions',
+      headerName: '',
+      width: 56,
+      sortable: false,
+      renderCell: ({ row }) => <TemplateActions template={row} lectureId={lectureId} onEdit={() => setOpened(row)} />,
+    },
+  ];
+  return (
+    <>
+      <Toolbar label="시험 양식" end={add}>
+        {null}
+      </Toolbar>
+      <DataGrid
+        label="시험 양식"
+        columns={columns}
+        rows={query.data?.examTemplates ?? []}
+        {...gridStateOf(query)}
+        onOpen={setOpened}
+        empty={
+          <EmptyState title="아직 시험 양식이 없습니다" action={add}>
+            매주 보는 시험의 문항과 정답, 커트라인을 한 번만 만들어 두고 주차마다 이어 씁니다.
+          </EmptyState>
+        }
+      />
+      {opened !== null && (
+        <TemplateDialog
+          lectureId={lectureId}
+          {...(opened !== 'new' && { template: opened })}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const facts: GridColDef<Template>[] = [
+  { field: 'name', headerName: '양식', flex: 1.4, minWidth: 180 },
+  { field: 'questions', headerName: '문항', width: 90, valueGetter: (_value, row) => row.questions.length },
+  { field: 'totalPoints', headerName: '만점', width: 90, valueFormatter: (points: number) => `${points}점` },
+  {
+    field: 'cutline',
+    headerName: '커트라인',
+    width: 110,
+    valueFormatter: (points: number | null) => (points === null ? '없음' : `${points}점`),
+  },
+  {
+    field: 'exams',
+    headerName: '연결된 시험',
+    width: 120,
+    valueGetter: (_value, row) => row.exams_aggregate.aggregate?.count ?? 0,
+    valueFormatter: (count: number) => `${count}개`,
+  },
+];
+
+function TemplateActions({
+  template,
+  lectureId,
+  onEdit,
+}: {
+  template: Template;
+  lectureId: string;
+  onEdit: () => void;
+}) {
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteExamTemplate();
+  const toast = useToast();
+  const { id, name } = template;
+  return (
+    <RowActions
+      name={name}
+      items={[
+        { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: onEdit },
+        { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setAsking(true) },
+      ]}
+    >
+      <ConfirmDialog
+        open={asking}
+        title={`${josa(name, '을/를')} 지울까요?`}
+        confirmLabel="양식 지우기"
+        tone="danger"
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          await remove.mutateAsync({ lectureId, templateId: id });
+          toast({ message: `${josa(name, '을/를')} 지웠습니다` });
+        }}
+      >
+        문항과 정답이 사라집니다. 연결된 시험이 하나라도 있으면 지울 수 없습니다.
+      </ConfirmDialog>
+    </RowActions>
+  );
+}

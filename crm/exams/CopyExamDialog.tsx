@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCopyExam } from '#client/generated/rest/exams.ts';
+import { FormDialog, formatDay, formatWeek, useToast } from '#ui-kit';
+import css from './Exams.module.css';
+import type { ExamFactsFragment, WeekExamsQuery } from './generated/graphql.ts';
+
+interface CopyExamDialogProps {
+  exam: ExamFactsFragment;
+  /** The other weeks of its lecture. */
+  weeks: WeekExamsQuery['weeklyLectures'];
+  onClose: () => void;
+}
+
+/** Copies an exam with its questions into other weeks. */
+export function CopyExamDialog({ exam, weeks, onClose }: CopyExamDialogProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const copy = useCopyExam();
+  const toast = useToast();
+  const form = useForm();
+  const toggle = (id: string): void => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  return (
+    <FormDialog
+      open
+      size="small"
+      title={`${exam.name} 복사`}
+      submitLabel={`${chosen.size}개 주차에 복사`}
+      form={form}
+      onClose={onClose}
+      onSubmit={async () => {
+        if (chosen.size === 0) throw new Error('복사할 주차를 하나 이상 골라 주세요.');
+        await copy.mutateAsync({ examId: exam.id, data: { weeklyLectureIds: [...chosen] } });
+        toast({ message: `${chosen.size}개 주차에 복사했습니다`, tone: 'positive' });
+      }}
+    >
+      <p>문항과 정답, 커트라인을 복사합니다. 점수는 복사하지 않습니다.</p>
+      <div role="group" aria-label="복사할 주차" className={css.weeks} tabIndex={0}>
+        {weeks.map((week) => (
+          <label key={week.id}>
+            <input type="checkbox" checked={chosen.has(week.id)} onChange={() => toggle(week.id)} />
+            {formatWeek(week)} <span className={css.note}>{formatDay(week.heldOn)}</span>
+          </label>
+        ))}
+      </div>
+    </FormDialog>
+  );
+}

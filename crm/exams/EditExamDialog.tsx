@@ -1,0 +1,61 @@
+import { useForm } from 'react-hook-form';
+import { useSetExamCoreInfo } from '#client/generated/rest/exams.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { UpdateExamBody } from '#openapi/generated/zod/exams.ts';
+import { FormDialog, FormRow, NumberField, TextField, useToast } from '#ui-kit';
+import { useVersion } from '../shared/useVersion.tsx';
+import type { ExamFactsFragment } from './generated/graphql.ts';
+
+interface EditExamDialogProps {
+  exam: ExamFactsFragment;
+  /** The points follow from the questions, once there are any. */
+  hasQuestions: boolean;
+  onClose: () => void;
+}
+
+/** Changes name, cutline and points of an exam on its own. */
+export function EditExamDialog({ exam, hasQuestions, onClose }: EditExamDialogProps) {
+  const { id, name, cutline, totalPoints } = exam;
+  const change = useSetExamCoreInfo();
+  const version = useVersion(exam.version);
+  const toast = useToast();
+  const form = useForm({
+    resolver: schemaResolver(UpdateExamBody),
+    defaultValues: { version: exam.version, name, cutline, totalPoints },
+  });
+  return (
+    <FormDialog
+      open
+      size="small"
+      title="시험 고치기"
+      form={form}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const { totalPoints: points, ...others } = values;
+        const data = { ...others, ...(!hasQuestions && points !== undefined && { totalPoints: points }) };
+        await version.save((now) => change.mutateAsync({ examId: id, data: { ...data, version: now } }));
+        toast({ message: '시험을 고쳤습니다', tone: 'positive' });
+      }}
+    >
+      {version.note}
+      <TextField name="name" label="시험 이름" required maxLength={60} />
+      <FormRow>
+        <NumberField
+          name="totalPoints"
+          label="만점"
+          unit="점"
+          decimals={2}
+          disabled={hasQuestions}
+          {...(hasQuestions && { hint: '문항 배점의 합입니다.' })}
+        />
+        <NumberField
+          name="cutline"
+          label="커트라인"
+          unit="점"
+          decimals={2}
+          hint="바꾸면 클리닉 대상이 따라 바뀝니다."
+        />
+      </FormRow>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { josa } from 'es-hangul';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCreateExam } from '#client/generated/rest/exams.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { CreateExamBody } from '#openapi/generated/zod/exams.ts';
+import { FormDialog, FormRow, NumberField, SelectField, TextField, useToast } from '#ui-kit';
+import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+
+interface ExamDialogProps {
+  lectureId: string;
+  weekId: string;
+  /** Of the lecture. */
+  templates: readonly { id: string; name: string }[];
+  onMade: (id: string) => void;
+  onClose: () => void;
+}
+
+type Kind = 'new' | 'template';
+
+/** Makes an exam of the week, on its own or from a template. */
+export function ExamDialog({ lectureId, weekId, templates, onMade, onClose }: ExamDialogProps) {
+  const [kind, setKind] = useState<Kind>('new');
+  const create = useCreateExam();
+  const toast = useToast();
+  const form = useForm({
+    resolver: schemaResolver(CreateExamBody),
+    defaultValues: { name: '', cutline: null, totalPoints: 100 },
+  });
+  const choose = (next: Kind): void => {
+    setKind(next);
+    // What a template says is not asked, so it is not checked either.
+    form.reset(next === 'new' ? { name: '', cutline: null, totalPoints: 100 } : { templateId: templates[0]?.id ?? '' });
+  };
+  return (
+    <FormDialog
+      open
+      title="시험 만들기"
+      submitLabel="만들기"
+      size="small"
+      form={form}
+      onClose={onClose}
+      onSubmit={async ({ name, cutline, totalPoints, templateId }) => {
+        const data =
+          kind === 'template'
+            ? { ...(templateId !== undefined && { templateId }) }
+            : {
+                ...(name !== undefined && { name }),
+                cutline: cutline ?? null,
+                ...(totalPoints !== undefined && { totalPoints }),
+              };
+        const { id } = await create.mutateAsync({ lectureId, weeklyLectureId: weekId, data });
+        toast({ message: `${josa(name ?? '시험', '을/를')} 만들었습니다`, tone: 'positive' });
+        onMade(id);
+      }}
+    >
+      {templates.length > 0 && (
+        <ChoiceChips
+          label="만드는 방법"
+          chosen={[kind]}
+          onToggle={choose}
+          items={[
+            { id: 'new', label: '새 시험' },
+            { id: 'template', label: '양식에서' },
+          ]}
+        />
+      )}
+      {kind === 'new' ? (
+        <>
+          <TextField name="name" label="시험 이름" required maxLength={60} placeholder="주간 테스트" />
+          <FormRow>
+            <NumberField name="totalPoints" label="만점" unit="점" decimals={2} required />
+            <NumberField name="cutline" label="커트라인" unit="점" decimals={2} />
+          </FormRow>
+        </>
+      ) : (
+        <SelectField
+          name="templateId"
+          label="시험 양식"
+          required
+          options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+          hint="이름, 커트라인, 문항과 정답을 양식과 함께 씁니다."
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { Button, QueryView } from '#ui-kit';
+import type { PaperQuestion } from '../shared/exams/answers.ts';
+import { KeyGrid } from '../shared/exams/KeyGrid.tsx';
+import { countMistakes, toQuestions } from '../shared/exams/keyRows.ts';
+import { useKey } from '../shared/exams/useKey.ts';
+import css from './Exams.module.css';
+import { ExamDetailDocument, type ExamDetailQuery } from './generated/graphql.ts';
+import { RegradeDialog } from './RegradeDialog.tsx';
+
+type Exam = NonNullable<ExamDetailQuery['exams_by_pk']>;
+
+/** The answer key of an exam; saving it shows first whose score changes. */
+export default function ExamKey() {
+  const { examId = '' } = useParams();
+  const query = useGql(ExamDetailDocument, { id: examId });
+  return (
+    <QueryView query={query} rows={12}>
+      {/* What was read anew begins anew; another's change while one writes is refused by the version. */}
+      {({ exams_by_pk: exam }) => exam && <Key key={`${exam.id} ${exam.version}`} exam={exam} />}
+    </QueryView>
+  );
+}
+
+function Key({ exam }: { exam: Exam }) {
+  const draft = useKey(exam.items.map(toQuestion));
+  const [asking, setAsking] = useState(false);
+  const isLinked = exam.template !== null;
+  const mistakes = countMistakes(draft.rows);
+  return (
+    <>
+      <KeyGrid draft={draft} readOnly={isLinked} />
+      <div className={css.foot}>
+        <span className={css.note}>
+          {isLinked
+            ? `양식 ‘${exam.template?.name}’의 정답표입니다. 양식에서 고친 뒤 여기에서 다시 채점해 주세요.`
+            : mistakes > 0
+              ? `고칠 값이 ${mistakes}칸 있습니다.`
+              : draft.isChanged
+                ? '아직 저장하지 않았습니다.'
+                : '저장하면 누구의 점수가 바뀌는지 먼저 보여 드립니다.'}
+        </span>
+        <Button variant="primary" disabled={mistakes > 0} onClick={() => setAsking(true)}>
+          {draft.isChanged ? '저장하고 채점' : '다시 채점'}
+        </Button>
+      </div>
+      {asking && (
+        <RegradeDialog
+          examId={exam.id}
+          version={exam.version}
+          {...(!isLinked && { questions: toQuestions(draft.rows) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const toQuestion = (item: Exam['items'][number]): PaperQuestion => ({
+  number: item.number ?? 0,
+  kind: item.kind ?? 'CHOICE',
+  answer: item.answer,
+  alsoAccepts: item.alsoAccepts ?? [],
+  points: item.points ?? 0,
+  unit: item.unit ?? '',
+  gradingRule: item.gradingRule ?? 'NORMAL',
+});

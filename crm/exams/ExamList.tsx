@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useGql } from '#client/gql.ts';
+import { useOrderExams } from '#client/generated/rest/exams.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, ButtonLink, EmptyState, Link, QueryView, SortableList, StatusChip, Toolbar, useToast } from '#ui-kit';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
+import { ExamActions } from './ExamActions.tsx';
+import { ExamDialog } from './ExamDialog.tsx';
+import css from './Exams.module.css';
+import { WeekExamsDocument, type WeekExamsQuery } from './generated/graphql.ts';
+
+type ListedExam = WeekExamsQuery['exams'][number];
+
+/** The exams of a week, put in order by hand. */
+export default function ExamList() {
+  const { lectureId = '', weekId = '' } = useParams();
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const query = useGql(WeekExamsDocument, { lectureId, weekId }, { requestPolicy: 'cache-and-network' });
+  const order = useOrderExams();
+  const toast = useToast();
+  const add = (
+    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setAdding(true)}>
+      시험 만들기
+    </Button>
+  );
+  const move = async (examIds: string[]): Promise<void> => {
+    try {
+      await order.mutateAsync({ data: { weeklyLectureId: weekId, examIds } });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+      throw error;
+    }
+  };
+  return (
+    <>
+      <Toolbar
+        label="시험"
+        end={
+          <>
+            <ButtonLink href={paths.weekScores(lectureId, weekId)}>성적 입력</ButtonLink>
+            {add}
+          </>
+        }
+      >
+        <p className={css.note}>위에서부터 성적표의 열이 됩니다.</p>
+      </Toolbar>
+      <QueryView query={query}>
+        {(data) =>
+          data.exams.length > 0 ? (
+            <div className={css.list}>
+              <SortableList label="시험" items={data.exams} nameOf={({ name }) => name} onMove={move}>
+                {(exam) => <ExamRow exam={exam} weekId={weekId} data={data} />}
+              </SortableList>
+            </div>
+          ) : (
+            <EmptyState title="이 주차에 시험이 없습니다" action={add}>
+              시험을 만들면 수강생마다 점수 칸이 생깁니다. 양식을 쓰면 문항과 정답까지 한 번에 들어옵니다.
+            </EmptyState>
+          )
+        }
+      </QueryView>
+      {adding && query.data && (
+        <ExamDialog
+          lectureId={lectureId}
+          weekId={weekId}
+          templates={query.data.examTemplates}
+          onMade={(id) => void navigate(paths.exam(id))}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function ExamRow({ exam, weekId, data }: { exam: ListedExam; weekId: string; data: WeekExamsQuery }) {
+  const questions = exam.items_aggregate.aggregate?.count ?? 0;
+  const { takenCount, participantCount, mean, clinicCount } = exam.statistics ?? {};
+  const template = data.examTemplates.find(({ id }) => id === exam.templateId);
+  const facts = [
+    questions === 0 ? '문항 없음' : `${questions}문항`,
+    `만점 ${exam.totalPoints}점`,
+    exam.cutline === null ? '커트라인 없음' : `커트라인 ${exam.cutline}점`,
+    template && `양식 ${template.name}`,
+  ];
+  return (
+    <div className={css.row}>
+      <span className={css.name}>
+        <Link href={paths.exam(exam.id)}>{exam.name}</Link>
+        <span className={css.note}>{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className={css.figures}>
+        {`응시 ${takenCount ?? 0}/${participantCount ?? 0}명`}
+        {mean != null && ` · 평균 ${mean}점`}
+        {!!clinicCount && ` · 클리닉 ${clinicCount}명`}
+      </span>
+      <StatusChip tone={exam.isShown ? 'positive' : 'neutral'}>{exam.isShown ? '공개' : '숨김'}</StatusChip>
+      <ExamActions exam={exam} weekId={weekId} hasQuestions={questions > 0} data={data} />
+    </div>
+  );
+}

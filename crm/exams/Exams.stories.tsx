@@ -1,0 +1,193 @@
+import { Route, Routes } from 'react-router';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Regrade } from '#client/generated/rest/model/regrade.ts';
+import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
+import { lectures } from '#mocks/cast.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import ExamAnalysis from './ExamAnalysis.tsx';
+import ExamKey from './ExamKey.tsx';
+import ExamList from './ExamList.tsx';
+import ExamPage from './ExamPage.tsx';
+import {
+  ExamAnalysisDocument,
+  ExamDetailDocument,
+  WeekExamsDocument,
+  type WeekExamsQuery,
+} from './generated/graphql.ts';
+
+/** The screens of exams, at their addresses. */
+function ExamScreens() {
+  return (
+    <Routes>
+      <Route path="/crm/lectures/:lectureId/weeks/:weekId/exams" element={<ExamList />} />
+      <Route path="/crm/exams/:examId" element={<ExamPage />}>
+        <Route index element={<ExamKey />} />
+        <Route path="analysis" element={<ExamAnalysis />} />
+      </Route>
+    </Routes>
+  );
+}
+
+const lectureId = lectures.calculusB.id;
+const [weekId, examId] = ['01990000-0000-7000-b000-000000000003', '01990000-0000-7000-e000-000000000001'];
+const meta = preview.meta({ title: 'CRM/강의/시험', component: ExamScreens });
+const week = { weekNumber: 3, specialName: null, heldOn: '2026-11-03' };
+const inWeek = [inCrm({ at: `/crm/lectures/${lectureId}/weeks/${weekId}/exams` })];
+const onExam = [inCrm({ at: `/crm/exams/${examId}` })];
+
+const statistics = { participantCount: 24, takenCount: 22, mean: 74.2, clinicCount: 5 };
+const weekExams: WeekExamsQuery = {
+  exams: [
+    {
+      ...buildExam({ id: examId, weeklyLectureId: weekId, isShown: true }),
+      items_aggregate: { aggregate: { count: 20 } },
+      statistics,
+    },
+    {
+      ...buildExam({ name: '단어 시험', cutline: null, templateId: 't1', sequence: 2, totalPoints: 20 }),
+      ...{
+        items_aggregate: { aggregate: { count: 0 } },
+        statistics: { ...statistics, takenCount: 0, mean: null, clinicCount: 0 },
+      },
+    },
+  ],
+  examTemplates: [{ id: 't1', name: '단어 시험 양식' }],
+  weeklyLectures: [
+    { id: weekId, ...week },
+    { id: '01990000-0000-7000-b000-000000000004', weekNumber: 4, specialName: null, heldOn: '2026-11-10' },
+  ],
+};
+const items = Array.from({ length: 20 }, (_, at) =>
+  buildExamQuestion({
+    ...{
+      number: at + 1,
+      answer: at === 3 ? 24 : at > 15 ? 120 + at : (at % 5) + 1,
+      points: 5,
+      unit: ['수열', '극한', '미분'][at % 3]!,
+    },
+    ...{
+      kind: at > 15 ? 'SHORT' : 'CHOICE',
+      gradingRule: at === 9 ? 'VOID' : 'NORMAL',
+      alsoAccepts: at === 5 ? [3] : [],
+    },
+  }),
+);
+const exam = {
+  ...buildExam({ id: examId, weeklyLectureId: weekId, totalPoints: 95, version: 4 }),
+  ...{ weeklyLecture: week, lecture: { id: lectureId, name: '미적분 B' }, template: null, items },
+};
+const detail = filled(ExamDetailDocument, { exams_by_pk: exam });
+
+export const List = meta.story({
+  decorators: inWeek,
+  beforeEach: ({ msw }) => msw.use(filled(WeekExamsDocument, weekExams)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '주간 테스트 더 보기' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: '다른 주차로 복사' }));
+    await within(document.body).findByRole('checkbox', { name: /4주차/ });
+  },
+});
+
+export const Empty = meta.story({
+  decorators: inWeek,
+  beforeEach: ({ msw }) => msw.use(filled(WeekExamsDocument, { ...weekExams, exams: [] })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [add] = await canvas.findAllByRole('button', { name: '시험 만들기' });
+    await userEvent.click(add!);
+    await userEvent.click(await canvas.findByRole('button', { name: '양식에서' }));
+    await canvas.findByRole('option', { name: '단어 시험 양식' });
+  },
+});
+
+export const Loading = meta.story({ decorators: inWeek, beforeEach: ({ msw }) => msw.use(loading(WeekExamsDocument)) });
+
+export const Failed = meta.story({ decorators: inWeek, beforeEach: ({ msw }) => msw.use(failed(WeekExamsDocument)) });
+
+const graded = fn();
+const change = { retakeNumber: 0, clinicBefore: 'NONE', clinicAfter: 'NONE' } as const;
+
+export const Regraded = meta.story({
+  decorators: onExam,
+  beforeEach: ({ msw }) => {
+    graded.mockClear();
+    msw.use(
+      detail,
+      filled('regradeExam', async (request) => {
+        const asked = (await request.json()) as Regrade;
+        graded(asked);
+        return {
+          changes: [
+            { ...change, scoreId: '1', studentName: '김민수', before: 75, after: 80 },
+            { ...change, scoreId: '2', studentName: '이서연', before: 70, after: 65, clinicAfter: 'REQUIRED' },
+          ],
+          ...{
+            changedCount: 2,
+            loweredCount: 1,
+            belowCount: 1,
+            version: 5,
+            changeSetId: asked.dryRun ? null : 'x 다시 채점',
+          },
+        };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '정답표' });
+    // A right answer, then points that cannot be, taken back.
+    await userEvent.keyboard('35{Enter}{ArrowRight}{ArrowRight}x{Enter}');
+    await canvas.findByText('고칠 값이 1칸 있습니다.');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await userEvent.click(canvas.getByRole('button', { name: '저장하고 채점' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '다시 채점하면' }));
+    await expect(await dialog.findByRole('row', { name: /이서연.*70 → 65.*대상이 됨/ })).toBeVisible();
+    await expect(graded.mock.lastCall?.[0]).toMatchObject({ dryRun: true, version: 4 });
+    await userEvent.click(dialog.getByRole('button', { name: '저장하고 2명 채점' }));
+    await waitFor(() => expect(graded.mock.lastCall?.[0]).toMatchObject({ dryRun: false }));
+    const { questions } = graded.mock.lastCall?.[0] as Regrade;
+    await expect(questions?.[0]).toMatchObject({ number: 1, answer: 35, points: 5 });
+    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(graded.mock.lastCall?.[0]).toMatchObject({ takesBack: 'x 다시 채점', version: 5 }));
+  },
+});
+
+export const Linked = meta.story({
+  decorators: onExam,
+  beforeEach: ({ msw }) =>
+    msw.use(filled(ExamDetailDocument, { exams_by_pk: { ...exam, template: { id: 't1', name: '주간 양식' } } })),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/양식에서 고친 뒤/);
+  },
+});
+
+export const Analysis = meta.story({
+  decorators: [inCrm({ at: `/crm/exams/${examId}/analysis` })],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      detail,
+      filled(ExamAnalysisDocument, {
+        exams_by_pk: {
+          ...{ id: examId, cutline: 70, totalPoints: 95 },
+          statistics: {
+            ...{ participantCount: 24, takenCount: 22, absentCount: 1, clinicCount: 5, mean: 74.2, median: 76 },
+            ...{ highest: 95, lowest: 30, deviation: 14.2, distribution: [0, 0, 0, 1, 1, 2, 3, 6, 7, 2] },
+          },
+          questionStatistics: items.map((item, at) => ({
+            ...item,
+            ...{ takenCount: 22, correctCount: 22 - at, correctRate: (100 * (22 - at)) / 22 },
+            ...{ upperRate: 100, lowerRate: 90 - 4 * at, discrimination: 10 + 4 * at },
+            choiceCounts: item.kind === 'SHORT' ? null : [0, 1, 2, 3, 4, 12],
+          })),
+        },
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('table', { name: '문항 분석' });
+    await expect(canvas.getAllByRole('img', { name: '많이 고른 오답' }).length).toBeGreaterThan(1);
+  },
+});

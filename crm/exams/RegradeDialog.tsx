@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Question } from '#client/generated/rest/model/question.ts';
+import type { RegradeResult } from '#client/generated/rest/model/regradeResult.ts';
+import { regradeExam, useRegradeExam } from '#client/generated/rest/exams.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, Dialog, DialogActions, DialogBody, FactList, QueryView, useToast } from '#ui-kit';
+import css from './Exams.module.css';
+
+interface RegradeDialogProps {
+  examId: string;
+  /** Of the exam as its key was read. */
+  version: number;
+  /** The key as it becomes; without, that of its template. @default undefined */
+  questions?: Question[];
+  onClose: () => void;
+}
+
+/** So many students are named; the rest is counted. */
+const NAMED = 60;
+
+/** Shows whose score changes from what to what before the key is saved, then does it as one change set. */
+export function RegradeDialog({ examId, version, questions, onClose }: RegradeDialogProps) {
+  const key = { version, ...(questions && { questions }) };
+  const dry = useQuery({
+    queryKey: ['regrade', examId, key],
+    queryFn: () => regradeExam(examId, { ...key, dryRun: true }),
+    ...{ staleTime: 0, gcTime: 0, retry: false, refetchOnWindowFocus: false },
+  });
+  const grade = useRegradeExam();
+  const toast = useToast();
+
+  const takeBack = async (done: RegradeResult): Promise<void> => {
+    try {
+      const data = { version: done.version, dryRun: false, takesBack: done.changeSetId ?? '' };
+      const { changedCount } = await grade.mutateAsync({ examId, data });
+      toast({ message: `채점을 되돌렸습니다. ${changedCount}명의 점수가 돌아왔습니다`, tone: 'positive' });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  const save = async (): Promise<void> => {
+    const done = await grade.mutateAsync({ examId, data: { ...key, dryRun: false } });
+    onClose();
+    toast({
+      message: done.changedCount === 0 ? '정답표를 저장했습니다' : `${done.changedCount}명의 점수를 바꿨습니다`,
+      tone: 'positive',
+      action: { label: '되돌리기', onClick: () => void takeBack(done) },
+    });
+  };
+  return (
+    <Dialog open title="다시 채점하면" onClose={onClose}>
+      <DialogBody>
+        <QueryView query={dry} rows={5}>
+          {(result) => <Preview result={result} />}
+        </QueryView>
+        {grade.error && <p role="alert">{problemText(grade.error)}</p>}
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>취소</Button>
+        <Button
+          variant="primary"
+          data-autofocus
+          disabled={!dry.data}
+          loading={grade.isPending}
+          onClick={() => void save().catch(() => undefined)}
+        >
+          {dry.data && dry.data.changedCount > 0 ? `저장하고 ${dry.data.changedCount}명 채점` : '저장'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Preview({ result }: { result: RegradeResult }) {
+  const { changes, changedCount, loweredCount, belowCount } = result;
+  if (changes.length === 0) return <p>점수가 바뀌는 학생이 없습니다.</p>;
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: '점수가 바뀜', value: `${changedCount}명` },
+          { label: '내려감', value: `${loweredCount}명` },
+          { label: '새로 커트라인 아래', value: `${belowCount}명` },
+        ]}
+      />
+      <table className={css.changes}>
+        <thead>
+          <tr>
+            <th scope="col">학생</th>
+            <th scope="col">점수</th>
+            <th scope="col">클리닉</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.slice(0, NAMED).map((change) => (
+            <tr key={`${change.scoreId} ${change.retakeNumber}`}>
+              <th scope="row">
+                {change.studentName}
+                {change.retakeNumber > 0 && ` (${change.retakeNumber}차 재시험)`}
+              </th>
+              <td className={(change.after ?? 0) < (change.before ?? 0) ? css.fell : undefined}>
+                {`${change.before ?? '–'} → ${change.after ?? '–'}`}
+                {(change.after ?? 0) < (change.before ?? 0) && ' ▼'}
+              </td>
+              <td>
+                {change.clinicBefore === 'NONE' && change.clinicAfter === 'REQUIRED' && '대상이 됨'}
+                {change.clinicBefore === 'REQUIRED' && change.clinicAfter === 'NONE' && '대상에서 빠짐'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {changes.length > NAMED && <p>{`외 ${changes.length - NAMED}명`}</p>}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { josa } from 'es-hangul';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCreateRetakeExam, useMapRetakeQuestions, useUpdateRetakeExam } from '#client/generated/rest/retakeExams.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { CreateRetakeExamBody } from '#openapi/generated/zod/retakeExams.ts';
+import { FieldFrame, FormDialog, FormRow, NumberField, SelectField, TextField, formatWeek, useToast } from '#ui-kit';
+import type { PaperQuestion } from '../shared/exams/answers.ts';
+import { KeyGrid } from '../shared/exams/KeyGrid.tsx';
+import { countMistakes, toQuestions } from '../shared/exams/keyRows.ts';
+import { useKey } from '../shared/exams/useKey.ts';
+import { useVersion } from '../shared/useVersion.tsx';
+import type { RetakePapersQuery } from './generated/graphql.ts';
+import { mapText, readMap } from './questionMap.ts';
+import css from './PaperDialog.module.css';
+import type { Paper } from './RetakePapers.tsx';
+
+type Exam = RetakePapersQuery['exams'][number];
+
+interface PaperDialogProps {
+  /** Exams a paper may be for, the latest first. */
+  exams: readonly Exam[];
+  /** The one to change; a new one without. */
+  paper?: Paper;
+  onClose: () => void;
+}
+
+/** Makes or changes a retake paper: a new one begins with the exam's questions, each mapped to itself. */
+export function PaperDialog({ exams, paper, onClose }: PaperDialogProps) {
+  const create = useCreateRetakeExam();
+  const update = useUpdateRetakeExam();
+  const map = useMapRetakeQuestions();
+  const version = useVersion(paper?.version ?? 1);
+  const toast = useToast();
+  const first = exams[0];
+  const key = useKey(paper?.questions ?? itemsOf(first));
+  const [pairs, setPairs] = useState(() => mapText(paper?.questions ?? itemsOf(first).map(mappedToItself)));
+  const read = readMap(pairs);
+  const form = useForm({
+    resolver: schemaResolver(CreateRetakeExamBody),
+    defaultValues: {
+      examId: paper?.exam.id ?? first?.id ?? '',
+      name: paper?.name ?? (first ? `${first.name} 재시험` : ''),
+      cutline: paper?.cutline ?? first?.cutline ?? null,
+    },
+  });
+  return (
+    <FormDialog
+      open
+      size="large"
+      title={paper ? '재시험지 고치기' : '재시험지 만들기'}
+      submitLabel={paper ? '저장' : '만들기'}
+      form={form}
+      onClose={onClose}
+      onSubmit={async ({ examId, name, cutline }) => {
+        if (countMistakes(key.rows) > 0) throw new Error('정답표에 고칠 값이 있습니다. 빨간 칸을 확인해 주세요.');
+        if (!read) throw new Error('문항 연결을 1=3, 2=5처럼 써 주세요.');
+        const data = { name, cutline: cutline ?? null, questions: toQuestions(key.rows) };
+        const { id } = paper
+          ? await version.save((now) => update.mutateAsync({ retakeId: paper.id, data: { ...data, version: now } }))
+          : await create.mutateAsync({ data: { ...data, examId } });
+        const numbers = new Set(data.questions.map(({ number }) => number));
+        await map.mutateAsync({ retakeId: id, data: { pairs: read.filter(({ number }) => numbers.has(number)) } });
+        toast({ message: `${josa(name, '을/를')} ${paper ? '고쳤습니다' : '만들었습니다'}`, tone: 'positive' });
+      }}
+    >
+      {version.note}
+      <FormRow>
+        <SelectField
+          name="examId"
+          label="원래 시험"
+          required
+          disabled={paper !== undefined}
+          options={exams.map(({ id, name, weeklyLecture }) => ({
+            value: id,
+            label: `${formatWeek(weeklyLecture)} ${name}`,
+          }))}
+        />
+        <TextField name="name" label="재시험지 이름" required maxLength={60} />
+        <NumberField name="cutline" label="커트라인" unit="점" decimals={2} />
+      </FormRow>
+      <FieldFrame
+        id="question-map"
+        label="문항 연결"
+        hint="재시험 문항=원래 문항. 1=3은 재시험 1번이 원래 3번을 다시 묻는다는 뜻입니다."
+        {...(!read && { error: '1=3, 2=5처럼 써 주세요.' })}
+      >
+        <input
+          id="question-map"
+          className={css.map}
+          aria-describedby="question-map-hint"
+          aria-invalid={!read || undefined}
+          value={pairs}
+          onChange={({ target }) => setPairs(target.value)}
+        />
+      </FieldFrame>
+      <KeyGrid draft={key} />
+    </FormDialog>
+  );
+}
+
+function itemsOf(exam: Exam | undefined): PaperQuestion[] {
+  return (exam?.items ?? []).map(({ number, kind, answer, alsoAccepts, points, unit, gradingRule }) => ({
+    number: number ?? 0,
+    kind: kind ?? 'CHOICE',
+    answer,
+    alsoAccepts: alsoAccepts ?? [],
+    points: points ?? 0,
+    unit: unit ?? '',
+    gradingRule: gradingRule ?? 'NORMAL',
+  }));
+}
+
+const mappedToItself = ({ number }: PaperQuestion) => ({ number, retakeMap: { originalQuestion: { number } } });

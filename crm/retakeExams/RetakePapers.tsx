@@ -1,0 +1,110 @@
+import { josa } from 'es-hangul';
+import { useState } from 'react';
+import { useGql } from '#client/gql.ts';
+import { useDeleteRetakeExam } from '#client/generated/rest/retakeExams.ts';
+import { Button, ConfirmDialog, EmptyState, Toolbar, gridStateOf, useToast } from '#ui-kit';
+import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { AddIcon, DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
+import { RowActions } from '../shared/RowActions.tsx';
+import { RetakePapersDocument, type RetakePapersQuery } from './generated/graphql.ts';
+import { PaperDialog } from './PaperDialog.tsx';
+
+/** A paper for those who sit an exam again. */
+export type Paper = RetakePapersQuery['retakeExams'][number];
+
+/** The retake papers of a lecture, their questions mapped to those of the exam. */
+export function RetakePapers({ lectureId }: { lectureId: string }) {
+  const [opened, setOpened] = useState<Paper | 'new' | null>(null);
+  const query = useGql(RetakePapersDocument, { lectureId }, { requestPolicy: 'cache-and-network' });
+  const exams = query.data?.exams ?? [];
+  const add = (
+    <Button icon={<AddIcon aria-hidden />} disabled={exams.length === 0} onClick={() => setOpened('new')}>
+      재시험지 만들기
+    </Button>
+  );
+  const columns: GridColDef<Paper>[] = [
+    ...facts,
+    {
+      field: 'actions',
+      headerName: '',
+      width: 56,
+      sortable: false,
+      renderCell: ({ row }) => <PaperActions paper={row} onEdit={() => setOpened(row)} />,
+    },
+  ];
+  return (
+    <>
+      <Toolbar label="재시험지" end={add}>
+        <h2>재시험지</h2>
+      </Toolbar>
+      <DataGrid
+        label="재시험지"
+        columns={columns}
+        rows={query.data?.retakeExams ?? []}
+        {...gridStateOf(query)}
+        onOpen={setOpened}
+        empty={
+          <EmptyState title="재시험지가 없습니다" action={add}>
+            다른 문제로 다시 볼 때 만듭니다. 같은 시험지로 다시 보면 만들지 않아도 됩니다.
+          </EmptyState>
+        }
+      />
+      {opened !== null && (
+        <PaperDialog exams={exams} {...(opened !== 'new' && { paper: opened })} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}
+
+const facts: GridColDef<Paper>[] = [
+  { field: 'name', headerName: '재시험지', flex: 1.2, minWidth: 160 },
+  { field: 'exam', headerName: '원래 시험', flex: 1, minWidth: 140, valueGetter: (_value, { exam }) => exam.name },
+  {
+    field: 'questions',
+    headerName: '문항 (이어진 것)',
+    width: 140,
+    valueGetter: (_value, { questions }) =>
+      `${questions.length} (${questions.filter(({ retakeMap }) => retakeMap !== null).length})`,
+  },
+  {
+    field: 'cutline',
+    headerName: '커트라인',
+    width: 110,
+    valueFormatter: (points: number | null) => (points === null ? '없음' : `${points}점`),
+  },
+  {
+    field: 'attempts',
+    headerName: '응시',
+    width: 90,
+    valueGetter: (_value, row) => `${row.attempts_aggregate.aggregate?.count ?? 0}명`,
+  },
+];
+
+function PaperActions({ paper, onEdit }: { paper: Paper; onEdit: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteRetakeExam();
+  const toast = useToast();
+  return (
+    <RowActions
+      name={paper.name}
+      items={[
+        { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: onEdit },
+        { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setAsking(true) },
+      ]}
+    >
+      <ConfirmDialog
+        open={asking}
+        title={`${josa(paper.name, '을/를')} 지울까요?`}
+        confirmLabel="재시험지 지우기"
+        tone="danger"
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          await remove.mutateAsync({ retakeId: paper.id });
+          toast({ message: `${josa(paper.name, '을/를')} 지웠습니다` });
+        }}
+      >
+        문항과 정답이 사라집니다. 이 시험지로 본 학생이 있으면 지울 수 없습니다.
+      </ConfirmDialog>
+    </RowActions>
+  );
+}

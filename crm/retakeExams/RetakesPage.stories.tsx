@@ -1,0 +1,99 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
+import { buildAttempt } from '#mocks/builders/score.ts';
+import { buildStudents } from '#mocks/builders/student.ts';
+import { lectures } from '#mocks/cast.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { RetakePapersDocument, RetakesDueDocument, type RetakesDueQuery } from './generated/graphql.ts';
+import RetakesPage from './RetakesPage.tsx';
+
+const lectureId = lectures.calculusB.id;
+const meta = preview.meta({
+  title: 'CRM/재시험',
+  component: RetakesPage,
+  decorators: [inCrm({ at: `/crm/retakes?lecture=${lectureId}` })],
+});
+
+const weeklyLecture = { weekNumber: 3, specialName: null, heldOn: '2026-11-03' };
+const exam = { ...buildExam({ lectureId }), weeklyLecture, lecture: { name: '미적분 B' } };
+const due: RetakesDueQuery['scoreAttempts'] = buildStudents(6).map((student, at) => {
+  const first = buildAttempt({ value: 40 + 4 * at, clinicStatus: 'REQUIRED' });
+  const again = buildAttempt({ retakeNumber: 1, attemptType: 'RETAKE', value: 66 });
+  return { ...first, retakeExam: null, exam, score: { student, attempts: at === 0 ? [first, again] : [first] } };
+});
+const items = [1, 2, 3].map((number) => buildExamQuestion({ number, answer: number }));
+const papers = {
+  exams: [{ ...exam, items }],
+  retakeExams: [
+    {
+      ...{
+        id: '01990000-0000-7000-f000-000000000002',
+        name: '주간 테스트 재시험',
+        cutline: 70,
+        totalPoints: 12,
+        version: 1,
+      },
+      ...{ exam, attempts_aggregate: { aggregate: { count: 1 } } },
+      questions: items.map((item) => ({ ...item, retakeMap: { originalQuestion: { number: item.number } } })),
+    },
+  ],
+};
+const around = [
+  filled(LectureOptionsDocument, { lectures: [{ id: lectureId, name: '미적분 B' }] }),
+  filled(RetakePapersDocument, papers),
+];
+const written = fn();
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(RetakesDueDocument, { scoreAttempts: due }), ...around),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(RetakesDueDocument, { scoreAttempts: [] }), ...around),
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(RetakesDueDocument), ...around) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(RetakesDueDocument), ...around) });
+
+export const PaperMade = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    const made = { id: '01990000-0000-7000-f000-000000000003', version: 1 };
+    msw.use(
+      filled(RetakesDueDocument, { scoreAttempts: due }),
+      filled('createRetakeExam', async (request) => {
+        written(await request.json());
+        return made;
+      }),
+      filled('mapRetakeQuestions', async (request) => {
+        written(await request.json());
+        return made;
+      }),
+      ...around,
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [make] = await canvas.findAllByRole('button', { name: '재시험지 만들기' });
+    await waitFor(() => expect(make).toBeEnabled());
+    await userEvent.click(make!);
+    const dialog = within(await canvas.findByRole('dialog', { name: '재시험지 만들기' }));
+    const map = dialog.getByRole('textbox', { name: '문항 연결' });
+    await expect(map).toHaveValue('1=1, 2=2, 3=3');
+    await userEvent.clear(map);
+    await userEvent.type(map, '1=3, 3=1');
+    await userEvent.click(dialog.getByRole('button', { name: '만들기' }));
+    await waitFor(() => expect(written).toHaveBeenCalledTimes(2));
+    await expect(written.mock.calls[0]?.[0]).toMatchObject({ name: '주간 테스트 재시험', examId: exam.id });
+    await expect(written.mock.calls[1]?.[0]).toEqual({
+      pairs: [
+        { number: 1, originalNumber: 3 },
+        { number: 3, originalNumber: 1 },
+      ],
+    });
+  },
+});

@@ -1,0 +1,20 @@
+interface MappedQuestion {
+  number: number;
+  retakeMap: { originalQuestion: { number: number } } | null;
+}
+
+/** Which question of the exam each question of a retake paper stands for: `1=3, 2=5`. */
+export function mapText(questions: readonly MappedQuestion[]): string {
+  return questions
+    .flatMap(({ number, retakeMap }) => (retakeMap ? [`${number}=${retakeMap.originalQuestion.number}`] : []))
+    .join(', ');
+}
+
+/** Reads it back; undefined when it says something else, or one question twice. */
+export function readMap(text: string): { number: number; originalNumber: number }[] | undefined {
+  const parts = text.split(/[,\s]+/).filter((part) => part !== '');
+  const pairs = parts.map((part) => /^(\d{1,3})=(\d{1,3})$/.exec(part));
+  if (pairs.includes(null)) return undefined;
+  const read = pairs.map((pair) => ({ number: Number(pair?.[1]), originalNumber: Number(pair?.[2]) }));
+  return new Set(read.map(({ number }) => number)).size === read.length ? read : undefined;
+}

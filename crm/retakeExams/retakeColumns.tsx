@@ -1,0 +1,74 @@
+import { Link, StatusChip, formatSchool, formatWeek } from '#ui-kit';
+import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { paths } from '../paths.ts';
+import type { RetakesDueQuery } from './generated/graphql.ts';
+
+/** Somebody who must sit an exam again. */
+export type DueRow = RetakesDueQuery['scoreAttempts'][number];
+
+/** The columns of who must sit again: the first attempt and all retakes side by side. */
+export const retakeColumns: GridColDef<DueRow>[] = [
+  {
+    field: 'student',
+    headerName: '학생',
+    flex: 1,
+    minWidth: 120,
+    valueGetter: (_value, { score }) => score.student.user.name,
+    renderCell: ({ row: { score } }) => (
+      <Link quiet href={paths.student(score.student.id)}>
+        {score.student.user.name}
+      </Link>
+    ),
+  },
+  {
+    field: 'school',
+    headerName: '학교·학년',
+    width: 140,
+    valueGetter: (_value, { score }) => formatSchool(score.student),
+  },
+  {
+    field: 'lecture',
+    headerName: '강의',
+    flex: 1,
+    minWidth: 120,
+    valueGetter: (_value, { exam }) => exam?.lecture?.name ?? '',
+  },
+  {
+    field: 'exam',
+    headerName: '시험',
+    flex: 1.4,
+    minWidth: 180,
+    valueGetter: (_value, { exam }) => (exam ? `${formatWeek(exam.weeklyLecture)} ${exam.name}` : ''),
+    renderCell: ({ row: { exam } }) =>
+      exam && (
+        <Link quiet href={paths.weekScores(exam.lectureId, exam.weeklyLectureId)}>
+          {`${formatWeek(exam.weeklyLecture)} ${exam.name}`}
+        </Link>
+      ),
+  },
+  {
+    field: 'cutline',
+    headerName: '커트라인',
+    width: 90,
+    valueGetter: (_value, { exam, retakeExam }) => retakeExam?.cutline ?? exam?.cutline ?? null,
+  },
+  {
+    field: 'attempts',
+    headerName: '첫 응시 → 재시험',
+    flex: 1,
+    minWidth: 160,
+    valueGetter: (_value, { score }) => score.attempts.map(({ value }) => value ?? '–').join(' → '),
+  },
+  {
+    field: 'clinicStatus',
+    headerName: '클리닉',
+    width: 100,
+    renderCell: ({ row: { clinicStatus } }) => (
+      <StatusChip tone={clinicStatus === 'REQUIRED' ? 'negative' : clinicStatus === 'DONE' ? 'positive' : 'info'}>
+        {words[clinicStatus] ?? clinicStatus}
+      </StatusChip>
+    ),
+  },
+];
+
+const words: Record<string, string> = { REQUIRED: '대상', RESERVED: '예약', DONE: '완료' };

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useGql } from '#client/gql.ts';
+import { problemText } from '#client/problemText.ts';
+import type { Cell } from '#client/generated/rest/model/cell.ts';
+import { useEnterAnswers } from '#client/generated/rest/scores.ts';
+import { Button, Dialog, DialogActions, DialogBody, EmptyState, QueryView, useToast } from '#ui-kit';
+import type { PaperQuestion } from '../shared/exams/answers.ts';
+import { AnswerGrid } from './AnswerGrid.tsx';
+import { AttemptPaperDocument, type AttemptPaperQuery } from './generated/graphql.ts';
+import css from './Gradebook.module.css';
+import type { Spot } from './grades.ts';
+import { givenBy, questionsOf } from './paper.ts';
+
+interface AnswersDialogProps {
+  spot: Spot;
+  name: string;
+  /** The server graded the answers. */
+  onGraded: (cell: Cell) => void;
+  onClose: () => void;
+}
+
+/** What a student answered, question by question; the points follow from the key. */
+export function AnswersDialog({ spot, name, onGraded, onClose }: AnswersDialogProps) {
+  const { score, retakeNumber, exam } = spot;
+  const query = useGql(
+    AttemptPaperDocument,
+    { scoreId: score.id, retakeNumber },
+    { requestPolicy: 'network-only', refetchOnWindowFocus: false },
+  );
+  const what = retakeNumber === 0 ? exam.name : `${exam.name} ${retakeNumber}차 재시험`;
+  return (
+    <Dialog open title={`${name} 학생의 ${what} 문항별 입력`} onClose={onClose}>
+      <QueryView query={query} rows={8}>
+        {(data) => {
+          const questions = questionsOf(data);
+          return questions.length === 0 ? (
+            <DialogBody>
+              <EmptyState title="문항이 없는 시험입니다">시험 화면에서 정답표를 먼저 만들어 주세요.</EmptyState>
+            </DialogBody>
+          ) : (
+            <Answers spot={spot} data={data} questions={questions} onGraded={onGraded} onClose={onClose} />
+          );
+        }}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+interface AnswersProps extends Omit<AnswersDialogProps, 'name'> {
+  data: AttemptPaperQuery;
+  questions: readonly PaperQuestion[];
+}
+
+function Answers({ spot, data, questions, onGraded, onClose }: AnswersProps) {
+  const { score, retakeNumber } = spot;
+  const attempt = data.scores_by_pk?.attempts[0];
+  // The version of the moment the dialog opened: what others wrote since is not overwritten.
+  const [version] = useState(attempt?.version ?? 0);
+  const [given, setGiven] = useState<ReadonlyMap<number, number>>(() => givenBy(questions, attempt?.answers));
+  const enter = useEnterAnswers();
+  const toast = useToast();
+  const last = Math.max(...questions.map(({ number }) => number));
+  const save = async (): Promise<void> => {
+    const answers = Array.from({ length: last }, (_, at) => given.get(at + 1) ?? -1);
+    const cell = await enter.mutateAsync({ data: { scoreId: score.id, retakeNumber, version, answers } });
+    onGraded(cell);
+    toast({ message: `${cell.value}점으로 채점했습니다`, tone: 'positive' });
+    onClose();
+  };
+  const marked = questions.filter(({ number }) => (given.get(number) ?? -1) >= 0).length;
+  return (
+    <>
+      <DialogBody>
+        <AnswerGrid questions={questions} given={given} onGiven={setGiven} />
+        {enter.error && <p role="alert">{problemText(enter.error)}</p>}
+      </DialogBody>
+      <DialogActions>
+        <span className={css.count}>{`${questions.length}문항 중 ${marked}개 답함`}</span>
+        <Button onClick={onClose}>취소</Button>
+        <Button variant="primary" loading={enter.isPending} onClick={() => void save().catch(() => undefined)}>
+          채점
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

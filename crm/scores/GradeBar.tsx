@@ -1,0 +1,70 @@
+import type { Colleague } from '#client/presence.ts';
+import { Button, Toolbar } from '#ui-kit';
+import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { Here } from '../shared/grid/Here.tsx';
+import type { Detail } from './gradeColumns.tsx';
+import { detailNames } from './gradeColumns.tsx';
+import type { GradeFilter } from './gradeFilters.ts';
+import type { GradePlace } from './Gradebook.tsx';
+
+interface GradeBarProps {
+  place: GradePlace;
+  /** Who else is here. */
+  colleagues: readonly Colleague[];
+  /** Who else edits the active cell. */
+  notice: string;
+  filters: readonly { id: GradeFilter; label: string; count?: number }[];
+  details: readonly Detail[];
+  onDetail: (detail: Detail) => void;
+  /** What can be done on the active spot; undefined while none is. */
+  spot: { canDelete: boolean; canAdd: boolean } | undefined;
+  onAct: (action: 'answers' | 'history' | 'retake' | 'deleteRetake') => void;
+}
+
+/** Above the gradebook: who is narrowed to, which columns show, who else is here, and what can be done on a cell. */
+export function GradeBar({ place, colleagues, notice, filters, details, onDetail, spot, onAct }: GradeBarProps) {
+  const { show, onShow, view, onView } = place;
+  return (
+    <>
+      <Toolbar
+        label="성적"
+        end={
+          <>
+            {notice !== '' && <span role="status">{notice}</span>}
+            <Here colleagues={colleagues} />
+            <Button onClick={onView}>{view === 'week' ? '학기 전체 보기' : '이번 주차 보기'}</Button>
+          </>
+        }
+      >
+        <ChoiceChips
+          label="학생 좁히기"
+          chosen={show === '' ? [] : [show]}
+          onToggle={(id) => onShow(show === id ? '' : id)}
+          items={filters}
+        />
+      </Toolbar>
+      <Toolbar
+        label="열과 칸"
+        end={
+          <>
+            <Button size="small" disabled={!spot} onClick={() => onAct('answers')}>
+              문항별 입력
+            </Button>
+            <Button size="small" disabled={!spot?.canAdd} onClick={() => onAct('retake')}>
+              재시험 더하기
+            </Button>
+            <Button size="small" disabled={!spot?.canDelete} onClick={() => onAct('deleteRetake')}>
+              재시험 지우기
+            </Button>
+            <Button size="small" disabled={!spot} onClick={() => onAct('history')}>
+              이력
+            </Button>
+          </>
+        }
+      >
+        <span>보이는 열</span>
+        <ChoiceChips label="보이는 열" chosen={details} onToggle={onDetail} items={detailNames} />
+      </Toolbar>
+    </>
+  );
+}

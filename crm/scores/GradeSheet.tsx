@@ -1,0 +1,231 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { TypingGrid, type PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { ConflictCard } from '../shared/grid/ConflictCard.tsx';
+import { cellKey, type Draft } from '../shared/grid/drafts.ts';
+import { focusGrid, focusProblem } from '../shared/grid/focusGrid.ts';
+import { ProblemPanel } from '../shared/grid/ProblemPanel.tsx';
+import css from '../shared/grid/Sheet.module.css';
+import { useFilter } from '../shared/grid/useFilter.ts';
+import { useHolders } from '../shared/grid/useHolders.ts';
+import { useSame } from '../shared/useSame.ts';
+import { GradeBar } from './GradeBar.tsx';
+import type { GradePlace } from './Gradebook.tsx';
+import { detailNames, gradeCell, gradeColumns, shapeOf, type Detail } from './gradeColumns.tsx';
+import { GradeDialogs } from './GradeDialogs.tsx';
+import { narrow } from './gradeFilters.ts';
+import type { GradeAction } from './gradeKeys.ts';
+import { gradeRows, withRowDrafts, type GradeRow } from './gradeRows.ts';
+import { spotId, spotOf, textOf, type Field, type GradebookData, type Spot } from './grades.ts';
+import { checkPaste } from './pasted.ts';
+import { TickedBar } from './TickedBar.tsx';
+import { gradeTotals } from './totals.ts';
+import { useCellLock } from './useCellLock.ts';
+import { useChangedSince } from './useChangedSince.ts';
+import { useDialog } from './useDialog.ts';
+import type { GradeActions } from './useGrades.ts';
+import type { GradeSource } from './useGradeSource.ts';
+
+interface GradeSheetProps {
+  data: GradebookData;
+  place: GradePlace;
+  grades: GradeActions;
+  source: GradeSource;
+}
+
+const getName = ({ student }: GradeRow): string => student.user.name;
+
+/** Above how many cells a paste is shown before it is written. */
+const PREVIEWED_CELLS = 20;
+
+/** The grid of scores: a row a student, a group of columns an attempt. */
+export function GradeSheet({ data, place, grades, source }: GradeSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const dialog = useDialog();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [active, setActive] = useState<string | null>(null);
+  const isTerm = place.view === 'term';
+  const { colleagues, holders, enter } = useHolders('scores', isTerm ? place.lectureId : place.weekId);
+  const lock = useCellLock();
+  const { drafts } = grades;
+  const { exams } = data;
+
+  const details = useSame(place.fields.split(',').filter(isDetail));
+  const shape = useSame(useMemo(() => shapeOf(exams, details, isTerm), [exams, details, isTerm]));
+  const { columns, places } = useMemo(() => gradeColumns(shape), [shape]);
+  const settled = useMemo(() => gradeRows(data), [data]);
+  const rows = useMemo(() => withRowDrafts(settled, data, drafts), [settled, data, drafts]);
+  // Nobody waits for a count: a key press is painted before it.
+  const counted = useDeferredValue(data);
+  const narrowed = useMemo(() => narrow(gradeRows(counted), counted), [counted]);
+  const changed = useChangedSince(data, place.show === 'changed');
+  const passing = useFilter(place.show === 'changed' && !changed ? '' : place.show, (show) =>
+    show === 'changed' ? (changed ?? []) : show in narrowed ? narrowed[show as keyof typeof narrowed] : [],
+  );
+  const shown = useMemo(() => (passing ? rows.filter(({ id }) => passing.has(id)) : rows), [rows, passing]);
+  const totals = useMemo(
+    () =>
+      gradeTotals(
+        gradeRows(counted).filter(({ id }) => passing?.has(id) ?? true),
+        places,
+      ),
+    [counted, passing, places],
+  );
+  const getCell = useCallback(
+    (row: GradeRow, columnId: string) => gradeCell(row, columnId, { places, exams, holders }),
+    [places, exams, holders],
+  );
+  const byId = useMemo(() => new Map(settled.map((row) => [row.id, row])), [settled]);
+  const spotAt = (rowId: string, columnId: string): Spot | undefined => {
+    const at = places.get(columnId);
+    const exam = at && exams[at.examAt];
+    const score = at && byId.get(rowId)?.scores[at.examAt];
+    return exam && score && spotOf(exam, score, at.retakeNumber);
+  };
+  const cellAt = (rowId: string, columnId: string): { rowId: string; column: Field } | undefined => {
+    const spot = spotAt(rowId, columnId);
+    const field = places.get(columnId)?.field;
+    return spot && field && { rowId: spotId(spot.score.id, spot.retakeNumber), column: field };
+  };
+  const draftAt = (rowId: string, columnId: string): Draft<Field> | undefined => {
+    const cell = cellAt(rowId, columnId);
+    const fields: Field[] = cell?.column === 'value' ? ['value', 'status'] : cell ? [cell.column] : [];
+    const found = fields.map((field) => drafts.get(cellKey(cell?.rowId ?? '', field))).find(Boolean);
+    return found && (found.state === 'conflict' || found.state === 'failed') ? found : undefined;
+  };
+  const describe = (rowId: string): string => byId.get(rowId)?.student.user.name ?? '';
+
+  const enterCells = (changes: PasteBlock['changes'], kind?: 'paste'): void => {
+    const typings = changes.flatMap(({ rowId, columnId, value }) => {
+      const cell = cellAt(rowId, columnId);
+      return cell ? [{ ...cell, value }] : [];
+    });
+    void grades.enter(typings, kind);
+  };
+  const paste = (pasted: PasteBlock): void => {
+    const { block, lowered } = checkPaste(pasted, places, spotAt);
+    const isLarge = block.cells.length > PREVIEWED_CELLS;
+    if (isLarge || block.unknown.length + lowered.length > 0) dialog.open({ type: 'paste', block, lowered });
+    else enterCells(block.changes, 'paste');
+  };
+  const openFor = (action: 'answers' | 'history' | 'retake' | 'deleteRetake', ids: readonly string[]): void => {
+    const [first] = ids;
+    if (first === undefined) return;
+    if (action === 'retake') dialog.open({ type: 'retake', scoreIds: ids.map((id) => id.slice(0, id.indexOf(' '))) });
+    else dialog.open({ type: action, spotId: first });
+  };
+  const act = (action: GradeAction, cells: readonly { rowId: string; columnId: string }[]): void => {
+    if (action === 'mine' || action === 'theirs') {
+      for (const { rowId, columnId } of cells) {
+        const draft = draftAt(rowId, columnId);
+        if (draft) (action === 'mine' ? grades.insist : grades.giveUp)(draft);
+      }
+      focusGrid(sheet.current);
+    } else {
+      openFor(action, [...new Set(cells.flatMap(({ rowId, columnId }) => cellAt(rowId, columnId)?.rowId ?? []))]);
+    }
+  };
+  const spot = active === null ? undefined : source.spotNow(active);
+
+  return (
+    <div ref={sheet} className={css.sheet}>
+      <GradeBar
+        place={place}
+        colleagues={colleagues}
+        notice={lock.notice}
+        filters={[
+          { id: 'missing', label: '미응시', count: narrowed.missing.size },
+          { id: 'below', label: '미달', count: narrowed.below.size },
+          { id: 'absent', label: '결석인데 점수 있음', count: narrowed.absent.size },
+          ...(isTerm ? [] : [{ id: 'changed' as const, label: '어제부터 바뀐 것' }]),
+        ]}
+        details={details}
+        onDetail={(detail) => place.onFields(toggled(details, detail).join(','))}
+        spot={
+          spot && {
+            canDelete: spot.retakeNumber > 0 && spot.attempt === spot.score.attempts.at(-1),
+            canAdd: spot.score.status === 'TAKEN' || spot.score.status === 'GRADED',
+          }
+        }
+        onAct={(action) => openFor(action, active === null ? [] : [active])}
+      />
+      <ProblemPanel
+        drafts={drafts}
+        nameOf={grades.nameOf}
+        labelOf={({ column }) => fieldNames[column]}
+        textOf={({ value, column }) => textOf(value, column)}
+        insist={grades.insist}
+        giveUp={grades.giveUp}
+        onSettled={() => focusGrid(sheet.current)}
+      />
+      {selected.size > 0 && (
+        <TickedBar
+          rows={[...selected].flatMap((id) => byId.get(id) ?? [])}
+          exams={exams}
+          startAt={exams.findIndex(({ id }) => id === spot?.exam.id)}
+          onEnter={(typings) => void grades.enter(typings)}
+          onRetake={(scoreIds) => dialog.open({ type: 'retake', scoreIds })}
+          onClear={() => setSelected(new Set())}
+        />
+      )}
+      <div
+        data-grid
+        onFocus={() => lock.move(active)}
+        onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && lock.move(null)}
+      >
+        <TypingGrid
+          label={isTerm ? '학기 성적표' : '성적표'}
+          rows={shown}
+          columns={columns}
+          getCell={getCell}
+          getRowName={getName}
+          totals={totals}
+          selectedRows={selected}
+          onSelectedRowsChange={setSelected}
+          onCommit={(changes) => enterCells(changes)}
+          onAction={(action, cells) => act(action as GradeAction, cells)}
+          onPaste={paste}
+          onOpenCell={(rowId, columnId) => {
+            const draft = draftAt(rowId, columnId);
+            if (draft && focusProblem(sheet.current, cellKey(draft.rowId, draft.column))) return;
+            openFor('history', [cellAt(rowId, columnId)?.rowId ?? []].flat());
+          }}
+          onActiveCell={({ rowId, columnId }) => {
+            const cell = cellAt(rowId, columnId);
+            setActive(cell?.rowId ?? null);
+            if (cell) enter(cell.rowId, cell.column);
+            if (sheet.current?.contains(document.activeElement)) lock.move(cell?.rowId ?? null);
+          }}
+          renderPopover={(row, columnId) => {
+            const draft = draftAt(row.id, columnId);
+            return (
+              draft?.conflict && <ConflictCard mine={textOf(draft.value, draft.column)} conflict={draft.conflict} />
+            );
+          }}
+          autoFocus
+          onUndo={grades.undo}
+          onRedo={grades.redo}
+          height="100%"
+        />
+      </div>
+      <GradeDialogs
+        dialog={dialog}
+        grades={grades}
+        source={source}
+        describe={describe}
+        onPaste={(block) => enterCells(block.changes, 'paste')}
+      />
+    </div>
+  );
+}
+
+const fieldNames: Record<Field, string> = {
+  value: '점수',
+  ...(Object.fromEntries(detailNames.map(({ id, label }) => [id, label])) as Record<Detail, string>),
+};
+
+const isDetail = (text: string): text is Detail => detailNames.some(({ id }) => id === text);
+
+function toggled(details: readonly Detail[], detail: Detail): Detail[] {
+  const isShown = (id: Detail): boolean => details.includes(id) !== (id === detail);
+  return detailNames.flatMap(({ id }) => (isShown(id) ? [id] : []));
+}

@@ -1,0 +1,243 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { CellChange } from '#client/generated/rest/model/cellChange.ts';
+import { passPresence } from '#client/presenceEvents.ts';
+import { staff } from '#mocks/cast.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import preview from '#storybook/preview.tsx';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import Gradebook from './Gradebook.tsx';
+import { AttemptPaperDocument, ScoreHistoryDocument, WeekScoresDocument } from './generated/graphql.ts';
+import { alone, answers, gradebook, lectureId, server, weekId } from './testing/server.ts';
+
+const meta = preview.meta({
+  title: 'CRM/강의/성적',
+  component: Gradebook,
+  decorators: [
+    inCrm({
+      at: `/crm/lectures/${lectureId}/weeks/${weekId}/scores`,
+      route: '/crm/lectures/:lectureId/weeks/:weekId/scores',
+    }),
+  ],
+});
+
+const cellAt = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
+  const cell = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
+  if (!cell) throw new Error(`no cell ${row}/${column}`);
+  return cell;
+};
+const VALUE = 3;
+const STATUS = 4;
+
+export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...answers()) });
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...answers(gradebook(24, []))) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WeekScoresDocument), ...alone) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WeekScoresDocument), ...alone) });
+
+const written = fn();
+
+export const TypedDownAColumn = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server(gradebook(24), written));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '성적표' });
+    await userEvent.click(cellAt(canvasElement, 2, VALUE));
+    await userEvent.keyboard('90{Enter}101{Enter}결시{Enter}54.5{Enter}');
+    // Painted before any answer; what cannot be is neither sent nor lost.
+    await expect(cellAt(canvasElement, 2, VALUE)).toHaveTextContent('90');
+    await expect(cellAt(canvasElement, 3, VALUE)).toHaveAttribute('data-state', 'failed');
+    await expect(cellAt(canvasElement, 4, STATUS)).toHaveTextContent('결시');
+    await expect(within(cellAt(canvasElement, 5, VALUE)).getByRole('img', { name: '미달' })).toBeVisible();
+    await canvas.findByText(/만점이 100점인 시험입니다/);
+    await waitFor(() => expect(written).toHaveBeenCalledTimes(3));
+
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith(expect.objectContaining({ value: null })));
+    await waitFor(() => expect(cellAt(canvasElement, 5, VALUE)).not.toHaveTextContent('54.5'));
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith(expect.objectContaining({ value: 54.5 })));
+  },
+});
+
+export const ThereAfterAll = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server(gradebook(24), written));
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('grid', { name: '성적표' });
+    await expect(cellAt(canvasElement, 1, VALUE)).toHaveTextContent('결시');
+    await userEvent.click(cellAt(canvasElement, 1, VALUE));
+    await userEvent.keyboard('77{Enter}');
+    // The absence is taken back and the value put in as one.
+    await waitFor(() => expect(written).toHaveBeenCalledOnce());
+    const [{ changes }] = written.mock.lastCall as [{ changes: CellChange[] }];
+    await expect(changes).toMatchObject([{ status: 'NONE', value: 77, version: 0, scoreVersion: 1 }]);
+  },
+});
+
+export const PastedFromExcel = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server(gradebook(500), written));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '성적표' });
+    await userEvent.click(cellAt(canvasElement, 0, VALUE));
+    const texts = Array.from({ length: 500 }, (_, at) =>
+      at === 5 ? '몰라' : at === 6 ? '결시' : at === 0 ? '44' : '100',
+    );
+    await userEvent.paste(`${texts.join('\n')}\n`);
+    const preview = within(await canvas.findByRole('dialog', { name: /칸 붙여넣기$/ }));
+    await preview.findByText(/“몰라”/);
+    await expect(preview.getByText('1칸의 점수가 내려가거나 지워집니다.')).toBeVisible();
+    await expect(written).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(written).toHaveBeenCalledOnce());
+    await canvas.findByText(/칸을 바꿨습니다/);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(written).toHaveBeenCalledTimes(2));
+    const [paste, undo] = written.mock.calls.map(([body]) => body as { kind: string; changes: CellChange[] });
+    await expect([paste?.kind, undo?.kind]).toEqual(['paste', 'undo']);
+    await expect(undo?.changes).toHaveLength(paste?.changes.length ?? 0);
+    await waitFor(() => expect(cellAt(canvasElement, 3, VALUE)).toHaveTextContent(/^$/));
+  },
+});
+
+export const FirstByAnother = meta.story({
+  beforeEach: ({ msw }) => {
+    const data = gradebook(24);
+    const third = data.exams[0]?.scores[2];
+    const conflict = {
+      ...{ id: third?.id ?? '', field: 'value', label: '', mine: '90', theirs: '80', theirVersion: 7 },
+      ...{ changedBy: staff.ta.name, changedAt: '2026-11-03T09:41:00Z' },
+    };
+    msw.use(
+      failed('setFirstValue', { status: 409, code: 'version-conflict', detail: '', conflicts: [conflict] }),
+      ...answers(data),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '성적표' });
+    await userEvent.click(cellAt(canvasElement, 2, VALUE));
+    await userEvent.keyboard('90{Enter}');
+    await canvas.findByRole('button', { name: '내 값(90)으로 바꾸기' });
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await canvas.findByRole('note', { hidden: true })).toHaveTextContent(/80.*90/);
+  },
+});
+
+export const SomebodyElseIsHere = meta.story({
+  beforeEach: ({ msw }) => {
+    const detail = `${staff.ta.name} 님이 편집 중인 칸입니다. 잠시 뒤 다시 시도해 주세요.`;
+    msw.use(failed('requestCellLock', { status: 409, code: 'locked', detail }), ...answers());
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '성적표' });
+    const score = gradebook(3).exams[0]?.scores[2];
+    const presence = {
+      ...{ topic: 'scores', id: weekId, userId: staff.ta.id, name: staff.ta.name, state: 'here' },
+      place: `${score?.id} 0 value`,
+    };
+    passPresence(JSON.stringify({ roots: [], presence }));
+    await canvas.findByText(`${staff.ta.name} 함께 보는 중`);
+    await expect(cellAt(canvasElement, 2, VALUE)).toHaveAttribute('data-holder', staff.ta.name);
+    await userEvent.click(cellAt(canvasElement, 2, VALUE));
+    await canvas.findByText(/님이 편집 중인 칸입니다/, {}, { timeout: 5000 });
+    passPresence(JSON.stringify({ roots: [], presence: { ...presence, state: 'gone' } }));
+  },
+});
+
+export const NarrowedInTheAddress = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /미응시\s*5/ }));
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '8'));
+    await userEvent.click(canvas.getByRole('button', { name: '메모' }));
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: '메모' })).toBeNull());
+  },
+});
+
+export const HistoryOfACell = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    const before = { value: 90, memo: '', delivery_type: 'ONSITE', clinic_status: 'NONE' };
+    const entry = {
+      ...{ tableName: 'score_attempts', action: 'UPDATE', changeSetId: null },
+      actor: { name: staff.ta.name },
+    };
+    msw.use(
+      filled(ScoreHistoryDocument, {
+        auditLog: [
+          {
+            ...entry,
+            id: '2',
+            at: '2026-11-03T10:02:00Z',
+            before,
+            after: { ...before, value: 45, clinic_status: 'REQUIRED' },
+          },
+          { ...entry, id: '1', at: '2026-11-03T09:40:00Z', action: 'INSERT', before: null, after: before },
+        ],
+      }),
+      ...server(gradebook(24), written),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '성적표' });
+    await userEvent.click(cellAt(canvasElement, 8, STATUS));
+    await userEvent.keyboard('h');
+    const dialog = within(await canvas.findByRole('dialog', { name: /이력$/ }));
+    await dialog.findByText('점수 90 → 45');
+    await userEvent.click(dialog.getByRole('button', { name: '바꾸기 전으로' }));
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith(expect.objectContaining({ value: 90 })));
+  },
+});
+
+export const AnswersOfAStudent = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    const question = { kind: 'CHOICE', alsoAccepts: [], points: 4, unit: '', gradingRule: 'NORMAL' };
+    const items = [
+      { ...question, number: 1, answer: 3 },
+      { ...question, number: 2, answer: 24 },
+      { ...question, number: 3, answer: 120, kind: 'SHORT', points: 8 },
+      { ...question, number: 4, answer: 1, gradingRule: 'VOID' },
+    ];
+    msw.use(
+      filled(AttemptPaperDocument, { scores_by_pk: { id: 'x', exam: { items }, attempts: [] } }),
+      filled('enterAnswers', async (request) => {
+        const { answers: given, scoreId } = (await request.json()) as { answers: number[]; scoreId: string };
+        written(given);
+        return {
+          ...{ id: scoreId, scoreId, retakeNumber: 0, status: 'GRADED', scoreVersion: 2, value: 12 },
+          ...{ deliveryType: 'ONSITE', clinicStatus: 'REQUIRED', memo: '', grade: 9, gradeScale: 9, version: 1 },
+        };
+      }),
+      ...answers(),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '성적표' });
+    await userEvent.click(cellAt(canvasElement, 2, STATUS));
+    await userEvent.keyboard('e');
+    const dialog = within(await canvas.findByRole('dialog', { name: /문항별 입력$/ }));
+    await dialog.findByRole('grid', { name: '문항별 답' });
+    await userEvent.keyboard('3{Enter}42{Enter}12{Enter}');
+    await dialog.findByText('4문항 중 3개 답함');
+    await userEvent.click(dialog.getByRole('button', { name: '채점' }));
+    await waitFor(() => expect(written).toHaveBeenCalledWith([3, 24, 12, -1]));
+    await canvas.findByText('12점으로 채점했습니다');
+    await expect(cellAt(canvasElement, 2, VALUE)).toHaveTextContent('12');
+  },
+});

@@ -1,0 +1,71 @@
+import { useForm } from 'react-hook-form';
+import * as zod from 'zod/mini';
+import { problemText } from '#client/problemText.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { useAddRetake } from '#client/generated/rest/scores.ts';
+import { FormDialog, SelectField, useToast } from '#ui-kit';
+import { sayProblem } from '../shared/sayProblem.ts';
+import type { Spot } from './grades.ts';
+import { deliveryWords } from './words.ts';
+import type { GradeSource } from './useGradeSource.ts';
+
+interface RetakeDialogProps {
+  /** First attempts of one exam. */
+  spots: readonly Spot[];
+  source: GradeSource;
+  onClose: () => void;
+}
+
+const resolver = schemaResolver(
+  zod.object({ retakeExamId: zod.nullable(zod.string()), deliveryType: zod.enum(['ONSITE', 'ONLINE', 'HOME']) }),
+);
+
+/** Adds the next retake of these students, with a paper of its own or without. */
+export function RetakeDialog({ spots, source, onClose }: RetakeDialogProps) {
+  const exam = spots[0]?.exam;
+  const add = useAddRetake();
+  const toast = useToast();
+  const form = useForm({
+    resolver,
+    defaultValues: { retakeExamId: exam?.retakeExams.at(-1)?.id ?? null, deliveryType: 'ONSITE' as const },
+  });
+  const given = spots.filter(({ score }) => score.status === 'TAKEN' || score.status === 'GRADED');
+  return (
+    <FormDialog
+      open
+      size="small"
+      title={`${exam?.name ?? ''} 재시험 더하기`}
+      submitLabel={`${given.length}명 더하기`}
+      form={form}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        let added = 0;
+        try {
+          for (const { score } of given) {
+            source.keep([await sayProblem(add.mutateAsync({ scoreId: score.id, data: values }))]);
+            added++;
+          }
+        } catch (error) {
+          if (added === 0) throw error;
+          toast({ message: `${added}명만 더했습니다. ${problemText(error)}`, tone: 'warning' });
+          return;
+        }
+        toast({ message: `${added}명의 재시험을 더했습니다`, tone: 'positive' });
+      }}
+    >
+      {given.length < spots.length && <p>{`시험을 보지 않은 ${spots.length - given.length}명은 빼고 더합니다.`}</p>}
+      <SelectField
+        name="retakeExamId"
+        label="재시험지"
+        emptyLabel="따로 없음 (원래 시험지)"
+        options={(exam?.retakeExams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <SelectField
+        name="deliveryType"
+        label="응시 방식"
+        required
+        options={Object.entries(deliveryWords).map(([value, label]) => ({ value, label }))}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { KeyChoice } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import type { RefusalAction } from '../shared/grid/refusalKeys.ts';
+import type { Field } from './grades.ts';
+import { clinicWords, deliveryWords, statusWords } from './words.ts';
+
+/** What a letter does in a gradebook. */
+export type GradeAction = 'answers' | 'retake' | 'history' | RefusalAction;
+
+const action = (key: string, value: GradeAction, label: string): KeyChoice => ({ key, value, label, action: true });
+
+const actions: KeyChoice[] = [
+  action('e', 'answers', '문항별 입력'),
+  action('r', 'retake', '재시험 더하기'),
+  action('h', 'history', '이력'),
+];
+
+/** Digits in the order of the states, letters for the rest. */
+function keysOf(words: Readonly<Record<string, string>>, values: readonly string[]): KeyChoice[] {
+  return [...values.map((value, at) => ({ key: String(at + 1), value, label: words[value] ?? value })), ...actions];
+}
+
+const grades = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((key) => ({ key, value: key, label: `${key}등급` }));
+
+/** The keys of the columns that are not typed into. */
+export const gradeKeys: Readonly<Partial<Record<Field, readonly KeyChoice[]>>> = {
+  // 채점 follows from a value.
+  status: keysOf(statusWords, ['NONE', 'TAKEN', 'ABSENT', 'EXEMPT']),
+  delivery: keysOf(deliveryWords, ['ONSITE', 'ONLINE', 'HOME']),
+  clinic: keysOf(clinicWords, ['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  grade: [...grades, ...actions],
+};

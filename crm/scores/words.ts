@@ -1,0 +1,28 @@
+import type { ClinicStatus } from '#client/generated/rest/model/clinicStatus.ts';
+import type { DeliveryType } from '#client/generated/rest/model/deliveryType.ts';
+import type { Status } from '#client/generated/rest/model/status.ts';
+
+/** What the states of a score are called. */
+export const statusWords: Record<Status, string> = {
+  NONE: '미응시',
+  TAKEN: '응시',
+  GRADED: '채점',
+  ABSENT: '결시',
+  EXEMPT: '면제',
+};
+
+/** Where an attempt was sat. */
+export const deliveryWords: Record<DeliveryType, string> = { ONSITE: '현장', ONLINE: '온라인', HOME: '자택' };
+
+/** What the clinic asks of an attempt. */
+export const clinicWords: Record<ClinicStatus, string> = {
+  NONE: '해당 없음',
+  REQUIRED: '대상',
+  RESERVED: '예약',
+  DONE: '완료',
+  EXEMPT: '면제',
+};
+
+/** The states that stand in the place of a value. */
+export const isAway = (status: string | null | undefined): status is 'ABSENT' | 'EXEMPT' =>
+  status === 'ABSENT' || status === 'EXEMPT';

@@ -1,0 +1,89 @@
+import { useCallback, useId } from 'react';
+import { Toolbar } from '#ui-kit';
+import { TypingGrid, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { answerText, readAnswer } from './answers.ts';
+import css from './KeyGrid.module.css';
+import { mistakeOf, sumOfPoints, type KeyField, type KeyRow } from './keyRows.ts';
+import type { KeyDraft } from './useKey.ts';
+
+interface KeyGridProps {
+  draft: KeyDraft;
+  /** The key may only be looked at. @default false */
+  readOnly?: boolean;
+}
+
+const kinds: Record<string, string> = { CHOICE: '객관식', SHORT: '단답형' };
+const rules: Record<string, string> = { NORMAL: '정상', ALL_CORRECT: '전원 정답', VOID: '무효' };
+const keysOf = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label], at) => ({ key: String(at + 1), value, label }));
+
+const columns: GridColumn<KeyRow>[] = [
+  { id: 'number', label: '문항', width: 64, kind: 'read', frozen: true, rowHeader: true },
+  { id: 'answer', label: '정답', width: 110, kind: 'text', current: true },
+  { id: 'also', label: '복수 정답', width: 130, kind: 'text' },
+  { id: 'points', label: '배점', width: 72, kind: 'text', align: 'end' },
+  { id: 'unit', label: '단원', width: 220, kind: 'text' },
+  { id: 'kind', label: '종류', width: 90, kind: 'choice', keymap: keysOf(kinds) },
+  { id: 'rule', label: '채점', width: 110, kind: 'choice', keymap: keysOf(rules) },
+];
+const readColumns = columns.map((column): GridColumn<KeyRow> => ({ ...column, kind: 'read' }));
+
+const getName = ({ id }: KeyRow): string => `${id}번`;
+
+/** The answer key in a typing grid: right answers, what else is accepted, points, unit; void and all correct by one key. */
+export function KeyGrid({ draft, readOnly = false }: KeyGridProps) {
+  const { rows } = draft;
+  const countId = useId();
+  const getCell = useCallback((row: KeyRow, columnId: string) => keyCell(row, columnId), []);
+  return (
+    <div className={css.key}>
+      <Toolbar label="정답표" end={<span>{`${rows.length}문항 · 만점 ${sumOfPoints(rows)}점`}</span>}>
+        {!readOnly && (
+          <>
+            <label htmlFor={countId}>문항 수</label>
+            <input
+              id={countId}
+              className={css.count}
+              type="number"
+              min={0}
+              max={100}
+              value={rows.length}
+              onChange={({ target }) =>
+                draft.setCount(Math.min(100, Math.max(0, Math.floor(Number(target.value) || 0))))
+              }
+            />
+            <span className={css.hint}>모두 골라야 하면 24, 다른 답도 맞으면 복수 정답에 / 로 나눠 씁니다.</span>
+          </>
+        )}
+      </Toolbar>
+      <TypingGrid
+        label="정답표"
+        rows={rows}
+        columns={readOnly ? readColumns : columns}
+        getCell={getCell}
+        getRowName={getName}
+        onCommit={draft.change}
+        onUndo={draft.undo}
+        onRedo={draft.redo}
+        autoFocus
+        height={`min(56vh, ${rows.length * 32 + 84}px)`}
+      />
+    </div>
+  );
+}
+
+function keyCell(row: KeyRow, columnId: string): CellView {
+  if (columnId === 'number') return { value: row.id, text: `${row.id}번` };
+  const field = columnId as KeyField;
+  const value = row[field];
+  if (field === 'kind') return { value, text: kinds[value] ?? value };
+  if (field === 'rule') {
+    return { value, text: rules[value] ?? value, ...(value !== 'NORMAL' && { tone: 'warning' }) };
+  }
+  const message = mistakeOf(row, field);
+  if (message !== undefined) return { value, text: value, state: 'failed', message };
+  const answer = field === 'answer' ? readAnswer(value, row.kind) : undefined;
+  if (field === 'answer' && answer === undefined && row.rule === 'NORMAL')
+    return { value: null, text: '', message: '정답이 없으면 채점할 수 없습니다' };
+  return { value: value || null, text: answer === undefined ? value : answerText(answer, row.kind) };
+}

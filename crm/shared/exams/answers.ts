@@ -1,0 +1,45 @@
+/** A question of the paper, with its key. */
+export interface PaperQuestion {
+  number: number;
+  /** CHOICE or SHORT. */
+  kind: string;
+  answer: number | null;
+  alsoAccepts: readonly number[];
+  points: number;
+  unit: string;
+  gradingRule: string;
+}
+
+/** No answer. */
+export const NO_ANSWER = -1;
+
+/** An answer as it is written: ②④ for the choices 2 and 4, a number as it is, nothing for none. */
+export function answerText(answer: number | null | undefined, kind: string): string {
+  if (answer == null || answer === NO_ANSWER) return '';
+  return kind === 'CHOICE'
+    ? [...String(answer)].map((digit) => CIRCLED[Number(digit) - 1] ?? digit).join('')
+    : String(answer);
+}
+
+/** Reads an answer: `24`, `2,4` or `②④` for two choices, a number up to 9999 for 단답형; undefined for what is none. */
+export function readAnswer(text: string, kind: string): number | undefined {
+  const digits = [...text.normalize('NFC')].map((letter) => {
+    const at = CIRCLED.indexOf(letter);
+    return at < 0 ? letter.normalize('NFKC') : String(at + 1);
+  });
+  const plain = digits.join('').replace(kind === 'CHOICE' ? /[\s,·]/g : /\s/g, '');
+  if (kind === 'SHORT') return /^\d{1,4}$/.test(plain) ? Number(plain) : undefined;
+  const choices = new Set(plain);
+  if (!/^[1-5]+$/.test(plain) || choices.size < plain.length) return undefined;
+  return Number([...choices].sort().join(''));
+}
+
+/** Whether an answer is right by the key; undefined while there is no key or the question counts for nobody. */
+export function isRight({ answer, alsoAccepts, gradingRule }: PaperQuestion, given: number): boolean | undefined {
+  if (gradingRule === 'VOID') return undefined;
+  if (gradingRule === 'ALL_CORRECT') return true;
+  if (answer === null) return undefined;
+  return given === answer || alsoAccepts.includes(given);
+}
+
+const CIRCLED = ['①', '②', '③', '④', '⑤'];

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { countMistakes, keyRows, mistakeOf, sumOfPoints, toQuestions, withCount } from './keyRows.ts';
+
+const question = { kind: 'CHOICE', answer: 24, alsoAccepts: [2, 4], points: 4.5, unit: '수열', gradingRule: 'NORMAL' };
+
+test('a key is the same after it was written and read', () => {
+  const rows = keyRows([{ ...question, number: 1 }]);
+  expect(rows[0]).toMatchObject({ answer: '②④', also: '② / ④', points: '4.5' });
+  expect(toQuestions(rows)).toEqual([{ ...question, number: 1 }]);
+});
+
+test('new questions are like the last one, and have no answer yet', () => {
+  const rows = withCount(keyRows([{ ...question, number: 1 }]), 3);
+  expect(toQuestions(rows)[2]).toEqual({ ...question, number: 3, answer: null, alsoAccepts: [] });
+  expect(withCount(rows, 1)).toHaveLength(1);
+});
+
+test('what cannot be is said at its value', () => {
+  const [row] = keyRows([{ ...question, number: 1 }]);
+  if (!row) throw new Error('no row');
+  expect(mistakeOf({ ...row, answer: '6' }, 'answer')).toMatch(/1–5/);
+  expect(mistakeOf({ ...row, also: '2 / x' }, 'also')).toMatch(/나눕니다/);
+  expect(mistakeOf({ ...row, points: '0' }, 'points')).toMatch(/배점/);
+  expect(countMistakes([row, { ...row, answer: '9', points: '' }])).toBe(2);
+});
+
+test('the points of questions that count for nobody are not in the sum', () => {
+  const rows = keyRows(
+    [1, 2].map((number) => ({ ...question, number, gradingRule: number === 1 ? 'VOID' : 'NORMAL' })),
+  );
+  expect(sumOfPoints(rows)).toBe(4.5);
+});

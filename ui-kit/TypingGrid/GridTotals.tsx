@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import { TICK_WIDTH } from './layout.ts';
+import type { GridColumn, GridTotal } from './types.ts';
+import css from './TypingGrid.module.css';
+
+interface GridTotalsProps {
+  totals: readonly GridTotal[];
+  /** How many rows stand above, without the head. */
+  rows: number;
+  columns: readonly GridColumn<never>[];
+  /** How many columns stay, the first ones. */
+  frozen: number;
+  /** Rows can be ticked. */
+  ticks: boolean;
+}
+
+/** What the columns amount to; it stays below the rows. */
+export const GridTotals = memo(function GridTotals({ totals, rows, columns, frozen, ticks }: GridTotalsProps) {
+  const headAt = columns.findIndex(({ rowHeader }) => rowHeader);
+  return (
+    <div role="rowgroup" className={css.totals}>
+      {totals.map(({ label, texts }, at) => {
+        const cells = columns.map((column, index) => (
+          <div
+            key={column.id}
+            role={index === headAt ? 'rowheader' : 'gridcell'}
+            aria-colindex={index + 1}
+            className={css.totalCell}
+            style={{ width: column.width }}
+            data-align={column.align}
+            data-opens={column.opens || undefined}
+          >
+            {index === headAt ? label : texts.get(column.id)}
+          </div>
+        ));
+        return (
+          <div key={label} role="row" aria-rowindex={rows + 2 + at} className={css.total}>
+            <div role="none" className={css.frozen}>
+              {ticks && <div role="gridcell" className={css.totalCell} style={{ width: TICK_WIDTH }} />}
+              {cells.slice(0, frozen)}
+            </div>
+            {cells.slice(frozen)}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
