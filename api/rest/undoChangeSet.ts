@@ -50,17 +50,21 @@ export async function undoChangeSet(
   const changed = changes.filter(({ before, after }) => before !== null && after !== null);
   const ordered = changed.toSorted((one, other) => placeOf(one, first) - placeOf(other, first));
   await inRuns(ordered, async (run) => {
-    // A sheet gives its student back before another takes them: one after the other, the last changed first.
+    // A sheet gives its student back before another takes them: one after the other.
     if (run[0].table === 'omr_sheets') for (const sheet of run) await reset(trx, [sheet]);
     else await reset(trx, run);
   });
 }
 
 /** When a change is taken back: what others are measured by first, then sheets; a score follows its attempts and comes last. */
-function placeOf({ table }: RowChange, first: readonly string[]): number {
+function placeOf({ table, before }: RowChange, first: readonly string[]): number {
   if (first.includes(table)) return first.indexOf(table);
-  return first.length + (table === 'omr_sheets' ? 0 : table === 'scores' ? 2 : 1);
+  if (table === 'omr_sheets') return first.length + (holdsNobody(before) ? 0 : 1);
+  return first.length + (table === 'scores' ? 3 : 2);
 }
+
+/** Whether a sheet, as it was, kept no student from having another. */
+const holdsNobody = (sheet: RowChange['before']): boolean => sheet?.status === 'REJECTED' || sheet?.student_id === null;
 
 /** The columns by which rows of a table are found. */
 const keysOf = (table: keyof Tables): readonly string[] => keys[table] ?? ['id'];
