@@ -45,17 +45,17 @@ describe('a name', () => {
       _or: [
         {
           user: {
-            _or: [{ name: { _ilike: '%rlaalstn%' } }, { nameJamo: { _like: '%ㄱㅣㅁㅁㅣㄴㅅㅜ%' } }],
+            _or: [{ nameJamo: { _like: '%rlaalstn%' } }, { nameJamo: { _like: '%ㄱㅣㅁㅁㅣㄴㅅㅜ%' } }],
           },
         },
       ],
     });
-    const both = [{ name: { _ilike: '%rat%' } }, { nameChoseong: { _like: '%ㄱㅁㅅ%' } }];
+    const both = [{ nameJamo: { _like: '%rat%' } }, { nameChoseong: { _like: '%ㄱㅁㅅ%' } }];
     expect(studentSearch('rat')).toEqual({ _or: [{ user: { _or: both } }] });
   });
 
   test('what is typed is no pattern of ours', () => {
-    expect(studentSearch('100%_a')).toEqual({ _or: [{ user: { _or: [{ name: { _ilike: '%100\\%\\_a%' } }] } }] });
+    expect(studentSearch('100%_a')).toEqual({ _or: [{ user: { _or: [{ nameJamo: { _like: '%100\\%\\_a%' } }] } }] });
     expect(() => finds('김(', '김(')).not.toThrow();
   });
 });

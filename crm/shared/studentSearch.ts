@@ -11,8 +11,7 @@ export type StudentCondition =
 type NameCondition =
   | { name: { _regex: string } }
   | { nameJamo: { _like: string } }
-  | { nameChoseong: { _like: string } }
-  | { name: { _ilike: string } };
+  | { nameChoseong: { _like: string } };
 
 /**
  * What one search box of students asks for, undefined when it is empty: a name, also with its last syllable unfinished (김ㅁ, 김미), in
@@ -56,7 +55,7 @@ function plain(typed: string): string {
 
 function byName(word: string): NameCondition {
   if (/^[ㄱ-ㅎ]+$/.test(word)) return { nameChoseong: { _like: `%${word}%` } };
-  if (!/[가-힣ㄱ-ㅎ]/.test(word)) return { name: { _ilike: `%${word.replace(/[\\%_]/g, '\\$&')}%` } };
+  if (!/[가-힣ㄱ-ㅎ]/.test(word)) return { nameJamo: { _like: `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` } };
   // Letter by letter the index finds it, whatever the last syllable is still to become.
   if (/^[가-힣]+[ㄱ-ㅎ]?$/.test(word)) return { nameJamo: { _like: `%${disassemble(word)}%` } };
   return { name: { _regex: syllablePattern(word) } };

@@ -106,7 +106,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     }),
     students('by initial consonants', { user: { nameChoseong: { _like: '%ㄱㅁㅅ%' } } }),
     students('by an unfinished name', { user: { nameJamo: { _like: '%ㄱㅣㅁㅁㅣ%' } } }),
-    students('by name', { user: { name: { _ilike: '%김민수%' } } }),
+    students('by a Latin name', { user: { nameJamo: { _like: '%kim%' } } }),
     staff(
       'students to preview a template with',
       'crm/pushAlertTemplates/pushAlertTemplates.graphql',

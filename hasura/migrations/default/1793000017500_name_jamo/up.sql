@@ -14,4 +14,6 @@ comment on function jamo(text) is 'A Korean word letter by letter, as the keys a
 
 alter table users add column name_jamo text not null generated always as (jamo(name)) stored;
 comment on column users.name_jamo is 'The name letter by letter, for searching it unfinished';
+-- Latin names are found in it too.
+drop index users_name_search_index;
 create index users_name_jamo_search_index on users using gin (name_jamo gin_trgm_ops);
