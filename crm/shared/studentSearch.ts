@@ -9,9 +9,7 @@ export type StudentCondition =
   | { user: { _or: NameCondition[] } };
 
 type NameCondition =
-  | { name: { _regex: string } }
-  | { nameJamo: { _like: string } }
-  | { nameChoseong: { _like: string } };
+  { name: { _regex: string } } | { nameJamo: { _like: string } } | { nameChoseong: { _like: string } };
 
 /**
  * What one search box of students asks for, undefined when it is empty: a name, also with its last syllable unfinished (김ㅁ, 김미), in
