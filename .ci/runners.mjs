@@ -4,14 +4,17 @@ import { countCode, countPlaywright, countVitest, settle } from './count.mjs';
 import { compareSnapshots, snapshotGenerated } from './generated.mjs';
 import { projectNode, run } from './spawn.mjs';
 
-/** @typedef {{ name: string, run: () => Promise<import('./count.mjs').Count> }} Runner */
+/**
+ * `quiet` ones say nothing while all is well and need one core: neighbours of that kind run at the same time.
+ * @typedef {{ name: string, run: () => Promise<import('./count.mjs').Count>, quiet?: boolean }} Runner
+ */
 
 /** What `npm test` runs, in order. @type {Runner[]} */
 export const runners = [
   { name: 'generate', run: generate },
-  { name: 'types', run: () => check('tsc', ['--noEmit']) },
-  { name: 'format', run: () => check('prettier', ['--check', '--log-level', 'warn', '.']) },
-  { name: 'lint', run: () => check('eslint', ['.']) },
+  { name: 'types', run: () => check('tsc', ['--noEmit']), quiet: true },
+  { name: 'format', run: () => check('prettier', ['--check', '--log-level', 'warn', '.']), quiet: true },
+  { name: 'lint', run: () => check('eslint', ['.']), quiet: true },
   { name: 'unit', run: () => vitest('unit', ['--project', 'unit']) },
   { name: 'stories', run: () => vitest('stories', ['--project', 'stories', '--project', 'browser']) },
   { name: 'build', run: () => check('vite', ['build', '--logLevel', 'warn']) },

@@ -13,7 +13,7 @@ const inBrowser = chosen.some(({ name }) => name === 'stories' || name === 'e2e'
 if (inBrowser && !(await installBrowser())) console.error('Chromium을 찾지도 설치하지도 못했습니다.');
 
 const results = [];
-for (const runner of chosen) results.push(await timeRunner(runner));
+for (const together of inTurn(chosen)) results.push(...(await Promise.all(together.map(timeRunner))));
 report();
 
 function chooseRunners() {
@@ -22,6 +22,21 @@ function chooseRunners() {
   const unknown = names.filter((name) => !runners.some((runner) => runner.name === name));
   if (unknown.length > 0) stop(`--only: ${unknown} (${runners.map(({ name }) => name).join(', ')} 중에서 고르세요)`);
   return runners.filter(({ name }) => names.includes(name));
+}
+
+/**
+ * One after the other; quiet neighbours at the same time.
+ * @param {import('./runners.mjs').Runner[]} all
+ */
+function inTurn(all) {
+  /** @type {import('./runners.mjs').Runner[][]} */
+  const turns = [];
+  for (const runner of all) {
+    const last = turns.at(-1);
+    if (runner.quiet && last?.every(({ quiet }) => quiet)) last.push(runner);
+    else turns.push([runner]);
+  }
+  return turns;
 }
 
 /** @param {import('./runners.mjs').Runner} runner */
