@@ -7,7 +7,7 @@ import { buildExam } from '#mocks/builders/exam.ts';
 import { buildAttempt, buildScore } from '#mocks/builders/score.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures } from '#mocks/cast.ts';
-import { filled } from '#mocks/states.ts';
+import { empty, filled } from '#mocks/states.ts';
 import { ScoreChangesDocument, WeekScoresDocument, type WeekScoresQuery } from '../generated/graphql.ts';
 
 type Data = WeekScoresQuery;
@@ -54,6 +54,8 @@ export const alone = [
   filled('requestRefresh', undefined),
   filled('requestCellLock', { scoreId: idOf('a000', 0, 0), retakeNumber: 0, expiresAt: '2026-11-03T10:00:30Z' }),
   filled('releaseCellLock', undefined),
+  // Asked a moment after a reading: sometimes by the story before.
+  empty(ScoreChangesDocument),
 ];
 
 const changesOf = (now: () => Data) =>

@@ -239,15 +239,14 @@ async function save(canvasElement: HTMLElement, count: number): Promise<void> {
 
 /** While it is written it can be stopped; then the file is read again, to say what became of it. */
 export const Saving = meta.story({
-  beforeEach: ({ msw }) => {
-    let asked = 0;
+  beforeEach: ({ msw }) =>
     msw.use(
-      filled('importStudents', async () => {
-        if (++asked === 2) await new Promise(() => undefined);
-        return { ...report, sheet: asked === 1 ? sheet : null };
+      filled('importStudents', async (request) => {
+        const form = await request.formData();
+        if (form.get('mode') === 'COMMIT') await new Promise(() => undefined);
+        return { ...report, sheet: form.has('file') ? sheet : null };
       }),
-    );
-  },
+    ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement);
