@@ -79,9 +79,13 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers({ ...term(0), weeklyLectures: [] })),
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(TermAttendanceDocument), nothingNew, alone) });
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(TermAttendanceDocument), nothingNew, alone),
+});
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(TermAttendanceDocument), nothingNew, alone) });
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(TermAttendanceDocument), nothingNew, alone),
+});
 
 const written = fn();
 

@@ -38,9 +38,11 @@ export function useAttendance({ lectureId, source, types, drafts }: AttendancePa
 
   /** Marks everyone of a week who has no mark yet. */
   async function markRest(unset: readonly Seat[], type: { id: string; name: string }): Promise<void> {
-    if (unset.length === 0) return;
+    // A mark of one's own that is still on its way is one, too.
+    const rested = unset.filter(({ id }) => changes.valueComing(id, 'attendance') === null);
+    if (rested.length === 0) return;
     try {
-      const step = await rest(unset, type.id);
+      const step = await rest(rested, type.id);
       changes.remember(step);
       const message = `${step.length}명을 ${josa(type.name, '으로/로')} 체크했습니다`;
       toast({ message, tone: 'positive', action: changes.undoAction(step) });
