@@ -68,7 +68,7 @@ export function useImport() {
     } catch (error) {
       if (signal.aborted) return null;
       toast({ message: problemText(error), tone: 'negative' });
-      setStep({ name: 'preview', isChecking: false, ...preview });
+      setStep({ name: 'preview', isChecking: false, fileName, sheet: preview.sheet, report });
       return null;
     }
   }
@@ -77,7 +77,7 @@ export function useImport() {
   async function commit(preview: Preview, rows: readonly number[]): Promise<void> {
     const { fileName, sheet, report } = preview;
     const signal = begin();
-    setStep({ name: 'saving', count: rows.length, ...preview });
+    setStep({ name: 'saving', count: rows.length, fileName, sheet, report });
     const data = { sheet, fileName, mode: 'COMMIT', plan: report.plan, rows: rows.join(',') } as const;
     try {
       const written = await write.mutateAsync({ data, signal });
