@@ -29,8 +29,9 @@ export function phoneField(field: string, text: string | null | undefined): stri
 // Nearly every number of a list; the library takes fifty times as long to say the same.
 const usualMobile = /^0?(10-?[2-46-9]\d{3}-?\d{4})$/;
 
-// The small metadata lets a 010 number pass that lost a digit.
+// The small metadata lets numbers of five digits pass, and a 010 number that lost one.
 function isKorean(phone: PhoneNumber): boolean {
   if (phone.country !== 'KR' || phone.ext !== undefined || !phone.isValid()) return false;
+  if (phone.nationalNumber.length < 8) return false;
   return !phone.nationalNumber.startsWith('10') || phone.nationalNumber.length === 10;
 }
