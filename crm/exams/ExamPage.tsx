@@ -1,7 +1,8 @@
 import { Outlet, useMatch, useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import { ButtonLink, EmptyState, QueryView, StatusChip, TabLinks, formatDay, formatWeek } from '#ui-kit';
+import { ButtonLink, QueryView, StatusChip, TabLinks, formatDay, formatWeek } from '#ui-kit';
 import { paths } from '../paths.ts';
+import { ExamMissing } from '../shared/exams/ExamMissing.tsx';
 import { Page } from '../shared/Page.tsx';
 import { ExamDetailDocument, type ExamDetailQuery } from './generated/graphql.ts';
 
@@ -12,20 +13,7 @@ export default function ExamPage() {
   const { examId = '' } = useParams();
   const query = useGql(ExamDetailDocument, { id: examId });
   return (
-    <QueryView query={query}>
-      {({ exams_by_pk: exam }) =>
-        exam ? (
-          <Whole exam={exam} />
-        ) : (
-          <EmptyState
-            title="시험을 찾을 수 없습니다"
-            action={<ButtonLink href={paths.lectures}>강의 목록으로</ButtonLink>}
-          >
-            지워졌거나 주소가 잘못되었습니다.
-          </EmptyState>
-        )
-      }
-    </QueryView>
+    <QueryView query={query}>{({ exams_by_pk: exam }) => (exam ? <Whole exam={exam} /> : <ExamMissing />)}</QueryView>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import { ButtonLink, EmptyState, formatDay, formatWeek, QueryView, StatTile, Tabs } from '#ui-kit';
+import { formatDay, formatWeek, QueryView, StatTile, Tabs } from '#ui-kit';
 import { paths } from '../paths.ts';
+import { ExamMissing } from '../shared/exams/ExamMissing.tsx';
 import { Page } from '../shared/Page.tsx';
 import { DeskTools } from './DeskTools.tsx';
 import { Disagreements } from './Disagreements.tsx';
@@ -21,20 +22,7 @@ export default function OmrDeskPage() {
   const { examId = '' } = useParams();
   const query = useGql(OmrDeskDocument, { examId }, { requestPolicy: 'cache-and-network' });
   return (
-    <QueryView query={query}>
-      {({ exams_by_pk: exam }) =>
-        exam ? (
-          <Desk exam={exam} />
-        ) : (
-          <EmptyState
-            title="시험을 찾을 수 없습니다"
-            action={<ButtonLink href={paths.lectures}>강의 목록으로</ButtonLink>}
-          >
-            지워졌거나 주소가 잘못되었습니다.
-          </EmptyState>
-        )
-      }
-    </QueryView>
+    <QueryView query={query}>{({ exams_by_pk: exam }) => (exam ? <Desk exam={exam} /> : <ExamMissing />)}</QueryView>
   );
 }
 

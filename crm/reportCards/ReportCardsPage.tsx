@@ -4,6 +4,7 @@ import { useGql } from '#client/gql.ts';
 import { Button, ButtonLink, EmptyState, formatWeek, QueryView, Toolbar } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
+import { ExamMissing } from '../shared/exams/ExamMissing.tsx';
 import { Page } from '../shared/Page.tsx';
 import { ReportCardsDocument, type ReportCardsQuery } from './generated/graphql.ts';
 import { ReportCard } from './ReportCard.tsx';
@@ -16,20 +17,7 @@ export default function ReportCardsPage() {
   const { examId = '' } = useParams();
   const query = useGql(ReportCardsDocument, { examId }, { requestPolicy: 'cache-and-network' });
   return (
-    <QueryView query={query}>
-      {({ exams_by_pk: exam }) =>
-        exam ? (
-          <Cards exam={exam} />
-        ) : (
-          <EmptyState
-            title="시험을 찾을 수 없습니다"
-            action={<ButtonLink href={paths.lectures}>강의 목록으로</ButtonLink>}
-          >
-            지워졌거나 주소가 잘못되었습니다.
-          </EmptyState>
-        )
-      }
-    </QueryView>
+    <QueryView query={query}>{({ exams_by_pk: exam }) => (exam ? <Cards exam={exam} /> : <ExamMissing />)}</QueryView>
   );
 }
 
