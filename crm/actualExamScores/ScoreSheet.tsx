@@ -4,6 +4,7 @@ import type { ActualExam } from '#client/generated/rest/model/actualExam.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, formatSchool, useLeaveGuard, useToast } from '#ui-kit';
 import { TypingGrid, type CellChange, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { cellKey } from '../shared/grid/drafts.ts';
 import { examWords } from './examWords.ts';
 import { batchOf, marks, sheetCell, waiting, withTyped, type MarkId, type SheetRow, type Typed } from './sheetMarks.ts';
 import css from './StudentScores.module.css';
@@ -103,7 +104,7 @@ function cellView(row: SheetRow, columnId: string, typed: Typed): CellView {
   const { value, problem } = sheetCell(row, columnId as MarkId, typed);
   const cell = { value, text: value ?? '' };
   if (problem !== undefined) return { ...cell, state: 'failed', message: problem };
-  return typed.has(`${row.id} ${columnId}`) ? { ...cell, tone: 'accent' } : cell;
+  return typed.has(cellKey(row.id, columnId)) ? { ...cell, tone: 'accent' } : cell;
 }
 
 const read = (text: string): CellView => ({ value: text, text });

@@ -2,6 +2,7 @@ import type { ActualExam } from '#client/generated/rest/model/actualExam.ts';
 import type { ActualExamScoreRow } from '#client/generated/rest/model/actualExamScoreRow.ts';
 import { parseNumber } from '#ui-kit';
 import type { CellChange } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { cellKey } from '../shared/grid/drafts.ts';
 import type { ScoreSheetQuery } from './generated/graphql.ts';
 
 /** A student, with the result that stands when there is one. */
@@ -19,8 +20,6 @@ export type MarkId = (typeof marks)[number]['id'];
 
 /** What was typed and not saved yet, by `cellKey`; null empties a cell. */
 export type Typed = ReadonlyMap<string, string | null>;
-
-export const cellKey = (rowId: string, columnId: string): string => `${rowId} ${columnId}`;
 
 /** What a cell says, and why it cannot be saved. */
 export interface SheetCell {
