@@ -1,7 +1,7 @@
 import { conflict, notFound } from '../../http/problem.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
 import type { Handler } from '../handler.ts';
-import { rejectPage } from './reading/settlePage.ts';
+import { rejectLeft } from './reading/settlePage.ts';
 
 /** Ends the reading of a scan: what was read stays, the other pages are rejected as cancelled. */
 export const cancelScan: Handler<'cancelScan'> = async ({ trx, params }) => {
@@ -17,13 +17,7 @@ export const cancelScan: Handler<'cancelScan'> = async ({ trx, params }) => {
   if (scan.status === 'DONE' || scan.status === 'CANCELLED') {
     throw conflict('scan-ended', '이미 다 읽었거나 취소한 스캔입니다.');
   }
-  const left = await trx
-    .selectFrom('omr_sheets')
-    .select('id')
-    .where('scan_id', '=', params.scanId)
-    .where('status', '=', 'UPLOADED')
-    .execute();
-  for (const { id } of left) await rejectPage(trx, id, '읽기를 취소했습니다.');
+  await rejectLeft(trx, params.scanId, '읽기를 취소했습니다.');
   await trx
     .updateTable('omr_scans')
     .set({ status: 'CANCELLED', lease_until: null })

@@ -6,7 +6,7 @@ import type { ReadPage } from '../../../ports/sheets.ts';
 import { refreshGrades } from '../../scores/refreshGrades.ts';
 import { actInTransaction } from '../../transaction.ts';
 import { holdClaim, type Claim } from './queue.ts';
-import { rejectPage, settlePage, type OpenPage } from './settlePage.ts';
+import { rejectLeft, settlePage, type OpenPage } from './settlePage.ts';
 
 /** How often a scan is begun before what is left of it is given up. */
 export const mostTries = 3;
@@ -89,13 +89,7 @@ async function finish(deps: Deps, claim: Claim, reason = ''): Promise<void> {
   await act(deps, claim, async (trx) => {
     await sql`update omr_scans set pages = coalesce(pages, 1) where id = ${claim.id}`.execute(trx);
     await countPages(trx, claim, claim.pages ?? 1);
-    const left = await trx
-      .selectFrom('omr_sheets')
-      .select('id')
-      .where('scan_id', '=', claim.id)
-      .where('status', '=', 'UPLOADED')
-      .execute();
-    for (const { id } of left) await rejectPage(trx, id, reason);
+    await rejectLeft(trx, claim.id, reason);
     await refreshGrades(trx, [claim.examId]);
     await sql`update omr_scans set status = 'DONE', lease_until = null where id = ${claim.id}`.execute(trx);
   });

@@ -62,6 +62,17 @@ export async function rejectPage(trx: Transaction<Tables>, id: string, reason: s
     .execute();
 }
 
+/** Rejects the pages of a scan that nobody has settled, for one reason. */
+export async function rejectLeft(trx: Transaction<Tables>, scanId: string, reason: string): Promise<void> {
+  const left = await trx
+    .selectFrom('omr_sheets')
+    .select('id')
+    .where('scan_id', '=', scanId)
+    .where('status', '=', 'UPLOADED')
+    .execute();
+  for (const { id } of left) await rejectPage(trx, id, reason);
+}
+
 const layoutOwner = ({ retakeExamId }: Layout): Pick<SheetOwner, 'retakeExamId'> => ({ retakeExamId });
 
 async function layoutOf(
