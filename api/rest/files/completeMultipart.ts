@@ -15,14 +15,7 @@ export const completeMultipart: Preparation<'completeMultipart'> = {
       .executeTakeFirst();
     if (!file) throw notFound('올리던 파일');
     const inOrder = body.parts.toSorted((one, other) => one.number - other.number);
-    const { found, problem } = await settle(deps.storage, file, inOrder);
-    return async ({ trx }) => {
-      if (problem) {
-        await trx.deleteFrom('files').where('id', '=', file.id).execute();
-        throw problem.keepingWrites();
-      }
-      await list(trx, file, found);
-      return { id: file.id };
-    };
+    const settled = await settle(deps.storage, file, inOrder);
+    return async ({ trx }) => list(trx, file, settled);
   },
 };

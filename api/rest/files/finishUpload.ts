@@ -11,15 +11,8 @@ export const finishUpload: Preparation<'finishUpload'> = {
     const file = await findOwn(deps.db.kysely, body.fileId, actor);
     if (!file) return restoreFile;
     if (file.state === 'DONE') return async () => ({ id: file.id });
-    const { found, problem } = await settle(deps.storage, file);
-    return async ({ trx }) => {
-      if (problem) {
-        await trx.deleteFrom('files').where('id', '=', file.id).execute();
-        throw problem.keepingWrites();
-      }
-      await list(trx, file, found);
-      return { id: file.id };
-    };
+    const settled = await settle(deps.storage, file);
+    return async ({ trx }) => list(trx, file, settled);
   },
 };
 

@@ -36,17 +36,26 @@ export async function settle(
   return { problem };
 }
 
-/** Lists a file whose content was found to be right; the second of two finds it listed. */
-export async function list(trx: Transaction<Tables>, file: Uploading, { sha256 }: Found): Promise<void> {
+/** Lists a file whose content was found to be right; the second of two finds it listed. Forgets any other, and throws what is wrong with it. */
+export async function list(
+  trx: Transaction<Tables>,
+  file: Uploading,
+  { found, problem }: Outcome,
+): Promise<{ id: string }> {
+  if (problem) {
+    await trx.deleteFrom('files').where('id', '=', file.id).execute();
+    throw problem.keepingWrites();
+  }
   if (file.owner_type === 'PROFILE') await replacePicture(trx, file);
   const done = await trx
     .updateTable('files')
-    .set({ state: 'DONE', sha256, upload_id: null })
+    .set({ state: 'DONE', sha256: found.sha256, upload_id: null })
     .where('id', '=', file.id)
     .where('state', '=', 'UPLOADING')
     .returning('id')
     .executeTakeFirst();
   if (done) await openToOwners(trx, file);
+  return { id: file.id };
 }
 
 async function assemble(
