@@ -15,6 +15,11 @@ export interface Sms {
   isQuietConfirmed?: boolean;
 }
 
+/** Those of whom a number is known. */
+export function reachable<P extends { phone: string | null }>(people: readonly P[]): (P & { phone: string })[] {
+  return people.flatMap((person) => (person.phone === null ? [] : [{ ...person, phone: person.phone }]));
+}
+
 /** How many numbers the message of a key waits for, when it was queued before. */
 export async function queuedBefore(trx: Transaction<Tables>, sendKey: string): Promise<number | undefined> {
   const known = await trx

@@ -1,6 +1,6 @@
 import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
-import { queuedBefore, queueSms } from '../queueSms.ts';
+import { queuedBefore, queueSms, reachable } from '../queueSms.ts';
 import { announcementText } from './announcementText.ts';
 import { findAnnouncement } from './findAnnouncement.ts';
 import { unreadOf } from './unread.ts';
@@ -12,7 +12,7 @@ export const resendAnnouncement: Handler<'resendAnnouncement'> = async ({ trx, p
     throw conflict('not-published', '아직 게시하지 않은 공지입니다. 게시한 뒤에 다시 알릴 수 있습니다.');
   }
   const unread = await unreadOf(trx, id, body.addressee);
-  const to = unread.flatMap(({ phone, ...who }) => (phone === null ? [] : [{ ...who, phone }]));
+  const to = reachable(unread);
   const sendKey = `announcement:${id}:${body.sendKey}`;
   const before = await queuedBefore(trx, sendKey);
   if (before === undefined && unread.length === 0)

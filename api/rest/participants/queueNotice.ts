@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { queueSms } from '../queueSms.ts';
+import { queueSms, reachable } from '../queueSms.ts';
 
 interface Notice {
   weekId: string;
@@ -21,7 +21,7 @@ export async function queueNotice(
     .where('id', 'in', userIds)
     .orderBy('id')
     .execute();
-  const to = people.flatMap(({ id, name, phone }) => (phone === null ? [] : [{ studentId: id, name, phone }]));
+  const to = reachable(people).map(({ id, ...who }) => ({ studentId: id, ...who }));
   const withoutPhone = people.filter(({ phone }) => phone === null).map(({ id }) => id);
   if (to.length === 0) return { notified: 0, withoutPhone };
   const body = await describeWeek(trx, weekId);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
-import { queuedBefore, queueSms } from '../queueSms.ts';
+import { queuedBefore, queueSms, reachable } from '../queueSms.ts';
 
 /** Queues one text to these students, or to their parents. */
 export const sendSms: Handler<'sendSms'> = async ({ trx, body, actor, now }) => {
@@ -15,7 +15,7 @@ export const sendSms: Handler<'sendSms'> = async ({ trx, body, actor, now }) => 
   if (emoji !== undefined) throw invalid([{ field: 'body', message: `문자로 보낼 수 없는 글자가 있습니다: ${emoji}` }]);
   const people = await phonesOf(trx, addressee, studentIds);
   if (people.length < studentIds.length) throw notFound('학생');
-  const to = people.flatMap(({ phone, ...who }) => (phone === null ? [] : [{ ...who, phone }]));
+  const to = reachable(people);
   const withoutPhone = people.length - to.length;
   const before = await queuedBefore(trx, sendKey);
   if (before !== undefined) return { queued: before, withoutPhone };
