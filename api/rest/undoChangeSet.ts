@@ -77,12 +77,12 @@ const keys: Partial<Record<keyof Tables, readonly string[]>> = {
 /** Columns that are made anew by every write. */
 const madeAnew = ['updated_at', 'version'];
 
-/** Columns of a table that the database makes of others. */
-async function generatedColumns(trx: Transaction<Tables>, table: keyof Tables): Promise<string[]> {
-  const { rows } = await sql<{ column: string }>`
-    select attname::text as column from pg_attribute
-    where attrelid = ${table}::text::regclass and attgenerated <> ''`.execute(trx);
-  return rows.map(({ column }) => column);
+/** Columns of a table that are written; the others the database makes of them. */
+async function writtenColumns(trx: Transaction<Tables>, table: keyof Tables): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select attname::text as name from pg_attribute
+    where attrelid = ${table}::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(trx);
+  return rows.map(({ name }) => name);
 }
 
 /** True where `standing` is the row that `former` tells of. */
@@ -183,25 +183,17 @@ async function remove(trx: Transaction<Tables>, run: Run): Promise<void> {
 // What a trigger has put back already, or somebody else has made anew, stays.
 async function restore(trx: Transaction<Tables>, run: Run): Promise<void> {
   const [{ table }] = run;
-  const columns = await writtenColumns(trx, table);
+  const columns = sql.join((await writtenColumns(trx, table)).map((column) => sql.ref(column)));
   await sql`
     insert into ${sql.table(table)} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(run.map(({ before }) => before))}::jsonb)
     on conflict do nothing`.execute(trx);
 }
 
-/** What a row is written with: the database makes generated columns itself. */
-async function writtenColumns(trx: Transaction<Tables>, table: keyof Tables): Promise<RawBuilder<unknown>> {
-  const { rows } = await sql<{ name: string }>`
-    select attname as name from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(trx);
-  return sql.join(rows.map(({ name }) => sql.ref(name)));
-}
-
 async function reset(trx: Transaction<Tables>, run: Run): Promise<void> {
   const [{ table }] = run;
-  const fixed = [...madeAnew, ...(await generatedColumns(trx, table))];
-  for (const [columns, alike] of Map.groupBy(run, (change) => changedColumns(change, fixed).join(' '))) {
+  const written = (await writtenColumns(trx, table)).filter((column) => !madeAnew.includes(column));
+  for (const [columns, alike] of Map.groupBy(run, (change) => changedColumns(change, written).join(' '))) {
     if (columns === '') continue;
     const assignments = columns.split(' ').map((column) => sql`${sql.ref(column)} = former.${sql.ref(column)}`);
     await sql`
@@ -211,8 +203,8 @@ async function reset(trx: Transaction<Tables>, run: Run): Promise<void> {
   }
 }
 
-function changedColumns({ before, after }: RowChange, fixed: readonly string[]): string[] {
+function changedColumns({ before, after }: RowChange, written: readonly string[]): string[] {
   return Object.keys(before ?? {}).filter(
-    (column) => !fixed.includes(column) && JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
+    (column) => written.includes(column) && JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
   );
 }
