@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSaveActualExamScores } from '#client/generated/rest/actualExamScores.ts';
 import type { ActualExam } from '#client/generated/rest/model/actualExam.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, formatSchool, useLeaveGuard, useToast } from '#ui-kit';
 import { TypingGrid, type CellChange, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { cellKey } from '../shared/grid/drafts.ts';
+import { useSteps } from '../shared/grid/useSteps.ts';
 import { examWords } from './examWords.ts';
 import { batchOf, marks, sheetCell, waiting, withTyped, type MarkId, type SheetRow, type Typed } from './sheetMarks.ts';
 import css from './StudentScores.module.css';
@@ -14,12 +15,6 @@ interface ScoreSheetProps {
   rows: readonly SheetRow[];
   /** Something is typed and not saved, or not any longer. */
   onDirty: (isDirty: boolean) => void;
-}
-
-interface History {
-  /** From the first to the one shown. */
-  past: readonly Typed[];
-  future: readonly Typed[];
 }
 
 const NOTHING: Typed = new Map();
@@ -32,26 +27,18 @@ const columns: GridColumn<SheetRow>[] = [
 
 /** The grid of one exam: what is typed waits here until it is saved whole, as one change set. */
 export function ScoreSheet({ exam, rows, onDirty }: ScoreSheetProps) {
-  const [{ past, future }, setHistory] = useState<History>({ past: [NOTHING], future: [] });
-  const typed = past.at(-1) ?? NOTHING;
+  const { now: typed, put, undo, redo, restart } = useSteps(NOTHING);
   const save = useSaveActualExamScores();
   const toast = useToast();
   const { changed, wrong } = waiting(rows, typed);
   useLeaveGuard(changed > 0);
   useEffect(() => onDirty(changed > 0), [changed, onDirty]);
 
-  const enter = (changes: readonly CellChange[]): void =>
-    setHistory({ past: [...past, withTyped(typed, rows, changes)], future: [] });
-  const undo = (): void =>
-    setHistory(past.length > 1 ? { past: past.slice(0, -1), future: [typed, ...future] } : { past, future });
-  const redo = (): void => {
-    const [next, ...rest] = future;
-    if (next) setHistory({ past: [...past, next], future: rest });
-  };
+  const enter = (changes: readonly CellChange[]): void => put(withTyped(typed, rows, changes));
   const send = async (): Promise<void> => {
     try {
       const { created, changed: rewritten } = await save.mutateAsync({ data: { rows: batchOf(exam, rows, typed) } });
-      setHistory({ past: [NOTHING], future: [] });
+      restart(NOTHING);
       toast({ message: `성적 ${created + rewritten}명분을 저장했습니다`, tone: 'positive' });
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
@@ -67,7 +54,7 @@ export function ScoreSheet({ exam, rows, onDirty }: ScoreSheetProps) {
           {changed > 0 && ` · ${changed}명 저장 전`}
           {wrong > 0 && ` · 고칠 칸 ${wrong}개`}
         </p>
-        <Button disabled={changed === 0} onClick={() => setHistory({ past: [NOTHING], future: [] })}>
+        <Button disabled={changed === 0} onClick={() => restart(NOTHING)}>
           버리기
         </Button>
         <Button
