@@ -53,6 +53,7 @@ export { IconButton } from './IconButton/IconButton.tsx';
 export { KitProvider } from './KitProvider/KitProvider.tsx';
 export { Link } from './Link/Link.tsx';
 export type { AnchorProps, LinkComponent } from './Link/LinkContext.ts';
+export { LoadBars } from './LoadBars/LoadBars.tsx';
 export { Menu, type MenuItem } from './Menu/Menu.tsx';
 export { NetworkToast } from './NetworkToast/NetworkToast.tsx';
 export { formatNumber } from './NumberField/number.ts';
