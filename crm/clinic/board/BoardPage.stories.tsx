@@ -93,7 +93,7 @@ export const CarriedWhileRead = meta.story({
     const [, late] = canvasElement.querySelectorAll('[data-carry-target]');
     const { left, top } = late!.getBoundingClientRect();
     await mouse.pointer([
-      { target: document.body, coords: { clientX: left + 30, clientY: top + 30 } },
+      { target: document.body, coords: { clientX: left + 30, clientY: Math.max(0, top) + 30 } },
       { keys: '[/MouseLeft]', target: document.body },
     ]);
     await waitFor(() => expect(within(late as HTMLElement).getByText('최유진')).toBeVisible());
@@ -101,14 +101,17 @@ export const CarriedWhileRead = meta.story({
 });
 
 export const Wall = meta.story({
-  decorators: [inCrm({ at: '/crm/clinic?wall=on&names=short' })],
   beforeEach: ({ msw }) => {
     const evening = buildEvening();
     msw.use(...boardAnswers(() => evening));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('김○수');
-    await expect(canvas.queryByText('김민수')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: '벽 화면' }));
+    const wall = within(await canvas.findByRole('dialog', { name: '클리닉 벽 화면' }));
+    await expect(wall.getByText('김민수')).toBeVisible();
+    await userEvent.click(wall.getByRole('button', { name: '이름 줄이기' }));
+    await wall.findByText('김○수');
+    await expect(wall.queryByText('김민수')).toBeNull();
   },
 });
 

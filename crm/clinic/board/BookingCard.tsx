@@ -30,7 +30,7 @@ export function BookingCard(props: BookingCardProps) {
   return (
     <li className={css.card} data-presence={presence} data-hurried={isHurried || undefined}>
       <div className={css.cardHead}>
-        {presence !== 'ARRIVED' || slots.length > 1 ? <CarryHandle id={booking.id} name={name} at={slot.id} /> : null}
+        {slots.length > 1 && <CarryHandle id={booking.id} name={name} at={slot.id} />}
         <div className={css.who}>
           <span className={css.name}>
             <Link quiet href={paths.student(student.id)}>
@@ -39,33 +39,35 @@ export function BookingCard(props: BookingCardProps) {
             {isHurried && <Chip tone="negative">급함</Chip>}
             {booking.promotedAt != null && presence === 'RESERVED' && <Chip tone="accent">대기에서 승급</Chip>}
           </span>
-          <span className={css.small}>
-            {[formatSchool(student), ownHours && hoursOf(booking)].filter(Boolean).join(' · ')}
+          <span className={css.cardLine}>
+            <StatusChip tone={tone}>
+              {presence === 'WAITING'
+                ? `대기 ${booking.waitingNumber ?? ''}`
+                : booking.arrivedAt != null
+                  ? `${word} ${clock(booking.arrivedAt)}`
+                  : word}
+            </StatusChip>
+            <span className={css.small}>
+              {[ownHours && hoursOf(booking), formatSchool(student)].filter(Boolean).join(' · ')}
+            </span>
           </span>
         </div>
+        {presence !== 'WAITING' && (
+          <span className={css.ta}>
+            <SelectInput
+              aria-label={`${name} 담당 조교`}
+              value={booking.taId ?? null}
+              emptyLabel="조교 없음"
+              options={tas.map((ta) => ({
+                value: ta.id ?? '',
+                label: `${ta.name} · ${loadOf(slots, ta.id ?? '').assigned}`,
+              }))}
+              onChange={(taId) => void board.assign([booking], taId)}
+            />
+          </span>
+        )}
         <Arrive {...props} />
         <BookingMenu {...props} />
-      </div>
-      <div className={css.cardLine}>
-        <StatusChip tone={tone}>
-          {presence === 'WAITING'
-            ? `대기 ${booking.waitingNumber ?? ''}`
-            : booking.arrivedAt != null
-              ? `${word} ${clock(booking.arrivedAt)}`
-              : word}
-        </StatusChip>
-        {presence !== 'WAITING' && (
-          <SelectInput
-            aria-label={`${name} 담당 조교`}
-            value={booking.taId ?? null}
-            emptyLabel="조교 없음"
-            options={tas.map((ta) => ({
-              value: ta.id ?? '',
-              label: `${ta.name} · ${loadOf(slots, ta.id ?? '').assigned}`,
-            }))}
-            onChange={(taId) => void board.assign([booking], taId)}
-          />
-        )}
       </div>
       {memo !== '' && <p className={css.memo}>{memo}</p>}
       <TodoList booking={booking} board={board} onDialog={onDialog} />
