@@ -20,19 +20,13 @@ export function DaySummary({ slots }: { slots: readonly BoardSlot[] }) {
         unit="명"
         tone="positive"
         share={booked === 0 ? 0 : come / booked}
-        note={`다녀간 학생 ${sum(({ counts }) => counts.DEPARTED)}명`}
       />
       <StatTile label="올 예정" value={sum(({ counts }) => counts.RESERVED)} unit="명" />
       <StatTile label="늦음" value={sum(({ counts }) => counts.LATE)} unit="명" />
       <StatTile label="대기" value={sum(({ counts }) => counts.WAITING)} unit="명" />
+      <StatTile label="귀가" value={sum(({ counts }) => counts.DEPARTED)} unit="명" />
       <StatTile label="불참" value={sum(({ counts }) => counts.NO_SHOW)} unit="명" />
-      <StatTile
-        label="남은 할 일"
-        value={open}
-        unit="개"
-        share={all === 0 ? 0 : (all - open) / all}
-        note={`모두 ${all}개`}
-      />
+      <StatTile label="남은 할 일" value={open} unit={`/${all}개`} share={all === 0 ? 0 : (all - open) / all} />
     </div>
   );
 }
