@@ -53,6 +53,7 @@ test('two desks share the clinic board: taps, a drag that outlives a refresh, th
   // One desk loses its network, the other goes on, the first comes back.
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await desk.setOffline(true);
+  await expect(liveDot(other)).toBeHidden();
   await departure(page, first).click();
   await expect(departure(page, first)).toBeHidden();
   await expect(departure(other, first)).toBeVisible();

@@ -22,6 +22,7 @@ import { BoardDialogs, type BoardDialog } from './BoardDialogs.tsx';
 import { boardOf } from './boardRows.ts';
 import { BoardSlots } from './BoardSlots.tsx';
 import { DaySummary } from './DaySummary.tsx';
+import { TaLoad } from './TaLoad.tsx';
 import { UnbookedPanel } from './UnbookedPanel.tsx';
 import { useBoard } from './useBoard.ts';
 import { useChime } from './useChime.ts';
@@ -119,7 +120,10 @@ export default function BoardPage() {
             ) : (
               <BoardSlots slots={slots} tas={tas} filters={view} board={board} onDialog={setDialog} />
             )}
-            <UnbookedPanel slots={slots} now={now} onSaid={taps.said} />
+            <div className={css.aside}>
+              <TaLoad tas={tas} slots={slots} days={query.data?.clinicTaDays ?? []} />
+              <UnbookedPanel slots={slots} now={now} onSaid={taps.said} />
+            </div>
           </div>
         </>
       )}

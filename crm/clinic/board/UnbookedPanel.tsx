@@ -29,7 +29,7 @@ export function UnbookedPanel({ slots, now, onSaid }: UnbookedPanelProps) {
   const query = useGql(ClinicUnbookedDocument, {}, { requestPolicy: 'cache-and-network' });
   const [typed, setTyped] = useState('');
   return (
-    <aside className={css.aside} aria-label="예약 없는 학생">
+    <aside aria-label="예약 없는 학생">
       <Card title="예약 없는 학생">
         <QueryView query={query} rows={4}>
           {({ clinicTodos }) => {
