@@ -66,9 +66,7 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
                   이름, 초성, 전화 뒷자리, 학번으로 찾을 수 있습니다.
                 </EmptyState>
               )}
-              {found.length === LIMIT && (
-                <p className={css.chosen}>처음 {LIMIT}명입니다. 더 입력해서 좁혀 주세요.</p>
-              )}
+              {found.length === LIMIT && <p className={css.chosen}>처음 {LIMIT}명입니다. 더 입력해서 좁혀 주세요.</p>}
             </div>
           )}
         </QueryView>
