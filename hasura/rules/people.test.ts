@@ -1,4 +1,5 @@
-import { describe } from 'vitest';
+import { disassemble, getChoseong } from 'es-hangul';
+import { describe, expect } from 'vitest';
 import { rules } from '../testing/rules.ts';
 
 const rule = rules();
@@ -59,6 +60,43 @@ describe('students', () => {
     await accepts(sql, ['2026-03-02', id]);
   });
 });
+
+describe('what students are found by', () => {
+  rule('follows their names and numbers, and goes with them', async ({ make, accepts, refuses }) => {
+    const { id } = await make('students', { student_number: '20261234', parent_phone: null });
+    const found = async () => {
+      const [row] = await accepts<{ name_jamo: string; name_choseong: string; digits: string; is_active: boolean }>(
+        'select name_jamo, name_choseong, digits, is_active from student_search where student_id = $1',
+        [id],
+      );
+      return row && [row.name_jamo, row.name_choseong, row.digits, row.is_active].join('|');
+    };
+    await accepts(`update users set name = '김 관우', phone = '+821012345678' where id = $1`, [id]);
+    await accepts(`update students set parent_phone = '+8225557070' where id = $1`, [id]);
+    expect(await found()).toBe('ㄱㅣㅁㄱㅗㅏㄴㅇㅜ|ㄱㄱㅇ|#20261234;+821012345678 +8225557070 |true');
+    await accepts('select anonymise_student($1)', [id]);
+    expect(await found()).toMatch(/^ㅌㅏㄹㅌㅗㅣㅎㅏㄴㅎㅏㄱㅅㅐㅇ\|ㅌㅌㅎㅎㅅ\|#00\d{6}; {2}\|false$/);
+    await accepts('delete from users where id = $1', [id]);
+    expect(await found()).toBeUndefined();
+    await refuses('23503 student_search_student_id_fkey', insertSearch, [crypto.randomUUID()]);
+  });
+
+  rule('is spelt as the search box spells what was typed, whatever the syllable', async ({ accepts }) => {
+    const syllables = Array.from({ length: 11_172 }, (_, at) => String.fromCharCode(0xac00 + at));
+    const spelt = await accepts<{ word: string; jamo: string; choseong: string }>(
+      'select word, jamo(word), choseong(word) from unnest($1::text[]) as words (word)',
+      [[...syllables, 'Kim É', '남궁 민']],
+    );
+    const wrong = spelt.filter(
+      ({ word, ...it }) =>
+        it.jamo !== disassemble(word).toLowerCase().replaceAll(' ', '') ||
+        it.choseong !== getChoseong(word).replaceAll(' ', ''),
+    );
+    expect(wrong).toEqual([{ word: 'Kim É', jamo: 'kimé', choseong: 'kimé' }]);
+  });
+});
+
+const insertSearch = `insert into student_search (student_id, name, is_active, student_number) values ($1, '김', true, '20261234')`;
 
 describe('tags and memos', () => {
   rule('a tag is given to a person once, and its name once', async ({ make, refuses, accepts }) => {

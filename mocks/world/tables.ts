@@ -2,7 +2,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { World } from './model/types.ts';
 import { actualExamScores } from './rows/actualExamScores.ts';
 import { attendanceTypes } from './rows/attendanceTypes.ts';
-import { clinicParticipants, clinicSlots, clinicTodos } from './rows/clinic.ts';
+import { clinicParticipants, clinicRules, clinicSlots, clinicTodos } from './rows/clinic.ts';
 import { consults } from './rows/consults.ts';
 import { examQuestions, exams, examTemplates, retakeExams, retakeQuestionMaps } from './rows/exams.ts';
 import { filePermissions, files, fileViews } from './rows/files.ts';
@@ -25,7 +25,7 @@ import { studentMemos } from './rows/studentMemos.ts';
 import { studentExports, studentImports } from './rows/studentFiles.ts';
 import { tags, userTags } from './rows/tags.ts';
 import { notices, pushAlertTemplates } from './rows/talk.ts';
-import { students, tas, users } from './rows/users.ts';
+import { students, studentSearch, tas, users } from './rows/users.ts';
 import { videoProgress, videos } from './rows/videos.ts';
 import { wordDecks, words } from './rows/wordDecks.ts';
 import { wordReviews, wordTestAnswers, wordTests } from './rows/wordReviews.ts';
@@ -38,6 +38,7 @@ const generators = {
   users,
   tas,
   students,
+  student_search: studentSearch,
   tags,
   user_tags: userTags,
   student_memos: studentMemos,
@@ -70,6 +71,7 @@ const generators = {
   omr_scans: omrScans,
   omr_sheets: omrSheets,
   submissions,
+  clinic_rules: clinicRules,
   clinic_slots: clinicSlots,
   clinic_participants: clinicParticipants,
   clinic_todos: clinicTodos,
