@@ -1436,6 +1436,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wl-score/retakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 여러 명의 재시험 더하기
+         * @description The next retake of each score as one change set, all or none: 404 for an unknown score, 409 not-given for one who did not sit the exam.
+         */
+        post: operations["addRetakes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 재시험 더하기나 엑셀로 넣은 답 되돌리기
+         * @description Takes back what one addRetakes or one upload of answers changed. 404 when the change set is none, 409 changed-since when somebody changed one of its scores, not-latest when a later retake stands behind one.
+         */
+        post: operations["undoScores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wl-score/manual-entry": {
         parameters: {
             query?: never;
@@ -3809,6 +3849,19 @@ export interface components {
             deliveryType?: components["schemas"]["DeliveryType"];
             value?: components["schemas"]["Points"] | null;
         };
+        RetakesInput: {
+            /** @description One named twice counts once */
+            scoreIds: components["schemas"]["Id"][];
+            /** @description A paper of its own */
+            retakeExamId?: components["schemas"]["Id"] | null;
+            deliveryType?: components["schemas"]["DeliveryType"];
+        };
+        Undo: {
+            changeSetId: string;
+        };
+        Undone: {
+            changeSetId: string;
+        };
         /** @description At the place of each question's number the number given, or the choices marked as ascending digits; -1 for none */
         Answers: number[];
         ManualEntry: {
@@ -3903,12 +3956,6 @@ export interface components {
             /** @description With CHOSEN: participants of the week */
             studentIds?: components["schemas"]["Id"][];
             retakeExamId?: components["schemas"]["Id"];
-        };
-        Undo: {
-            changeSetId: string;
-        };
-        Undone: {
-            changeSetId: string;
         };
         SheetField: {
             id: string;
@@ -6693,6 +6740,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cell"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    addRetakes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetakesInput"];
+            };
+        };
+        responses: {
+            /** @description 더해짐 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cells"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    undoScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Undo"];
+            };
+        };
+        responses: {
+            /** @description 되돌림 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Undone"];
                 };
             };
             "4XX": components["responses"]["Problem"];
