@@ -373,8 +373,8 @@ export interface ClinicParticipantsTable {
 
 /** 클리닉 규칙: one row, what a slot at a late hour or on a holiday leads to */
 export interface ClinicRulesTable {
-  /** Always true: there is one row */
-  id: Generated<boolean>;
+  /** Always the same: there is one row */
+  id: Generated<string>;
   /** 마감 시각, Asia/Seoul: by then every slot has ended (학원 조례: 22:00 in Seoul) */
   closing_time: Generated<string>;
   /** 늦은 시간: ALLOW 허용, WARN 경고, REFUSE 거절 */

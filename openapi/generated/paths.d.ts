@@ -2642,7 +2642,7 @@ export interface paths {
         put?: never;
         /**
          * 클리닉 예약하기
-         * @description 409 full (ask again with wait), overlap, already-reserved, closed, not-open, inactive.
+         * @description 409 full (ask again with wait), overlap, already-reserved, closed, not-open.
          */
         post: operations["reserveClinicSlot"];
         delete?: never;
@@ -2688,7 +2688,7 @@ export interface paths {
         put?: never;
         /**
          * 상담 예약하기
-         * @description 409 full (ask again with wait), overlap, already-reserved, closed, not-open, other-counsel, inactive.
+         * @description 409 full (ask again with wait), overlap, already-reserved, closed, not-open, other-counsel.
          */
         post: operations["reserveCounselSlot"];
         delete?: never;
@@ -2798,7 +2798,7 @@ export interface paths {
         get?: never;
         /**
          * 할 일 순서 바꾸기
-         * @description 409 list-changed when these are not all of one list.
+         * @description 409 list-changed when these are not all that is open of one list.
          */
         put: operations["orderClinicTodos"];
         post?: never;
@@ -4781,7 +4781,7 @@ export interface components {
             changeSetId: string;
         };
         OrderInput: {
-            /** @description All of one booking, or all of a student that wait for one, in their new order */
+            /** @description All that is open of one booking, or of a student without one, in the new order */
             todoIds: components["schemas"]["Id"][];
         };
         /** @description One of value, answers, passed: the last for work without a score, or whose score stays as it is */

@@ -1,13 +1,20 @@
 import type { SliceHandlers } from '../handler.ts';
-import { unserved } from '../unserved.ts';
+import { copyClinicDay } from './copyDay.ts';
+import { createClinicSlot } from './createSlot.ts';
+import { readClinicDailyStatus } from './dailyStatus.ts';
+import { deleteClinicSlot } from './deleteSlot.ts';
+import { listClinicSlots } from './listSlots.ts';
+import { repeatClinicSlot } from './repeatSlot.ts';
+import { updateClinicRules } from './rules.ts';
+import { updateClinicSlot } from './updateSlot.ts';
 
 export const clinicSlots: SliceHandlers<'clinicSlots'> = {
-  copyClinicDay: unserved,
-  createClinicSlot: unserved,
-  deleteClinicSlot: unserved,
-  listClinicSlots: unserved,
-  readClinicDailyStatus: unserved,
-  repeatClinicSlot: unserved,
-  updateClinicRules: unserved,
-  updateClinicSlot: unserved,
+  copyClinicDay,
+  createClinicSlot,
+  deleteClinicSlot,
+  listClinicSlots,
+  readClinicDailyStatus,
+  repeatClinicSlot,
+  updateClinicRules,
+  updateClinicSlot,
 };

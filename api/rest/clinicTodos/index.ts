@@ -1,11 +1,14 @@
 import type { SliceHandlers } from '../handler.ts';
-import { unserved } from '../unserved.ts';
+import { deleteClinicTodo, setClinicTodoStatus, updateClinicTodo } from './changeTodo.ts';
+import { createClinicTodos } from './createTodos.ts';
+import { gradeClinicTodo } from './gradeTodo.ts';
+import { orderClinicTodos } from './orderTodos.ts';
 
 export const clinicTodos: SliceHandlers<'clinicTodos'> = {
-  createClinicTodos: unserved,
-  deleteClinicTodo: unserved,
-  gradeClinicTodo: unserved,
-  orderClinicTodos: unserved,
-  setClinicTodoStatus: unserved,
-  updateClinicTodo: unserved,
+  createClinicTodos,
+  deleteClinicTodo,
+  gradeClinicTodo,
+  orderClinicTodos,
+  setClinicTodoStatus,
+  updateClinicTodo,
 };

@@ -1284,7 +1284,7 @@ export const useUndoClinic = <TError = ErrorType<ProblemResponse>,
 }
 
 /**
- * 409 full (ask again with wait), overlap, already-reserved, closed, not-open, inactive.
+ * 409 full (ask again with wait), overlap, already-reserved, closed, not-open.
  * @summary 클리닉 예약하기
  */
 export const reserveClinicSlot = async (slotId: string,
@@ -1447,7 +1447,7 @@ export const useCancelClinicSlot = <TError = ErrorType<ProblemResponse>,
 }
 
 /**
- * 409 full (ask again with wait), overlap, already-reserved, closed, not-open, other-counsel, inactive.
+ * 409 full (ask again with wait), overlap, already-reserved, closed, not-open, other-counsel.
  * @summary 상담 예약하기
  */
 export const reserveCounselSlot = async (slotId: string,

@@ -413,7 +413,7 @@ export const useSetClinicTodoStatus = <TError = ErrorType<ProblemResponse>,
 }
 
 /**
- * 409 list-changed when these are not all of one list.
+ * 409 list-changed when these are not all that is open of one list.
  * @summary 할 일 순서 바꾸기
  */
 export const orderClinicTodos = async (orderInput: OrderInput, options?: Parameters<typeof http>[1]): Promise<Todos> => {

@@ -401,7 +401,7 @@ export const UndoClinicResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * 409 full (ask again with wait), overlap, already-reserved, closed, not-open, inactive.
+ * 409 full (ask again with wait), overlap, already-reserved, closed, not-open.
  * @summary 클리닉 예약하기
  */
 export const ReserveClinicSlotParams = /*#__PURE__*/ zod.object({
@@ -437,7 +437,7 @@ export const CancelClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * 409 full (ask again with wait), overlap, already-reserved, closed, not-open, other-counsel, inactive.
+ * 409 full (ask again with wait), overlap, already-reserved, closed, not-open, other-counsel.
  * @summary 상담 예약하기
  */
 export const ReserveCounselSlotParams = /*#__PURE__*/ zod.object({

@@ -143,7 +143,7 @@ export const SetClinicTodoStatusResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * 409 list-changed when these are not all of one list.
+ * 409 list-changed when these are not all that is open of one list.
  * @summary 할 일 순서 바꾸기
  */
 export const orderClinicTodosBodyTodoIdsMax = 100;
@@ -151,7 +151,7 @@ export const orderClinicTodosBodyTodoIdsMax = 100;
 
 
 export const OrderClinicTodosBody = /*#__PURE__*/ zod.object({
-  "todoIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderClinicTodosBodyTodoIdsMax)).check(/*#__PURE__*/ zod.describe('All of one booking, or all of a student that wait for one, in their new order'))
+  "todoIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderClinicTodosBodyTodoIdsMax)).check(/*#__PURE__*/ zod.describe('All that is open of one booking, or of a student without one, in the new order'))
 })
 
 export const OrderClinicTodosResponse = /*#__PURE__*/ zod.strictObject({

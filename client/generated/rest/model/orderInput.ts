@@ -5,7 +5,7 @@ import type { Id } from './id.ts';
 
 export interface OrderInput {
   /**
-     * All of one booking, or all of a student that wait for one, in their new order
+     * All that is open of one booking, or of a student without one, in the new order
      * @minItems 1
      * @maxItems 100
      */

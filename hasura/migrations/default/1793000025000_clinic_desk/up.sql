@@ -8,19 +8,19 @@ comment on function is_undoing() is 'True in a transaction that takes a change s
 -- Rules of the house ----------------------------------------------------------------------------------------------------
 
 create table clinic_rules (
-  id boolean primary key default true,
+  id uuid primary key default '00000000-0000-7000-8000-000000000001',
   closing_time time not null default '22:00',
   late_rule text not null default 'WARN',
   holiday_rule text not null default 'WARN',
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint clinic_rules_one check (id),
+  constraint clinic_rules_one check (id = '00000000-0000-7000-8000-000000000001'),
   constraint clinic_rules_late_known check (late_rule in ('ALLOW', 'WARN', 'REFUSE')),
   constraint clinic_rules_holiday_known check (holiday_rule in ('ALLOW', 'WARN', 'REFUSE'))
 );
 comment on table clinic_rules is '클리닉 규칙: one row, what a slot at a late hour or on a holiday leads to';
-comment on column clinic_rules.id is 'Always true: there is one row';
+comment on column clinic_rules.id is 'Always the same: there is one row';
 comment on column clinic_rules.closing_time is '마감 시각, Asia/Seoul: by then every slot has ended (학원 조례: 22:00 in Seoul)';
 comment on column clinic_rules.late_rule is '늦은 시간: ALLOW 허용, WARN 경고, REFUSE 거절';
 comment on column clinic_rules.holiday_rule is '공휴일: ALLOW 허용, WARN 경고, REFUSE 거절';
@@ -83,9 +83,6 @@ begin
   end if;
 
   if enters then
-    if by_staff and slot.held_on < (now() at time zone 'Asia/Seoul')::date then
-      raise exception '지난 날의 시간에는 예약할 수 없습니다.' using errcode = '23514', constraint = 'clinic_participants_ended';
-    end if;
     if not by_staff and now() > slot.closes_at then
       raise exception '예약은 %까지였습니다. 데스크에 문의해 주세요.', to_char(slot.closes_at at time zone 'Asia/Seoul', 'FMMM월 FMDD일 HH24:MI')
         using errcode = '23514', constraint = 'clinic_participants_closed';
