@@ -34,7 +34,7 @@ export const Whole = meta.story({
   play: async ({ canvas }) => {
     const rows = within(await canvas.findByRole('table', { name: '최근 시험' })).getAllByRole('row');
     await expect(rows).toHaveLength(1 + 5);
-    await expect(canvas.getByText(/다시 볼 단원: 급수/)).toBeVisible();
+    await expect(canvas.getByText(/다시 볼 단원: 지수함수의 미분 \(3번, 15번\)/)).toBeVisible();
     await expect(canvas.queryByText('석차')).toBeNull();
   },
 });

@@ -56,7 +56,7 @@ export function ReportCard(card: ReportCardProps) {
           <strong>{card.value}</strong>
           <span>{`/ ${exam.totalPoints}점`}</span>
         </p>
-        <FactList columns={3} facts={factsOf(card)} />
+        <FactList columns={2} facts={factsOf(card)} />
       </div>
       {items.length > 0 && <ReportItems items={items} />}
       {trend.length > 1 && <ReportTrend points={trend} />}

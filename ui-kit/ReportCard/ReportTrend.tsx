@@ -11,10 +11,10 @@ export interface TrendPoint {
   meanPercent: number | null;
 }
 
-const width = 640;
+const width = 360;
 const height = 150;
-const left = 34;
-const right = 24;
+const left = 30;
+const right = 18;
 const top = 18;
 const bottom = 24;
 

@@ -2301,6 +2301,8 @@ export type Files_Bool_Exp = {
   materialId?: Uuid_Comparison_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
+  omrScans?: OmrScans_Bool_Exp | null | undefined;
+  omrScans_aggregate?: OmrScans_Aggregate_Bool_Exp | null | undefined;
   omrSheets?: OmrSheets_Bool_Exp | null | undefined;
   omrSheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
   ownerId?: Uuid_Comparison_Exp | null | undefined;
