@@ -119,6 +119,7 @@ const keys: Record<string, string> = {
   scoreAnswers: 'attemptId',
   scoreCellLocks: 'scoreId',
   scoreRanks: 'scoreId',
+  scoreTrends: 'scoreId',
   studentTimeline: 'refId',
   userTags: 'userId',
   videoViewings: 'videoId',
