@@ -119,6 +119,7 @@ const keys: Record<string, string> = {
   scoreAnswers: 'attemptId',
   scoreCellLocks: 'scoreId',
   scoreRanks: 'scoreId',
+  studentSearch: 'studentId',
   studentTimeline: 'refId',
   userTags: 'userId',
   videoViewings: 'videoId',

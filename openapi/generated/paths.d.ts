@@ -1990,6 +1990,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{studentId}/siblings/{siblingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+                /** @description Another student */
+                siblingId: components["parameters"]["siblingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 형제자매 확인
+         * @description Says of two students, in either order, whether they are brothers or sisters, whatever their parents' phones say; null takes it back. Saying it twice changes nothing.
+         */
+        put: operations["decideSiblings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{studentId}/consult": {
         parameters: {
             query?: never;
@@ -3593,6 +3617,10 @@ export interface components {
         RepresentativeLecture: {
             lectureId: components["schemas"]["Id"] | null;
         };
+        SiblingDecision: {
+            /** @enum {string|null} */
+            status: "CONFIRMED" | "REFUSED" | null;
+        };
         ConsultInput: {
             /**
              * Format: date-time
@@ -3851,6 +3879,8 @@ export interface components {
         sheetId: components["schemas"]["Id"];
         scanId: components["schemas"]["Id"];
         studentId: components["schemas"]["Id"];
+        /** @description Another student */
+        siblingId: components["schemas"]["Id"];
         consultId: components["schemas"]["Id"];
         memoId: components["schemas"]["Id"];
         actualExamScoreId: components["schemas"]["Id"];
@@ -6262,6 +6292,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RepresentativeLecture"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    decideSiblings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+                /** @description Another student */
+                siblingId: components["parameters"]["siblingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiblingDecision"];
             };
         };
         responses: {
