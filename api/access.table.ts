@@ -49,6 +49,7 @@ export const restAccess: Record<OperationId, readonly RestOutcome[]> = {
   createTag: [401, 403, 403, 'pass', 'pass'],
   createUpload: [401, 'pass', 'pass', 'pass', 'pass'],
   createWeeklyLecture: [401, 403, 403, 'pass', 'pass'],
+  decideSiblings: [401, 403, 403, 'pass', 'pass'],
   deleteActualExamScore: [401, 403, 403, 'pass', 'pass'],
   deleteAnnouncement: [401, 403, 403, 'pass', 'pass'],
   deleteClinicSlot: [401, 403, 403, 'pass', 'pass'],

@@ -79,6 +79,7 @@ export interface Tables {
   student_memo_versions: StudentMemoVersionsTable;
   student_memos: StudentMemosTable;
   student_search: StudentSearchTable;
+  student_siblings: StudentSiblingsTable;
   student_timeline: StudentTimelineTable;
   students: StudentsTable;
   submissions: SubmissionsTable;
@@ -1882,6 +1883,28 @@ export interface StudentSearchTable {
   name_choseong: GeneratedAlways<string>;
   /** # before the student number and ; behind it, then both phones, each with a blank behind it */
   digits: GeneratedAlways<string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 형제자매: pairs of students of whom staff said whether they are */
+export interface StudentSiblingsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생, the smaller id of the two */
+  one_id: string;
+  /** 학생, the larger id */
+  other_id: string;
+  /** 상태: CONFIRMED 형제자매, REFUSED 아님 */
+  status: 'CONFIRMED' | 'REFUSED';
+  /** Who said so last */
+  decided_by: Generated<string | null>;
+  /** When it was said last */
+  decided_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Who made it */
+  created_by: Generated<string | null>;
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */

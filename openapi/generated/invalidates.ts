@@ -43,6 +43,7 @@ export const invalidates: Readonly<Record<string, readonly string[]>> = {
   createTag: ['tags'],
   createUpload: [],
   createWeeklyLecture: ['weeklyLectures'],
+  decideSiblings: ['studentSiblings'],
   deleteActualExamScore: ['actualExamScores'],
   deleteAnnouncement: ['announcements'],
   deleteClinicSlot: ['clinicSlots'],

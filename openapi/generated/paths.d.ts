@@ -2114,6 +2114,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/students/{studentId}/siblings/{siblingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+                /** @description Another student */
+                siblingId: components["parameters"]["siblingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 형제자매 확인
+         * @description Says of two students, in either order, whether they are brothers or sisters, whatever their parents' phones say; null takes it back. Saying it twice changes nothing.
+         */
+        put: operations["decideSiblings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/students/{studentId}/consult": {
         parameters: {
             query?: never;
@@ -4459,6 +4483,10 @@ export interface components {
         RepresentativeLecture: {
             lectureId: components["schemas"]["Id"] | null;
         };
+        SiblingDecision: {
+            /** @enum {string|null} */
+            status: "CONFIRMED" | "REFUSED" | null;
+        };
         ConsultInput: {
             /**
              * Format: date-time
@@ -5177,6 +5205,8 @@ export interface components {
         sheetId: components["schemas"]["Id"];
         scanId: components["schemas"]["Id"];
         studentId: components["schemas"]["Id"];
+        /** @description Another student */
+        siblingId: components["schemas"]["Id"];
         consultId: components["schemas"]["Id"];
         memoId: components["schemas"]["Id"];
         actualExamScoreId: components["schemas"]["Id"];
@@ -7743,6 +7773,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RepresentativeLecture"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    decideSiblings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+                /** @description Another student */
+                siblingId: components["parameters"]["siblingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiblingDecision"];
             };
         };
         responses: {
