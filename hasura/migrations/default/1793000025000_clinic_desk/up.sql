@@ -246,6 +246,12 @@ create trigger clinic_todos_move before update of status on clinic_todos for eac
 create trigger clinic_todos_begin before insert on clinic_todos for each row
   when (not is_undoing()) execute function guard_move('status', '> TODO', 'TODO 할 일 >');
 
+drop trigger clinic_todos_version on clinic_todos;
+-- Not where it stands: it is booked and ordered while somebody writes.
+create trigger clinic_todos_version before update on clinic_todos for each row
+  when ((old.kind, old.title, old.status, old.retake_exam_id, old.memo) is distinct from (new.kind, new.title, new.status, new.retake_exam_id, new.memo))
+  execute function raise_version();
+
 drop trigger score_attempts_move on score_attempts;
 create trigger score_attempts_move before insert or update on score_attempts for each row
   when (not is_undoing()) execute function guard_move('clinic_status',
