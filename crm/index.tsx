@@ -19,6 +19,7 @@ const Gradebook = lazyWithRetry(() => import('./scores/Gradebook.tsx'));
 const ExamList = lazyWithRetry(() => import('./exams/ExamList.tsx'));
 const ExamPage = lazyWithRetry(() => import('./exams/ExamPage.tsx'));
 const ExamKey = lazyWithRetry(() => import('./exams/ExamKey.tsx'));
+const ExamFiles = lazyWithRetry(() => import('./exams/ExamFiles.tsx'));
 const ExamAnalysis = lazyWithRetry(() => import('./exams/ExamAnalysis.tsx'));
 const TemplateList = lazyWithRetry(() => import('./examTemplates/TemplateList.tsx'));
 const RetakesPage = lazyWithRetry(() => import('./retakeExams/RetakesPage.tsx'));
@@ -80,6 +81,7 @@ export default function Crm() {
             <Route path="exams/:examId" element={<ExamPage />}>
               <Route index element={<ExamKey />} />
               <Route path="analysis" element={<ExamAnalysis />} />
+              <Route path="files" element={<ExamFiles />} />
             </Route>
             <Route path="lectures/:lectureId/register" element={<RegisterPage />} />
             <Route path="exams/:examId/reports" element={<ReportCardsPage />} />

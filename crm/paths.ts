@@ -17,6 +17,7 @@ export const paths = {
   weekScores: (lectureId: string, id: string) => `/crm/lectures/${lectureId}/weeks/${id}/scores`,
   weekExams: (lectureId: string, id: string) => `/crm/lectures/${lectureId}/weeks/${id}/exams`,
   exam: (id: string) => `/crm/exams/${id}`,
+  examFiles: (id: string) => `/crm/exams/${id}/files`,
   examAnalysis: (id: string) => `/crm/exams/${id}/analysis`,
   lectureTemplates: (id: string) => `/crm/lectures/${id}/templates`,
   retakes: '/crm/retakes',

@@ -68,6 +68,7 @@ export { PortalFrame } from './PortalFrame/PortalFrame.tsx';
 export { ProgressBar } from './ProgressBar/ProgressBar.tsx';
 export { PublicFrame } from './PublicFrame/PublicFrame.tsx';
 export { gridStateOf, QueryFailed, QueryView, type Readable } from './QueryView/QueryView.tsx';
+export { ReportCard, type ReportCardProps } from './ReportCard/ReportCard.tsx';
 export { emptyRichText, richTextWords, type RichTextDocument } from './RichText/document.ts';
 export { RichText } from './RichText/RichText.tsx';
 export { SearchBox } from './SearchBox/SearchBox.tsx';
