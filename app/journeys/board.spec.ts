@@ -18,6 +18,7 @@ test('two desks share the clinic board: taps, a drag that outlives a refresh, th
   await page.goto('/crm/clinic');
   const desk = await browser.newContext();
   complaints.hear(desk);
+  await desk.addInitScript(cutLineOnEvent);
   const other = await desk.newPage();
   await signIn(other, ta);
   await other.goto('/crm/clinic');
@@ -53,10 +54,12 @@ test('two desks share the clinic board: taps, a drag that outlives a refresh, th
   // One desk loses its network, the other goes on, the first comes back.
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await desk.setOffline(true);
+  await other.evaluate(() => dispatchEvent(new Event('line-cut')));
   await expect(liveDot(other)).toBeHidden();
   await departure(page, first).click();
   await expect(departure(page, first)).toBeHidden();
   await expect(departure(other, first)).toBeVisible();
+  await expect(liveDot(other)).toBeHidden();
   await desk.setOffline(false);
   await expect(departure(other, first)).toBeHidden();
   await desk.close();
@@ -64,3 +67,15 @@ test('two desks share the clinic board: taps, a drag that outlives a refresh, th
 
 const arrival = (page: Page, name: string) => page.getByRole('button', { name: `${name} 도착`, exact: true });
 const departure = (page: Page, name: string) => page.getByRole('button', { name: `${name} 귀가`, exact: true });
+
+/** A browser told to go offline keeps what is open; this lets the page's live connection break as a lost network breaks it. */
+function cutLineOnEvent(): void {
+  const send = window.fetch;
+  window.fetch = (input, init) => {
+    if (!/\/api\/realtime$/.test(input instanceof Request ? input.url : String(input))) return send(input, init);
+    const cut = new AbortController();
+    addEventListener('line-cut', () => cut.abort(), { once: true });
+    const own = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    return send(input, { ...init, signal: own ? AbortSignal.any([own, cut.signal]) : cut.signal });
+  };
+}
