@@ -22,6 +22,7 @@ import { BoardDialogs, type BoardDialog } from './BoardDialogs.tsx';
 import { boardOf } from './boardRows.ts';
 import { BoardSlots } from './BoardSlots.tsx';
 import { DaySummary } from './DaySummary.tsx';
+import { StandingNotice } from './StandingNotice.tsx';
 import { TaLoad } from './TaLoad.tsx';
 import { UnbookedPanel } from './UnbookedPanel.tsx';
 import { useBoard } from './useBoard.ts';
@@ -66,7 +67,6 @@ export default function BoardPage() {
       />
     );
   }
-  const notice = query.data?.notices[0];
   return (
     <Page
       title="클리닉"
@@ -87,11 +87,7 @@ export default function BoardPage() {
         </>
       }
     >
-      {notice && (
-        <p className={css.notice}>
-          <strong>{notice.title}</strong> {notice.body}
-        </p>
-      )}
+      {query.data && <StandingNotice notice={query.data.notices[0]} />}
       <BoardBar
         view={view}
         setView={setView}
