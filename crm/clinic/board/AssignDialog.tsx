@@ -7,7 +7,6 @@ import type { Ta } from './BoardBar.tsx';
 import css from './Board.module.css';
 
 interface AssignDialogProps {
-  day: string;
   slots: readonly BoardSlot[];
   tas: readonly Ta[];
   onSaid: (message: string, changeSetId?: string | null) => void;

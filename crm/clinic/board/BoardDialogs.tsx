@@ -36,7 +36,7 @@ export function BoardDialogs({ dialog, day, slots, tas, onSaid, onClose }: Board
     case 'book':
       return <BookDialog slots={slots} {...shared} />;
     case 'assign':
-      return <AssignDialog day={day} slots={slots} tas={tas} {...shared} />;
+      return <AssignDialog slots={slots} tas={tas} {...shared} />;
     case 'grade':
       return <GradeDialog todo={dialog.todo} participantId={dialog.booking.id} {...shared} />;
     case 'todo':

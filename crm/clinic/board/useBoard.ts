@@ -1,7 +1,6 @@
 import {
   useArriveClinicParticipant,
   useAssignClinicTa,
-  useChangeClinicParticipantTime,
   useDepartClinicParticipant,
   useHurryClinicParticipant,
   useMoveClinicParticipant,
@@ -21,7 +20,6 @@ export function useBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
   const hurry = useHurryClinicParticipant();
   const move = useMoveClinicParticipant();
   const remove = useRemoveClinicParticipant();
-  const changeTime = useChangeClinicParticipantTime();
   const assign = useAssignClinicTa();
   const setStatus = useSetClinicTodoStatus();
   const order = useOrderClinicTodos();
@@ -61,8 +59,6 @@ export function useBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
         write: () => remove.mutateAsync({ slotId, participantId: id }),
         done: `${student.user.name} 학생의 예약을 취소했습니다`,
       }),
-    changeTime: (participantId: string, data: { version: number; startsAt: string; endsAt: string }) =>
-      changeTime.mutateAsync({ participantId, data }),
     assign: (bookings: readonly Booking[], taId: string | null, done?: string) =>
       tap({
         name: '조교 배정',
