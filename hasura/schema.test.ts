@@ -44,6 +44,7 @@ const unaudited = [
   'removed_objects',
   'score_cell_locks',
   'sms_recipients',
+  'student_search',
   'video_progress',
   'word_reviews',
   'word_test_answers',

@@ -18,6 +18,7 @@ import { smsMessages, smsRecipients } from './rows/messages.ts';
 import { omrScans, omrSheets, submissions } from './rows/papers.ts';
 import { participants } from './rows/participants.ts';
 import { boardAnswers, boardPosts } from './rows/questions.ts';
+import { reportLinks, reportRemarks } from './rows/reportCards.ts';
 import type { Rows } from './rows/row.ts';
 import { savedViews } from './rows/savedViews.ts';
 import { scoreAttempts, scoreCellLocks, scores } from './rows/scores.ts';
@@ -25,7 +26,7 @@ import { studentMemos } from './rows/studentMemos.ts';
 import { studentExports, studentImports } from './rows/studentFiles.ts';
 import { tags, userTags } from './rows/tags.ts';
 import { notices, pushAlertTemplates } from './rows/talk.ts';
-import { students, tas, users } from './rows/users.ts';
+import { students, studentSearch, tas, users } from './rows/users.ts';
 import { videoProgress, videos } from './rows/videos.ts';
 import { wordDecks, words } from './rows/wordDecks.ts';
 import { wordReviews, wordTestAnswers, wordTests } from './rows/wordReviews.ts';
@@ -38,6 +39,7 @@ const generators = {
   users,
   tas,
   students,
+  student_search: studentSearch,
   tags,
   user_tags: userTags,
   student_memos: studentMemos,
@@ -67,6 +69,8 @@ const generators = {
   scores,
   score_attempts: scoreAttempts,
   score_cell_locks: scoreCellLocks,
+  report_remarks: reportRemarks,
+  report_links: reportLinks,
   omr_scans: omrScans,
   omr_sheets: omrSheets,
   submissions,
