@@ -165,7 +165,7 @@ comment on column clinic_todos.participant_id is '예약 it is done in: moves to
 comment on column clinic_todos.list_id is 'The booking, or the student before there is one: what the sequence counts in';
 comment on column clinic_todos.sequence is '순서, from 1: in the booking, or among what the student has open without one';
 create index clinic_todos_student_index on clinic_todos (student_id, status);
-create index clinic_todos_participant_index on clinic_todos (participant_id, sequence);
+create index clinic_todos_participant_index on clinic_todos (participant_id, student_id);
 create unique index clinic_todos_open_key on clinic_todos (score_attempt_id) where status not in ('DONE', 'FAILED');
 
 create function hold_clinic_todos(student uuid) returns void language sql as $$
