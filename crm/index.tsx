@@ -33,6 +33,10 @@ const ReportCardsPage = lazyWithRetry(() => import('./reportCards/ReportCardsPag
 const OmrDeskPage = lazyWithRetry(() => import('./omrSheets/OmrDeskPage.tsx'));
 const BoardPage = lazyWithRetry(() => import('./clinic/board/BoardPage.tsx'));
 const SlotsPage = lazyWithRetry(() => import('./clinic/slots/SlotsPage.tsx'));
+const CounselPage = lazyWithRetry(() => import('./counsel/CounselPage.tsx'));
+const ConsultDialog = lazyWithRetry(async () => ({
+  default: (await import('./consults/ConsultDialog.tsx')).ConsultDialog,
+}));
 const StudentListPage = lazyWithRetry(() => import('./students/StudentListPage.tsx'));
 const StudentImportPage = lazyWithRetry(() => import('./students/import/StudentImportPage.tsx'));
 const StudentPage = lazyWithRetry(() => import('./students/StudentPage.tsx'));
@@ -88,6 +92,7 @@ export default function Crm() {
             </Route>
             <Route path="clinic" element={<BoardPage />} />
             <Route path="clinic/slots" element={<SlotsPage />} />
+            <Route path="counsel" element={<CounselPage Outcome={ConsultDialog} />} />
             <Route path="students" element={<StudentListPage />} />
             <Route path="students/import" element={<StudentImportPage />} />
             <Route path="students/actual-scores" element={<ScoreSheetPage />} />

@@ -25,6 +25,7 @@ export const paths = {
   clinicSlots: '/crm/clinic/slots',
   clinicSlotsOn: (day: string) => `/crm/clinic/slots?day=${day}`,
   counsel: '/crm/counsel',
+  counselSlots: '/crm/clinic/slots?type=COUNSEL',
   students: '/crm/students',
   studentsTagged: (tagId: string) => `/crm/students?tag=${tagId}&state=all`,
   studentImport: '/crm/students/import',

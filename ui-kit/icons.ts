@@ -3,6 +3,7 @@ export {
   BadgeCheck as AttendanceIcon,
   ArrowLeftRight as TransferIcon,
   Bell as BellIcon,
+  BellOff as BellOffIcon,
   Bold as BoldIcon,
   BookOpen as LectureIcon,
   CalendarDays as CalendarIcon,

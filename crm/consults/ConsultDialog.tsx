@@ -4,22 +4,28 @@ import { useCreateConsult, useUpdateConsult } from '#client/generated/rest/consu
 import { FormDialog, FormRow, SelectField, TextField, TimeField, todayInSeoul, useToast } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { useVersion } from '../shared/useVersion.tsx';
-import { consultForm, startOf } from './consultForm.ts';
+import { consultForm, startOf, type ConsultForm } from './consultForm.ts';
 import type { Consult } from './ConsultItem.tsx';
 import { channelOptions, counterpartOptions, topicOptions } from './consultWords.ts';
 
 /** The consult to change, or the student a new one is about. */
 type ConsultDialogProps = { onClose: () => void } & (
-  { consult: Consult; studentId?: never } | { consult?: never; studentId: string }
+  | { consult: Consult; studentId?: never; start?: never }
+  | {
+      consult?: never;
+      studentId: string;
+      /** What is known of the talk already. */
+      start?: Partial<ConsultForm>;
+    }
 );
 
 /** Writes down a talk, or changes its record. */
-export function ConsultDialog({ consult, studentId, onClose }: ConsultDialogProps) {
+export function ConsultDialog({ consult, studentId, start, onClose }: ConsultDialogProps) {
   const create = useCreateConsult();
   const update = useUpdateConsult();
   const toast = useToast();
   const version = useVersion(consult?.version ?? 1);
-  const form = useForm({ resolver: consultForm, defaultValues: startOf(consult) });
+  const form = useForm({ resolver: consultForm, defaultValues: { ...startOf(consult), ...start } });
   return (
     <FormDialog
       open

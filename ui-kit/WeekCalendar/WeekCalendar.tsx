@@ -1,4 +1,4 @@
-import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { Tone } from '../theme/tone.ts';
 import { CalendarLayer } from './CalendarLayer.tsx';
 import { clockOf, type CalendarSpan, type Hours } from './span.ts';
@@ -52,6 +52,9 @@ export interface WeekCalendarProps<Block extends CalendarBlock> {
 /** How long what is made by a tap or by keys lasts, in minutes. */
 const MADE_MINUTES = 60;
 
+/** The first hour seen without scrolling, in minutes from midnight. */
+const EVENING = 16 * 60;
+
 const ALL_DAY: Hours = [9 * 60, 24 * 60];
 
 /**
@@ -81,6 +84,15 @@ export function WeekCalendar<Block extends CalendarBlock>(props: WeekCalendarPro
   const pointer = usePointer(surface);
   const keys = useKeys({ days: dates, hours, control, start: first, onMake, canMove: onMove !== undefined });
 
+  // Most of an academy's day is its evening.
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element) element.scrollTop = (element.scrollHeight * (EVENING - hours[0])) / (hours[1] - hours[0]);
+    // Once: whoever has scrolled stays where they are.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   const marks = Array.from({ length: (hours[1] - hours[0]) / 60 }, (_, at) => hours[0] + at * 60);
   const tap = (x: number, y: number): void => {
     const place = pointer.placeOf(x, y);
@@ -91,7 +103,7 @@ export function WeekCalendar<Block extends CalendarBlock>(props: WeekCalendarPro
 
   return (
     <div className={css.calendar} role="group" aria-label={label} style={{ '--days': days.length } as CSSProperties}>
-      <div className={css.scroll}>
+      <div ref={scroller} className={css.scroll}>
         <div className={css.heads}>
           {days.map(({ date, title, shaded }) => (
             <div

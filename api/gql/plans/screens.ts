@@ -92,6 +92,9 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     staff('clinic, without a booking', 'crm/clinic/board/board.graphql', 'ClinicUnbooked'),
     staff('clinic, assistants', 'crm/clinic/board/board.graphql', 'ClinicTas'),
     staff('clinic/slots', 'crm/clinic/slots/slots.graphql', 'SlotCalendar', { from: day, to: day }),
+    staff('counsel', 'crm/counsel/counsel.graphql', 'CounselDay', { day }),
+    staff('counsel, week', 'crm/counsel/counsel.graphql', 'CounselWeek', { from: day, to: day }),
+    staff('counsel, sheet', 'crm/counsel/counsel.graphql', 'CounselSheet', { studentId }),
     staff('notice', 'crm/notices/notices.graphql', 'NoticeList', { kind: 'STAFF' }),
     staff('wordDecks', 'crm/wordDecks/wordDecks.graphql', 'WordDeckList', { limit: 25, offset: 0 }),
     staff('pushAlertTemplates', 'crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplateList', {

@@ -1,8 +1,9 @@
 import { addDays, Button, IconButton, SearchBox, SelectInput, todayInSeoul, Toolbar } from '#ui-kit';
-import { BellIcon, ChevronLeftIcon, ChevronRightIcon, SystemModeIcon } from '#ui-kit/icons.ts';
+import { BellIcon, BellOffIcon, ChevronLeftIcon, ChevronRightIcon, SystemModeIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
 import { presences, presenceWords } from '../words.ts';
 import { loadOf, NOBODY, type BoardSlot } from './boardRows.ts';
+import css from './Board.module.css';
 import type { BoardView } from './BoardPage.tsx';
 
 interface BoardBarProps {
@@ -31,17 +32,13 @@ export function BoardBar({ view, setView, day, slots, tas, onAssign }: BoardBarP
       end={
         <>
           {unassigned > 0 && <Button onClick={onAssign}>{`조교 나누기 ${unassigned}`}</Button>}
-          <Button
-            variant="quiet"
+          <IconButton
+            label="도착과 승급을 소리로 알리기"
             aria-pressed={view.sound === 'on'}
-            icon={<BellIcon aria-hidden />}
+            icon={view.sound === 'on' ? <BellIcon aria-hidden /> : <BellOffIcon aria-hidden />}
             onClick={() => setView({ sound: view.sound === 'on' ? '' : 'on' })}
-          >
-            {view.sound === 'on' ? '소리 켜짐' : '소리 꺼짐'}
-          </Button>
-          <Button variant="quiet" icon={<SystemModeIcon aria-hidden />} onClick={() => setView({ wall: 'on' })}>
-            벽 화면
-          </Button>
+          />
+          <IconButton label="벽 화면" icon={<SystemModeIcon aria-hidden />} onClick={() => setView({ wall: 'on' })} />
         </>
       }
     >
@@ -50,7 +47,9 @@ export function BoardBar({ view, setView, day, slots, tas, onAssign }: BoardBarP
         오늘
       </Button>
       <IconButton label="다음 날" icon={<ChevronRightIcon aria-hidden />} onClick={() => open(addDays(day, 1))} />
-      <SearchBox value={view.q} onChange={(q) => setView({ q })} label="학생 찾기" placeholder="이름, 초성" />
+      <div className={css.search}>
+        <SearchBox value={view.q} onChange={(q) => setView({ q })} label="학생 찾기" placeholder="이름, 초성" />
+      </div>
       <SelectInput
         aria-label="담당 조교"
         value={view.ta === '' ? null : view.ta}

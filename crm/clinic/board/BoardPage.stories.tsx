@@ -1,10 +1,13 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { buildClinicTodo } from '#mocks/builders/clinicParticipant.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { ClinicDayDocument } from '../generated/graphql.ts';
 import { boardAnswers, buildEvening, quiet, type Evening } from '../testing/evening.ts';
 import BoardPage from './BoardPage.tsx';
+
+const graded = fn();
 
 const meta = preview.meta({
   title: 'CRM/클리닉/판',
@@ -51,6 +54,37 @@ export const Refused = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '박지훈 도착' }));
     await canvas.findByText('박지훈: 이미 취소한 예약입니다.');
     await expect(canvas.getByRole('button', { name: '박지훈 도착' })).toBeVisible();
+  },
+});
+
+/** What was handed in is graded on the spot; the verdict is said while it is typed. */
+export const Graded = meta.story({
+  beforeEach: ({ msw }) => {
+    graded.mockClear();
+    const evening = buildEvening();
+    msw.use(
+      ...boardAnswers(() => evening),
+      filled('gradeClinicTodo', async (request) => {
+        graded(await request.json());
+        const [todo] = evening.early.participants[1]!.todos;
+        return {
+          todo: buildClinicTodo({ id: todo!.id, kind: 'RETAKE', status: 'DONE', version: 2 }),
+          ...{ followUp: null, cell: null, clinicStatus: 'DONE', changeSetId: 'set' },
+        };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /재시험 채점/ }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /점수/ }), '65');
+    await expect(dialog.getByText('미통과')).toBeVisible();
+    await userEvent.clear(dialog.getByRole('textbox', { name: /점수/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /점수/ }), '82');
+    await expect(dialog.getByText('통과')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '채점하기' }));
+    await canvas.findByText(/82점, 통과했습니다/);
+    await expect(graded).toHaveBeenCalledWith(expect.objectContaining({ value: 82, version: 1 }));
   },
 });
 

@@ -22,6 +22,8 @@ import { BoardDialogs, type BoardDialog } from './BoardDialogs.tsx';
 import { boardOf } from './boardRows.ts';
 import { BoardSlots } from './BoardSlots.tsx';
 import { DaySummary } from './DaySummary.tsx';
+import { StandingNotice } from './StandingNotice.tsx';
+import { TaLoad } from './TaLoad.tsx';
 import { UnbookedPanel } from './UnbookedPanel.tsx';
 import { useBoard } from './useBoard.ts';
 import { useChime } from './useChime.ts';
@@ -65,7 +67,6 @@ export default function BoardPage() {
       />
     );
   }
-  const notice = query.data?.notices[0];
   return (
     <Page
       title="클리닉"
@@ -86,11 +87,7 @@ export default function BoardPage() {
         </>
       }
     >
-      {notice && (
-        <p className={css.notice}>
-          <strong>{notice.title}</strong> {notice.body}
-        </p>
-      )}
+      {query.data && <StandingNotice notice={query.data.notices[0]} />}
       <BoardBar
         view={view}
         setView={setView}
@@ -119,7 +116,10 @@ export default function BoardPage() {
             ) : (
               <BoardSlots slots={slots} tas={tas} filters={view} board={board} onDialog={setDialog} />
             )}
-            <UnbookedPanel slots={slots} now={now} onSaid={taps.said} />
+            <div className={css.aside}>
+              <TaLoad tas={tas} slots={slots} days={query.data?.clinicTaDays ?? []} />
+              <UnbookedPanel slots={slots} now={now} onSaid={taps.said} />
+            </div>
           </div>
         </>
       )}

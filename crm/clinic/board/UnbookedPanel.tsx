@@ -29,7 +29,7 @@ export function UnbookedPanel({ slots, now, onSaid }: UnbookedPanelProps) {
   const query = useGql(ClinicUnbookedDocument, {}, { requestPolicy: 'cache-and-network' });
   const [typed, setTyped] = useState('');
   return (
-    <aside className={css.aside} aria-label="예약 없는 학생">
+    <aside aria-label="예약 없는 학생">
       <Card title="예약 없는 학생">
         <QueryView query={query} rows={4}>
           {({ clinicTodos }) => {
@@ -81,7 +81,7 @@ function UnbookedRow({ student, titles, slots, now, onSaid }: Unbooked & Unbooke
             {name}
           </Link>
         </span>
-        <span className={css.small}>{[formatSchool(student), titles.join(', ')].filter(Boolean).join(' · ')}</span>
+        <span className={css.small}>{[formatSchool(student), listed(titles)].filter(Boolean).join(' · ')}</span>
       </div>
       {slots.length > 0 && (
         <Menu
@@ -110,4 +110,10 @@ function byStudent(todos: ClinicUnbookedQuery['clinicTodos']): Unbooked[] {
     else found.set(student.id, { student, titles: [title] });
   }
   return [...found.values()];
+}
+
+/** The first two of them, and how many more there are. */
+function listed(titles: readonly string[]): string {
+  const [one, two, ...more] = titles;
+  return [[one, two].filter(Boolean).join(', '), more.length > 0 && `외 ${more.length}개`].filter(Boolean).join(' ');
 }

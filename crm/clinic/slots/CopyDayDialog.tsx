@@ -43,7 +43,7 @@ export function CopyDayDialog({ day, slots, onClose }: CopyDayDialogProps) {
         />
         <ChoiceChips
           label="복사할 날"
-          items={days.map((id) => ({ id, label: formatDay(id) }))}
+          items={days.map((id) => ({ id, label: shortDay(id) }))}
           chosen={chosen}
           onToggle={(id) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
         />
@@ -52,4 +52,10 @@ export function CopyDayDialog({ day, slots, onClose }: CopyDayDialogProps) {
       </div>
     </ConfirmDialog>
   );
+}
+
+/** `12.22 화`. */
+function shortDay(day: string): string {
+  const [, month, date] = day.split('-').map(Number);
+  return `${month}.${date} ${weekdayLetter(weekdayOf(day))}`;
 }

@@ -128,7 +128,7 @@ export const CopiedDay = meta.story({
     await canvas.findAllByText('클리닉실');
     await userEvent.click(canvas.getByRole('button', { name: '하루 복사' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '12월 22일 (화)' }));
+    await userEvent.click(dialog.getByRole('button', { name: '12.22 화' }));
     await dialog.findByText(/같은 장소에 이미 시간이 있습니다/);
     await expect(dialog.getByText(/기독탄신일/)).toBeVisible();
   },

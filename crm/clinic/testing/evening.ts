@@ -51,8 +51,10 @@ export function boardAnswers(evening: () => Evening): RequestHandler[] {
   return [
     filled(ClinicDayDocument, () => ({
       clinicSlots: Object.values(evening()),
-      clinicTaDays: [],
-      notices: [{ id: 'n', title: '오늘은 2관 복사기 점검', body: '프린트는 데스크에 부탁하세요.' }],
+      clinicTaDays: [{ taId: staff.taAdmin.id, assigned: 5, counsels: 2 }],
+      notices: [
+        { id: 'n', title: '오늘은 2관 복사기 점검', body: '프린트는 데스크에 부탁하세요.', isForStudents: true },
+      ],
     })),
     filled(ClinicTasDocument, { staff: tas }),
     filled(ClinicUnbookedDocument, {

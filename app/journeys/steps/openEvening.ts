@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { askGql, post } from '../ask.ts';
+
+/** A clinic that is going on, and one after it. */
+export interface OpenEvening {
+  /** Who is booked into the first, by name. */
+  names: string[];
+}
+
+/** Opens two slots around the present and books students of the demo academy into the first, as who is signed in on the page. */
+export async function openEvening(page: Page, size: number): Promise<OpenEvening> {
+  const minutes = (from: number): string => new Date(Math.floor(Date.now() / 60_000 + from) * 60_000).toISOString();
+  const open = (room: string, from: number, to: number) =>
+    post<{ slot: { id: string } }>(page, '/api/clinic/slot', {
+      ...{ reserveType: 'CLINIC', room, capacity: size, startsAt: minutes(from), endsAt: minutes(to) },
+    });
+  const { slot } = await open('여름방', -1, 60);
+  await open('겨울방', 1, 90);
+  // Those of this clinic alone: who has a booking elsewhere today is in their way.
+  const { students } = await askGql<{ students: { id: string; user: { name: string } }[] }>(
+    page,
+    `query ($limit: Int!) {
+      students(where: { user: { isActive: { _eq: true } } }, order_by: [{ studentNumber: desc }], limit: $limit) { id user { name } }
+    }`,
+    { limit: size },
+  );
+  await post(page, `/api/clinic/slot/${slot.id}/participants`, { studentIds: students.map(({ id }) => id) });
+  return { names: students.map(({ user }) => user.name) };
+}

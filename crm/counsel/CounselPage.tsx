@@ -1,0 +1,76 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Suspense, useState, type ComponentType } from 'react';
+import { useGql } from '#client/gql.ts';
+import { ButtonLink, EmptyState, QueryView, todayInSeoul } from '#ui-kit';
+import { CalendarIcon } from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
+import { Page } from '../shared/Page.tsx';
+import { useUrlState } from '../shared/useUrlState.ts';
+import { CounselDay } from './CounselDay.tsx';
+import { CounselSheet } from './CounselSheet.tsx';
+import { outcomeOf, type OutcomeProps } from './outcome.ts';
+import { WeekStrip } from './WeekStrip.tsx';
+import { CounselDayDocument } from './generated/graphql.ts';
+import css from './Counsel.module.css';
+
+const defaults = { day: '', booking: '' };
+
+interface CounselPageProps {
+  /** Writes the record of a talk; the consults' own form. */
+  Outcome: ComponentType<OutcomeProps>;
+}
+
+/** `/crm/counsel`: who comes to talk on a day, what to know of them before, and the record after. */
+export default function CounselPage({ Outcome }: CounselPageProps) {
+  const [view, setView] = useUrlState(defaults);
+  const [writing, setWriting] = useState(false);
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(view.day) ? view.day : todayInSeoul();
+  const query = useGql(
+    CounselDayDocument,
+    { day },
+    { requestPolicy: 'cache-and-network', placeholderData: keepPreviousData },
+  );
+  const bookings = query.data?.clinicSlots.flatMap(({ participants }) => participants) ?? [];
+  const chosen = bookings.find(({ id }) => id === view.booking);
+  return (
+    <Page
+      title="상담"
+      description="예약한 상담을 준비하고, 나눈 이야기를 상담 기록으로 남깁니다."
+      actions={
+        <ButtonLink href={paths.counselSlots} icon={<CalendarIcon aria-hidden />}>
+          상담 시간표
+        </ButtonLink>
+      }
+    >
+      <WeekStrip day={day} onDay={(next) => setView({ day: next === todayInSeoul() ? '' : next, booking: '' })} />
+      <QueryView query={query} rows={8}>
+        {({ clinicSlots }) =>
+          clinicSlots.length === 0 ? (
+            <EmptyState
+              title="이날은 상담 시간이 없습니다"
+              action={<ButtonLink href={paths.counselSlots}>상담 시간 만들기</ButtonLink>}
+            >
+              시간을 만들면 학생과 보호자가 예약하고, 예약한 사람이 여기에 보입니다.
+            </EmptyState>
+          ) : (
+            <div className={css.desk}>
+              <CounselDay slots={clinicSlots} chosenId={view.booking} onChoose={(id) => setView({ booking: id })} />
+              {chosen ? (
+                <CounselSheet booking={chosen} onWrite={() => setWriting(true)} />
+              ) : (
+                <EmptyState title="학생을 골라 주세요">
+                  성적, 출결, 메모, 지난 상담과 클리닉을 한 장으로 모아 보여 드립니다.
+                </EmptyState>
+              )}
+            </div>
+          )
+        }
+      </QueryView>
+      {writing && chosen && (
+        <Suspense fallback={null}>
+          <Outcome studentId={chosen.student.id} start={outcomeOf(chosen)} onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

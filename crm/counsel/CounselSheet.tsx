@@ -1,0 +1,85 @@
+import { useGql } from '#client/gql.ts';
+import { Button, EmptyState, FactList, formatPhone, formatSchool, Link, QueryView, StatusChip } from '#ui-kit';
+import { EditIcon, PrintIcon } from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
+import { counselTypeWord } from '../shared/counselTypes.ts';
+import { CounselSheetDocument, type CounselBookingFragment, type CounselSheetQuery } from './generated/graphql.ts';
+import { recordOf } from './outcome.ts';
+import { ActualScores, Attendance, Clinic, Memos, Scores, Talks } from './sheetParts.tsx';
+import css from './Counsel.module.css';
+
+interface CounselSheetProps {
+  booking: CounselBookingFragment;
+  /** Opens the record of the talk. */
+  onWrite: () => void;
+}
+
+export type Student = NonNullable<CounselSheetQuery['students_by_pk']>;
+
+/** All there is to know of a student before a talk, on one sheet that prints. */
+export function CounselSheet({ booking, onWrite }: CounselSheetProps) {
+  const { id: studentId } = booking.student;
+  const query = useGql(CounselSheetDocument, { studentId }, { requestPolicy: 'cache-and-network' });
+  return (
+    <QueryView query={query} rows={10}>
+      {({ students_by_pk: student }) =>
+        student ? (
+          <article className={css.sheet} aria-label={`${student.user.name} 상담 준비`}>
+            <Head booking={booking} student={student} onWrite={onWrite} />
+            <div className={css.parts}>
+              <Scores student={student} />
+              <Attendance student={student} />
+              <ActualScores student={student} />
+              <Clinic student={student} />
+              <Memos student={student} />
+              <Talks student={student} />
+            </div>
+          </article>
+        ) : (
+          <EmptyState title="학생을 찾을 수 없습니다">다른 직원이 지웠을 수 있습니다.</EmptyState>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function Head({ booking, student, onWrite }: CounselSheetProps & { student: Student }) {
+  const record = recordOf(booking, student.consults);
+  return (
+    <>
+      <header className={css.sheetHead}>
+        <div>
+          <h2>
+            <Link quiet href={paths.student(student.id)}>
+              {student.user.name}
+            </Link>{' '}
+            <span className={css.small}>{`${counselTypeWord(booking.counselType)} 상담`}</span>
+          </h2>
+          {booking.memo !== '' && <p className={css.small}>{booking.memo}</p>}
+        </div>
+        <div className={css.actions} data-no-print>
+          {record && <StatusChip tone="positive">기록함</StatusChip>}
+          <Button icon={<PrintIcon aria-hidden />} onClick={() => window.print()}>
+            인쇄
+          </Button>
+          <Button variant="primary" icon={<EditIcon aria-hidden />} onClick={onWrite}>
+            상담 기록 쓰기
+          </Button>
+        </div>
+      </header>
+      <FactList
+        facts={[
+          { label: '학교', value: formatSchool(student) },
+          { label: '수강', value: student.enrollments.map(({ lecture }) => lecture.name).join(', ') || '없음' },
+          { label: '학생', value: student.user.phone ? formatPhone(student.user.phone) : '없음' },
+          {
+            label: '보호자',
+            value: [student.parentName, student.parentPhone && formatPhone(student.parentPhone)]
+              .filter(Boolean)
+              .join(' · '),
+          },
+        ]}
+      />
+    </>
+  );
+}
