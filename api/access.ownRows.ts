@@ -35,6 +35,7 @@ export const ownRows: Readonly<Record<string, string>> = {
   lectureMaterialChecks: `select id from lecture_material_checks where student_id = $1`,
   lectureMaterials: `select id from lecture_materials where published_at <= now()
     and lecture_id in (select lecture_id from enrollments where student_id = $1)`,
+  notices: `select id from notices where is_for_students`,
   participants: `select id from participants where student_id = $1`,
   savedViews: `select id from saved_views where created_by = $1`,
   scoreAnswers: `select attempt_id as id from score_answers where student_id = $1 and exam_id in ${ownExams}`,
@@ -56,7 +57,7 @@ export const ownRows: Readonly<Record<string, string>> = {
   boardAnswers: `select id from board_answers where post_id in (select id from board_posts where is_public or created_by = $1::uuid)`,
   clinicParticipants: `select id from clinic_participants where student_id = $1`,
   clinicSlots: `select id from clinic_slots where id in (select slot_id from clinic_participants where student_id = $1)`,
-  clinicTodos: `select id from clinic_todos where participant_id in (select id from clinic_participants where student_id = $1)`,
+  clinicTodos: `select id from clinic_todos where student_id = $1`,
   clinicWaitingPlaces: `select id from clinic_waiting_places where student_id = $1`,
   hourlyWages: `select id from hourly_wages where wage_type_id in (select wage_type_id from ta_wage_types where ta_id = $1)`,
   wordDeckProgress: `select id from word_deck_progress where student_id = $1`,

@@ -2,6 +2,9 @@ import type { OperationId } from '#openapi/generated/operations.ts';
 import { actualExamScores } from './actualExamScores/index.ts';
 import { announcements } from './announcements/index.ts';
 import { auth } from './auth/index.ts';
+import { clinicTodos } from './clinicTodos/index.ts';
+import { clinicSlots } from './clinicSlots/index.ts';
+import { clinicParticipants } from './clinicParticipants/index.ts';
 import { consults } from './consults/index.ts';
 import { enrollments } from './enrollments/index.ts';
 import { errorLogs } from './errorLogs/index.ts';
@@ -30,6 +33,9 @@ export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = 
   ...actualExamScores,
   ...announcements,
   ...auth,
+  ...clinicTodos,
+  ...clinicSlots,
+  ...clinicParticipants,
   ...consults,
   ...enrollments,
   ...errorLogs,

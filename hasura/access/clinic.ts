@@ -4,11 +4,11 @@ import { staff, type SliceAccess } from './format.ts';
 export const clinic: SliceAccess = {
   clinic_slots: {
     student: {
-      read: 'id reserve_type counsel_type held_on starts_at ends_at room note closes_at cancel_until',
+      read: 'id reserve_type counsel_type held_on starts_at ends_at room note opens_at closes_at cancel_until',
       rows: 'participants.student_id = me',
     },
     ...staff({
-      read: `id reserve_type counsel_type held_on starts_at ends_at room note capacity closes_at cancel_until version
+      read: `id reserve_type counsel_type held_on starts_at ends_at room note capacity ta_id opens_at closes_at cancel_until version
         created_by created_at updated_at`,
     }),
   },
@@ -25,25 +25,26 @@ export const clinic: SliceAccess = {
   },
   clinic_todos: {
     student: {
-      read: 'id participant_id sequence kind title status score_attempt_id follows_id submitted_at decided_at',
-      rows: 'participant.student_id = me',
+      read: 'id student_id participant_id sequence kind title status score_attempt_id follows_id submitted_at decided_at',
+      rows: 'student_id = me',
     },
     ...staff({
-      read: `id participant_id sequence kind title status score_attempt_id retake_exam_id follows_id memo
+      read: `id student_id participant_id sequence kind title status score_attempt_id retake_exam_id follows_id memo
         submitted_at decided_at version created_by created_at updated_at`,
     }),
   },
+  clinic_rules: staff({ read: 'id closing_time late_rule holiday_rule version created_at updated_at' }),
   clinic_slot_loads: staff({
     read: 'id held_on reserve_type capacity booked waiting arrived departed no_show hurried free',
   }),
   clinic_open_slots: {
     student: {
       read: `id reserve_type counsel_type held_on starts_at ends_at room note capacity closes_at cancel_until free
-        waiting`,
+        waiting opens_at`,
     },
     ...staff({
       read: `id reserve_type counsel_type held_on starts_at ends_at room note capacity closes_at cancel_until free
-        waiting`,
+        waiting opens_at`,
     }),
   },
   clinic_waiting_places: {

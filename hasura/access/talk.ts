@@ -15,7 +15,10 @@ export const talk: SliceAccess = {
       delete: 'all',
     },
   },
-  notices: staff({ read: 'id kind title body is_pinned created_by created_at updated_at' }),
+  notices: {
+    student: { read: 'id title body is_pinned created_at updated_at', rows: 'is_for_students = true' },
+    ...staff({ read: 'id kind title body is_pinned is_standing is_for_students created_by created_at updated_at' }),
+  },
   board_posts: {
     // The public board shows how many pages it has.
     anonymous: {

@@ -14,6 +14,7 @@ export interface Tables {
   board_posts: BoardPostsTable;
   clinic_open_slots: ClinicOpenSlotsTable;
   clinic_participants: ClinicParticipantsTable;
+  clinic_rules: ClinicRulesTable;
   clinic_slot_loads: ClinicSlotLoadsTable;
   clinic_slots: ClinicSlotsTable;
   clinic_ta_days: ClinicTaDaysTable;
@@ -324,6 +325,8 @@ export interface ClinicOpenSlotsTable {
   free: ColumnType<number | null, never, never>;
   /** 대기하는 학생 수 */
   waiting: ColumnType<number | null, never, never>;
+  /** 예약 시작; null for at once */
+  opens_at: ColumnType<Date | null, never, never>;
 }
 
 /** 클리닉·상담 예약: a student in a slot */
@@ -338,8 +341,8 @@ export interface ClinicParticipantsTable {
   student_id: string;
   /** WAITING 대기, RESERVED 예약, ARRIVED 도착, DEPARTED 귀가, CANCELLED 취소, NO_SHOW 불참; RESERVED, ARRIVED and DEPARTED hold a seat */
   status: Generated<'WAITING' | 'RESERVED' | 'ARRIVED' | 'DEPARTED' | 'CANCELLED' | 'NO_SHOW'>;
-  /** 상담 종류: STUDY 학습, CAREER 진로·입시, LIFE 생활, PARENT 학부모; null in a clinic */
-  counsel_type: 'STUDY' | 'CAREER' | 'LIFE' | 'PARENT' | null;
+  /** 상담 종류: STUDY 학습, SCORES 성적, CAREER 진로·입시, LIFE 생활, PARENT 학부모; null in a clinic */
+  counsel_type: 'STUDY' | 'SCORES' | 'CAREER' | 'LIFE' | 'PARENT' | null;
   /** 시작: the slot's unless agreed otherwise, always within it */
   starts_at: ColumnType<Date, Date | string, Date | string>;
   /** 끝: the slot's unless agreed otherwise, always within it */
@@ -364,6 +367,24 @@ export interface ClinicParticipantsTable {
   version: Generated<number>;
   /** Who wrote it */
   created_by: Generated<string | null>;
+  /** When it was written */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 클리닉 규칙: one row, what a slot at a late hour or on a holiday leads to */
+export interface ClinicRulesTable {
+  /** Always the same: there is one row */
+  id: Generated<string>;
+  /** 마감 시각, Asia/Seoul: by then every slot has ended (학원 조례: 22:00 in Seoul) */
+  closing_time: Generated<string>;
+  /** 늦은 시간: ALLOW 허용, WARN 경고, REFUSE 거절 */
+  late_rule: Generated<'ALLOW' | 'WARN' | 'REFUSE'>;
+  /** 공휴일: ALLOW 허용, WARN 경고, REFUSE 거절 */
+  holiday_rule: Generated<'ALLOW' | 'WARN' | 'REFUSE'>;
+  /** Raised at every change by people; an edit says which one it changes */
+  version: Generated<number>;
   /** When it was written */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
@@ -402,8 +423,8 @@ export interface ClinicSlotsTable {
   id: Generated<string>;
   /** CLINIC 클리닉, COUNSEL 상담 */
   reserve_type: 'CLINIC' | 'COUNSEL';
-  /** 상담 종류: STUDY 학습, CAREER 진로·입시, LIFE 생활, PARENT 학부모; null of a counsel slot for any */
-  counsel_type: 'STUDY' | 'CAREER' | 'LIFE' | 'PARENT' | null;
+  /** 상담 종류: STUDY 학습, SCORES 성적, CAREER 진로·입시, LIFE 생활, PARENT 학부모; null of a counsel slot for any */
+  counsel_type: 'STUDY' | 'SCORES' | 'CAREER' | 'LIFE' | 'PARENT' | null;
   /** 날짜, Asia/Seoul; follows from starts_at */
   held_on: GeneratedAlways<string>;
   /** 시작 */
@@ -428,6 +449,10 @@ export interface ClinicSlotsTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 담당 조교: of every booking that has no other */
+  ta_id: string | null;
+  /** 예약 시작: students reserve from then on, staff always; null for at once */
+  opens_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 /** 조교 배정: how many bookings each TA has on a day */
@@ -448,13 +473,13 @@ export interface ClinicTaDaysTable {
   counsels: ColumnType<number | null, never, never>;
 }
 
-/** 클리닉 할 일: what a student must finish there, in sequence */
+/** 클리닉 할 일: what a student must finish in the clinic, in sequence */
 export interface ClinicTodosTable {
   /** Key */
   id: Generated<string>;
-  /** 예약: moves to another slot with it */
-  participant_id: string;
-  /** 순서 in the booking, from 1 */
+  /** 예약 it is done in: moves to another slot with it; null until the student has one that holds a seat */
+  participant_id: string | null;
+  /** 순서, from 1: in the booking, or among what the student has open without one */
   sequence: number;
   /** RETAKE 재시험, CORRECTION 오답 정리, HOMEWORK 과제, OTHER 기타 */
   kind: 'RETAKE' | 'CORRECTION' | 'HOMEWORK' | 'OTHER';
@@ -482,6 +507,10 @@ export interface ClinicTodosTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** 학생 */
+  student_id: string;
+  /** The booking, or the student before there is one: what the sequence counts in */
+  list_id: GeneratedAlways<string>;
 }
 
 /** 대기 순번: the place of each waiting booking, from 1 */
@@ -524,6 +553,8 @@ export interface ConsultsTable {
   topic: Generated<'STUDY' | 'SCORES' | 'ATTENDANCE' | 'CAREER' | 'LIFE' | 'PAYMENT' | 'OTHER'>;
   /** 다시 이야기할 날; settled by the next consult from then on */
   follow_up_on: string | null;
+  /** 상담 예약 it came of; null of a talk without one */
+  clinic_participant_id: string | null;
 }
 
 /** 수강등록: a student in a lecture from one date to another */
@@ -1016,6 +1047,10 @@ export interface NoticesTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** The one clinic notice that stands on the day board */
+  is_standing: Generated<boolean>;
+  /** Students read it on their clinic page */
+  is_for_students: Generated<boolean>;
 }
 
 /** OMR 양식: how the sheets of an exam or a retake paper were printed; the QR code of a sheet names its row */

@@ -45,7 +45,7 @@ rule('that were begun stay, and a retake only behind what failed', async ({ make
   await accepts(remove, [one.id]);
 });
 
-rule('of a score are of the student who booked', async (tools) => {
+rule('of a score are of the student who earned it', async (tools) => {
   const attempt = await failedAttempt(tools);
   const sql = `insert into clinic_todos (participant_id, kind, title, score_attempt_id) values ($1, 'RETAKE', '재시험', $2)`;
   await tools.refuses('23514 clinic_todos_attempt_of_student', sql, [
@@ -61,19 +61,47 @@ rule('of a score take its clinic status along', async (tools) => {
   const { id, student_id } = await failedAttempt(tools);
   expect(await accepts(clinicStatus, [id])).toEqual([{ status: 'REQUIRED' }]);
 
+  const todo = await make('clinic_todos', { student_id, participant_id: null, kind: 'RETAKE', score_attempt_id: id });
+  expect(await accepts(clinicStatus, [id])).toEqual([{ status: 'REQUIRED' }]);
   const first = await make('clinic_participants', { student_id });
-  await make('clinic_todos', { participant_id: first.id, kind: 'RETAKE', score_attempt_id: id });
   expect(await accepts(clinicStatus, [id])).toEqual([{ status: 'RESERVED' }]);
   await accepts(`update clinic_participants set status = 'CANCELLED' where id = $1`, [first.id]);
   expect(await accepts(clinicStatus, [id])).toEqual([{ status: 'REQUIRED' }]);
 
-  const second = await make('clinic_participants', { student_id });
-  const todo = await make('clinic_todos', { participant_id: second.id, kind: 'RETAKE', score_attempt_id: id });
+  await make('clinic_participants', { student_id });
   await walk(accepts, todo.id, 'DOING', 'SUBMITTED', 'FAILED');
   expect(await accepts(clinicStatus, [id])).toEqual([{ status: 'RESERVED' }]);
   const [again] = await accepts<{ id: string }>('select id from clinic_todos where follows_id = $1', [todo.id]);
   await walk(accepts, again?.id ?? '', 'DOING', 'SUBMITTED', 'DONE');
   expect(await accepts(clinicStatus, [id])).toEqual([{ status: 'DONE' }]);
+});
+
+rule('wait for a booking with a seat, and go back when it is lost', async ({ make, accepts }) => {
+  const { id: student_id } = await make('students');
+  const one = await make('clinic_todos', { student_id, participant_id: null });
+  await make('clinic_todos', { student_id, participant_id: null, kind: 'HOMEWORK' });
+  const places = 'select participant_id as booking, sequence from clinic_todos where student_id = $1 order by id';
+  const unbooked = [1, 2].map((sequence) => ({ booking: null, sequence }));
+  const slot = await make('clinic_slots', { capacity: 1 });
+  const seat = await make('clinic_participants', { slot_id: slot.id });
+  const waiting = await make('clinic_participants', { slot_id: slot.id, student_id, status: 'WAITING' });
+  expect(await accepts(places, [student_id])).toEqual(unbooked);
+  await accepts(`update clinic_participants set status = 'CANCELLED' where id = $1`, [seat.id]);
+  const booked = [1, 2].map((sequence) => ({ booking: waiting.id, sequence }));
+  expect(await accepts(places, [student_id])).toEqual(booked);
+
+  await make('clinic_todos', { student_id, participant_id: null });
+  expect(await accepts(places, [student_id])).toEqual([...booked, { booking: waiting.id, sequence: 3 }]);
+  await walk(accepts, one.id, 'DOING', 'SUBMITTED', 'DONE');
+  await accepts(`update clinic_participants set status = 'CANCELLED' where id = $1`, [waiting.id]);
+  expect(await accepts(places, [student_id])).toEqual([{ booking: waiting.id, sequence: 1 }, ...unbooked]);
+});
+
+rule('of one attempt are open once', async (tools) => {
+  const { id, student_id } = await failedAttempt(tools);
+  const give = `insert into clinic_todos (student_id, kind, title, score_attempt_id) values ($1, 'RETAKE', '재시험', $2)`;
+  await tools.accepts(give, [student_id, id]);
+  await tools.refuses('23505 clinic_todos_open_key', give, [student_id, id]);
 });
 
 async function walk(accepts: RuleTools['accepts'], id: string, ...states: string[]): Promise<void> {

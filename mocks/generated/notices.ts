@@ -22,10 +22,24 @@ import type {
 } from '#client/generated/rest/model/noContentResponse.ts';
 
 
+export const getWriteClinicNoticeResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
+
 export const getCreateNoticeResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
 
 export const getUpdateNoticeResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
 
+
+export const getWriteClinicNoticeMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/admin/clinic-notice', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWriteClinicNoticeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 
 export const getCreateNoticeMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/admin/notice', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
@@ -61,6 +75,7 @@ export const getDeleteNoticeMockHandler = (overrideResponse?: NoContentResponse 
   }, options)
 }
 export const getNoticesMock = () => [
+  getWriteClinicNoticeMockHandler(),
   getCreateNoticeMockHandler(),
   getUpdateNoticeMockHandler(),
   getDeleteNoticeMockHandler()

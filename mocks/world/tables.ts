@@ -2,7 +2,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { World } from './model/types.ts';
 import { actualExamScores } from './rows/actualExamScores.ts';
 import { attendanceTypes } from './rows/attendanceTypes.ts';
-import { clinicParticipants, clinicSlots, clinicTodos } from './rows/clinic.ts';
+import { clinicParticipants, clinicRules, clinicSlots, clinicTodos } from './rows/clinic.ts';
 import { consults } from './rows/consults.ts';
 import { examQuestions, exams, examTemplates, retakeExams, retakeQuestionMaps } from './rows/exams.ts';
 import { filePermissions, files, fileViews } from './rows/files.ts';
@@ -73,6 +73,7 @@ const generators = {
   omr_scans: omrScans,
   omr_sheets: omrSheets,
   submissions,
+  clinic_rules: clinicRules,
   clinic_slots: clinicSlots,
   clinic_participants: clinicParticipants,
   clinic_todos: clinicTodos,

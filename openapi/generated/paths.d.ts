@@ -2265,6 +2265,635 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clinic/slot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 시간 보기
+         * @description At most 93 days (400).
+         */
+        get: operations["listClinicSlots"];
+        put?: never;
+        /**
+         * 시간 만들기
+         * @description 409 duplicate-slot at the same hour and place; 409 late-hour or holiday where the clinic rules refuse it, else a warning.
+         */
+        post: operations["createClinicSlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/slot/{slotId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 시간 고치기
+         * @description Moves and resizes, too: bookings at its own time move along, and new seats go to those who wait. 409 version-conflict, capacity-below-booked, overlap, duplicate-slot, in-use (the kind of a booked slot stays), late-hour, holiday.
+         */
+        put: operations["updateClinicSlot"];
+        post?: never;
+        /**
+         * 시간 지우기
+         * @description 409 in-use while it has bookings or a record of them.
+         */
+        delete: operations["deleteClinicSlot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/slot/{slotId}/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 시간 매주 반복하기
+         * @description One change set, all or nothing: 409 slot-conflicts.
+         */
+        post: operations["repeatClinicSlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/copy-clinic-by-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 하루의 시간을 다른 날로 복사하기
+         * @description One change set, all or nothing: 409 slot-conflicts; 404 where that day has no slots.
+         */
+        post: operations["copyClinicDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/daily-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 날짜별 현황
+         * @description At most 93 days (400); days without slots are left out.
+         */
+        get: operations["readClinicDailyStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clinic-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 클리닉 규칙 고치기
+         * @description Whether a late hour or a holiday is allowed, warned of or refused; 409 version-conflict.
+         */
+        put: operations["updateClinicRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/slot/{slotId}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 학생 예약해 주기
+         * @description All or none, also after the close: 409 full, overlap, already-reserved, other-counsel, ended; 404 when one of them is not there.
+         */
+        post: operations["addClinicParticipants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/slot/{slotId}/participants/{participantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 예약 취소해 주기
+         * @description Its open todos wait for the next booking, and its seat goes to whoever waits longest, who is told. 409 move-not-allowed once they came.
+         */
+        delete: operations["removeClinicParticipant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/participant/{participantId}/move-participant-slot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 다른 시간으로 옮기기
+         * @description Todos go along. 409 version-conflict, full, overlap, fixed (between clinic and counsel), ended, move-not-allowed.
+         */
+        put: operations["moveClinicParticipant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/participant/{participantId}/arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 도착
+         * @description 409 too-early before the day, move-not-allowed in another state.
+         */
+        put: operations["arriveClinicParticipant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/participant/{participantId}/departure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 귀가
+         * @description What is still to do waits for the next booking. 409 move-not-allowed in another state.
+         */
+        put: operations["departClinicParticipant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/participant/{participantId}/hurry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** 급함 표시 */
+        put: operations["hurryClinicParticipant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/participant/{participantId}/participant-change-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 오는 시간 바꾸기
+         * @description Within the slot (422). 409 version-conflict, overlap.
+         */
+        put: operations["changeClinicParticipantTime"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/participant/{participantId}/memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 예약 메모 쓰기
+         * @description 409 version-conflict carries both values.
+         */
+        put: operations["writeClinicMemo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/assign-ta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 조교 배정하기
+         * @description One change set, all or none: 409 not-assignable for a booking without a seat, overlap where the TA has another counsel.
+         */
+        put: operations["assignClinicTa"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/ta-assignment-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 조교별 배정 수
+         * @description At most 93 days (400).
+         */
+        get: operations["countClinicTaAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/ta-assignment-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 조교별 배정 내역 */
+        get: operations["listClinicTaAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/close-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 하루 마감하기
+         * @description Who was expected and did not come is a no-show, who still waits is let go. 409 too-early for a day to come.
+         */
+        post: operations["closeClinicDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 되돌리기
+         * @description Takes back what one clinic action of today changed: an arrival, a departure, a no-show, todos, an assignment, a copy. 404 when it is none, 409 changed-since when somebody changed it, full when the seat is gone, undo-late after its day.
+         */
+        post: operations["undoClinic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sp/clinic-slot/{slotId}/reserve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 클리닉 예약하기
+         * @description 409 full (ask again with wait), overlap, already-reserved, closed, not-open.
+         */
+        post: operations["reserveClinicSlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sp/clinic-slot/{slotId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 클리닉 예약 취소하기
+         * @description 404 without a booking there; 409 cancel-late after the deadline, move-not-allowed once they came.
+         */
+        post: operations["cancelClinicSlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sp/counsel-slot/{slotId}/reserve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 상담 예약하기
+         * @description 409 full (ask again with wait), overlap, already-reserved, closed, not-open, other-counsel.
+         */
+        post: operations["reserveCounselSlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sp/counsel-slot/{slotId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 상담 예약 취소하기
+         * @description 404 without a booking there; 409 cancel-late after the deadline, move-not-allowed once they came.
+         */
+        post: operations["cancelCounselSlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/todo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 할 일 주기
+         * @description One change set, all or none. Each goes into the next booking of its student, or waits for one. 404 for an unknown student, 409 other-student, other-exam, already-given (an open one for the same attempt).
+         */
+        post: operations["createClinicTodos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/todo/{todoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                todoId: components["parameters"]["todoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 할 일 고치기
+         * @description 409 version-conflict.
+         */
+        put: operations["updateClinicTodo"];
+        post?: never;
+        /**
+         * 할 일 지우기
+         * @description 409 in-use once begun.
+         */
+        delete: operations["deleteClinicTodo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/todo/{todoId}/todo-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                todoId: components["parameters"]["todoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 할 일 상태 바꾸기
+         * @description TODO → DOING → SUBMITTED → DONE or FAILED, whose retake comes behind it. 409 version-conflict, move-not-allowed.
+         */
+        put: operations["setClinicTodoStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/change-seq-for-clinic-todo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 할 일 순서 바꾸기
+         * @description 409 list-changed when these are not all that is open of one list.
+         */
+        put: operations["orderClinicTodos"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clinic/participant/{participantId}/grade-submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 제출한 것 채점하기
+         * @description A retake of the score is written with the value or the answers; it is done at the cutline and above, else it fails. 409 version-conflict, move-not-allowed once decided, answers-missing, no-score; 422 for a value past the points.
+         */
+        post: operations["gradeClinicTodo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clinic-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 클리닉 공지 쓰기
+         * @description The one that stands on the board, and for students on their clinic page; it is taken down like any notice.
+         */
+        put: operations["writeClinicNotice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/send": {
         parameters: {
             query?: never;
@@ -3801,6 +4430,8 @@ export interface components {
             /** @enum {string} */
             counterpart: "STUDENT" | "PARENT" | "BOTH";
             body: string;
+            /** @description The counsel booking of this student it comes of; stays when absent */
+            clinicParticipantId?: components["schemas"]["Id"] | null;
             /** @description When to talk again, not before the day of the consult */
             followUpOn?: string | null;
         };
@@ -3866,6 +4497,464 @@ export interface components {
             unchanged: number;
             /** @description The change set in the audit log */
             changeSetId: string;
+        };
+        /** @enum {string} */
+        ReserveType: "CLINIC" | "COUNSEL";
+        /**
+         * @description 학습, 성적, 진로·입시, 생활, 학부모
+         * @enum {string}
+         */
+        CounselType: "STUDY" | "SCORES" | "CAREER" | "LIFE" | "PARENT";
+        Slot: {
+            id: components["schemas"]["Id"];
+            reserveType: components["schemas"]["ReserveType"];
+            counselType: components["schemas"]["CounselType"] | null;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            room: string;
+            note: string;
+            capacity: number;
+            /** Format: uuid */
+            taId: string | null;
+            /** Format: date-time */
+            opensAt: string | null;
+            /** Format: date-time */
+            closesAt: string;
+            /** Format: date-time */
+            cancelUntil: string;
+            version: number;
+        };
+        SlotWithLoad: components["schemas"]["Slot"] & {
+            /** @description Bookings that hold a seat */
+            booked: number;
+            waiting: number;
+            free: number;
+        };
+        Slots: {
+            slots: components["schemas"]["SlotWithLoad"][];
+        };
+        SlotInput: {
+            reserveType: components["schemas"]["ReserveType"];
+            /** @description Of a counsel; null for any */
+            counselType?: components["schemas"]["CounselType"] | null;
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description At most 12 hours after the start
+             */
+            endsAt: string;
+            /** @default  */
+            room: string;
+            /**
+             * @description Students read it
+             * @default
+             */
+            note: string;
+            capacity: number;
+            /** @description Who looks after those who book; null for nobody yet */
+            taId?: components["schemas"]["Id"] | null;
+            /** @description Students reserve from then on; null for at once */
+            opensAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Students reserve until then; the start when absent
+             */
+            closesAt?: string;
+            /**
+             * Format: date-time
+             * @description Students cancel until then; the start when absent
+             */
+            cancelUntil?: string;
+        };
+        /** @description What somebody should look at before the day comes; the slot is written all the same */
+        Warning: {
+            /**
+             * @description A public holiday; past the closing hour of the clinic rules; the room, or the TA of a counsel, is taken at that time
+             * @enum {string}
+             */
+            code: "HOLIDAY" | "LATE" | "ROOM" | "TA";
+            /** Format: date */
+            date: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** @description Korean */
+            detail: string;
+        };
+        SlotSaved: {
+            slot: components["schemas"]["Slot"];
+            warnings: components["schemas"]["Warning"][];
+            /** @description Who waited and has a seat now */
+            promoted?: number;
+        };
+        SlotChange: components["schemas"]["SlotInput"] & {
+            version: number;
+        };
+        /**
+         * @description PREVIEW writes nothing
+         * @enum {string}
+         */
+        Mode: "PREVIEW" | "COMMIT";
+        RepeatInput: {
+            /**
+             * Format: date
+             * @description Last day, at most a year after the slot
+             */
+            until: string;
+            /** @description Monday is 1; that of the slot when absent */
+            weekdays?: number[];
+            mode: components["schemas"]["Mode"];
+        };
+        SlotConflict: {
+            /**
+             * @description The room or the TA is taken; the day is over; the clinic rules refuse it
+             * @enum {string}
+             */
+            reason: "ROOM" | "TA" | "PAST" | "RULE";
+            /** Format: date */
+            date: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            room: string;
+            /**
+             * Format: uuid
+             * @description The slot that is there already
+             */
+            slotId: string | null;
+            /** @description Korean */
+            detail: string;
+        };
+        CopyReport: {
+            mode: components["schemas"]["Mode"];
+            /** @description What is made, or would be */
+            made: components["schemas"]["Slot"][];
+            /** @description What stands in the way; on COMMIT always empty, since it is refused (409 slot-conflicts) */
+            conflicts: components["schemas"]["SlotConflict"][];
+            warnings: components["schemas"]["Warning"][];
+            /** @description On COMMIT: what undo takes back */
+            changeSetId: string | null;
+        };
+        CopyInput: {
+            /** Format: date */
+            fromDate: string;
+            toDates: string[];
+            reserveType?: components["schemas"]["ReserveType"];
+            mode: components["schemas"]["Mode"];
+        };
+        DayStatus: {
+            /** Format: date */
+            date: string;
+            slots: number;
+            capacity: number;
+            /** @description Bookings that hold a seat */
+            booked: number;
+            waiting: number;
+            /** @description Reserved and not here yet */
+            expected: number;
+            /** @description Here now */
+            arrived: number;
+            departed: number;
+            noShow: number;
+            cancelled: number;
+            /** @description Expected or here, and in a hurry */
+            hurried: number;
+            /** @description Bookings with a seat and without a TA */
+            unassigned: number;
+            openTodos: number;
+            doneTodos: number;
+        };
+        DailyStatus: {
+            days: components["schemas"]["DayStatus"][];
+        };
+        /** @enum {string} */
+        Rule: "ALLOW" | "WARN" | "REFUSE";
+        RulesInput: {
+            version: number;
+            /** @description HH:MM by which every slot has ended */
+            closingTime: string;
+            lateRule: components["schemas"]["Rule"];
+            holidayRule: components["schemas"]["Rule"];
+        };
+        Rules: {
+            version: number;
+            closingTime: string;
+            lateRule: components["schemas"]["Rule"];
+            holidayRule: components["schemas"]["Rule"];
+        };
+        AddInput: {
+            studentIds: components["schemas"]["Id"][];
+            counselType?: components["schemas"]["CounselType"];
+            taId?: components["schemas"]["Id"];
+            /**
+             * @description Those who find no seat wait for one
+             * @default false
+             */
+            wait: boolean;
+        };
+        /** @enum {string} */
+        "Status-2": "WAITING" | "RESERVED" | "ARRIVED" | "DEPARTED" | "CANCELLED" | "NO_SHOW";
+        /** @description A student in a slot, as it is now */
+        Booking: {
+            id: components["schemas"]["Id"];
+            slotId: components["schemas"]["Id"];
+            studentId: components["schemas"]["Id"];
+            status: components["schemas"]["Status-2"];
+            counselType: components["schemas"]["CounselType"] | null;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @description Place on the waiting list, from 1 */
+            place: number | null;
+            /** Format: uuid */
+            taId: string | null;
+            isHurried: boolean;
+            memo: string;
+            /** Format: date-time */
+            arrivedAt: string | null;
+            /** Format: date-time */
+            departedAt: string | null;
+            version: number;
+        };
+        ManyChanged: {
+            bookings: components["schemas"]["Booking"][];
+            /** @description What undo takes back */
+            changeSetId: string;
+        };
+        Changed: {
+            booking: components["schemas"]["Booking"];
+            /** @description What undo takes back */
+            changeSetId: string;
+        };
+        /** @description Of the booking this write changes */
+        "Version-4": number;
+        MoveInput: {
+            version: components["schemas"]["Version-4"];
+            slotId: components["schemas"]["Id"];
+        };
+        HurryInput: {
+            isHurried: boolean;
+        };
+        TimeInput: {
+            version: components["schemas"]["Version-4"];
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+        };
+        "MemoInput-3": {
+            version: components["schemas"]["Version-4"];
+            memo: string;
+        };
+        AssignInput: {
+            participantIds: components["schemas"]["Id"][];
+            /** @description None takes the TA away, one takes all, several share them: each goes to whoever has least that day */
+            taIds: components["schemas"]["Id"][];
+        };
+        TaCount: {
+            taId: components["schemas"]["Id"];
+            name: string;
+            /** Format: date */
+            date: string;
+            /** @description Bookings with a seat */
+            assigned: number;
+            expected: number;
+            arrived: number;
+            departed: number;
+            counsels: number;
+            openTodos: number;
+            /** @description Of all bookings together */
+            minutes: number;
+        };
+        TaCounts: {
+            counts: components["schemas"]["TaCount"][];
+        };
+        TaDetail: {
+            participantId: components["schemas"]["Id"];
+            slotId: components["schemas"]["Id"];
+            /** Format: uuid */
+            taId: string | null;
+            taName: string | null;
+            studentId: components["schemas"]["Id"];
+            studentName: string;
+            status: components["schemas"]["Status-2"];
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            room: string;
+            isHurried: boolean;
+            openTodos: number;
+        };
+        TaDetails: {
+            bookings: components["schemas"]["TaDetail"][];
+        };
+        CloseInput: {
+            /** Format: date */
+            date: string;
+            reserveType?: components["schemas"]["ReserveType"];
+            mode: components["schemas"]["Mode"];
+        };
+        Named: {
+            participantId: components["schemas"]["Id"];
+            name: string;
+            /** Format: date-time */
+            startsAt: string;
+        };
+        Closed: {
+            mode: components["schemas"]["Mode"];
+            /** @description Who was expected and did not come, or would be marked so */
+            noShows: components["schemas"]["Named"][];
+            /** @description Who still waited for a seat */
+            letGo: number;
+            /** @description Expected to a time that has not ended; left as they are */
+            notOver: number;
+            /** @description Who arrived and was not seen off; left as they are */
+            stillHere: components["schemas"]["Named"][];
+            /** @description On COMMIT: what undo takes back */
+            changeSetId: string | null;
+        };
+        UndoInput: {
+            changeSetId: string;
+        };
+        ReserveInput: {
+            /**
+             * @description Wait for a seat when there is none
+             * @default false
+             */
+            wait: boolean;
+        };
+        Reservation: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "RESERVED" | "WAITING";
+            /** @description Place on the waiting list, from 1; null with a seat */
+            place: number | null;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: date-time */
+            cancelUntil: string;
+            /** @description What there is to do there */
+            todos: number;
+        };
+        CounselReserveInput: {
+            counselType: components["schemas"]["CounselType"];
+            /**
+             * @description Wait for a seat when there is none
+             * @default false
+             */
+            wait: boolean;
+        };
+        /**
+         * @description 재시험, 오답 정리, 과제, 기타
+         * @enum {string}
+         */
+        Kind: "RETAKE" | "CORRECTION" | "HOMEWORK" | "OTHER";
+        Title: string;
+        NewTodo: {
+            studentId: components["schemas"]["Id"];
+            kind: components["schemas"]["Kind"];
+            title: components["schemas"]["Title"];
+            scoreAttemptId?: components["schemas"]["Id"];
+            retakeExamId?: components["schemas"]["Id"];
+            memo?: string;
+        };
+        NewTodos: {
+            items: components["schemas"]["NewTodo"][];
+        };
+        /** @enum {string} */
+        "Status-3": "TODO" | "DOING" | "SUBMITTED" | "DONE" | "FAILED";
+        Todo: {
+            id: components["schemas"]["Id"];
+            studentId: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description The booking it is done in; null until there is one
+             */
+            participantId: string | null;
+            /** @description In the booking, or among what waits for one, from 1 */
+            sequence: number;
+            kind: components["schemas"]["Kind"];
+            title: string;
+            status: components["schemas"]["Status-3"];
+            /** Format: uuid */
+            scoreAttemptId: string | null;
+            /** Format: uuid */
+            retakeExamId: string | null;
+            /**
+             * Format: uuid
+             * @description The failed todo it stands behind
+             */
+            followsId: string | null;
+            memo: string;
+            version: number;
+        };
+        Todos: {
+            todos: components["schemas"]["Todo"][];
+            /** @description What undo takes back */
+            changeSetId?: string;
+        };
+        /** @description Of the todo this write changes */
+        "Version-5": number;
+        TodoChange: {
+            version: components["schemas"]["Version-5"];
+            kind: components["schemas"]["Kind"];
+            title: components["schemas"]["Title"];
+            /** @description Stays when absent */
+            retakeExamId?: components["schemas"]["Id"] | null;
+            /** @description Stays when absent */
+            memo?: string;
+        };
+        "StatusInput-2": {
+            version: components["schemas"]["Version-5"];
+            /** @enum {string} */
+            status: "DOING" | "SUBMITTED" | "DONE" | "FAILED";
+        };
+        StatusChanged: {
+            todo: components["schemas"]["Todo"];
+            /** @description The retake that stands behind what failed */
+            followUp: components["schemas"]["Todo"] | null;
+            /** @description What undo takes back */
+            changeSetId: string;
+        };
+        OrderInput: {
+            /** @description All that is open of one booking, or of a student without one, in the new order */
+            todoIds: components["schemas"]["Id"][];
+        };
+        /** @description One of value, answers, passed: the last for work without a score, or whose score stays as it is */
+        "GradeInput-2": {
+            todoId: components["schemas"]["Id"];
+            version: components["schemas"]["Version-5"];
+            value?: components["schemas"]["Points"];
+            answers?: components["schemas"]["Answers"];
+            passed?: boolean;
+            deliveryType?: components["schemas"]["DeliveryType"];
+        };
+        Graded: {
+            todo: components["schemas"]["Todo"];
+            /** @description The retake that stands behind what failed */
+            followUp: components["schemas"]["Todo"] | null;
+            /** @description The retake that was graded; null where there is no score */
+            cell: components["schemas"]["Cell"] | null;
+            /** @description Of the attempt that asked for the work; null where none did */
+            clinicStatus: components["schemas"]["ClinicStatus"] | null;
+            /** @description What undo takes back */
+            changeSetId: string;
+        };
+        ClinicNoticeInput: {
+            title: string;
+            body: string;
+            /**
+             * @description Students read it, too
+             * @default true
+             */
+            isForStudents: boolean;
         };
         SmsInput: {
             sendKey: components["schemas"]["Id"];
@@ -4044,6 +5133,9 @@ export interface components {
         consultId: components["schemas"]["Id"];
         memoId: components["schemas"]["Id"];
         actualExamScoreId: components["schemas"]["Id"];
+        /** @description Of clinic or counsel */
+        slotId: components["schemas"]["Id"];
+        todoId: components["schemas"]["Id"];
         tagId: components["schemas"]["Id"];
         noticeId: components["schemas"]["Id"];
         /** @description A lecture, a week, papers about a student, a consult, a board post, a material, a video, a person's picture, an exam, a submission, an expense claim */
@@ -6791,6 +7883,787 @@ export interface operations {
                     "application/json": components["schemas"]["ActualExamScoreResult"];
                 };
             };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    listClinicSlots: {
+        parameters: {
+            query: {
+                startDate: string;
+                endDate: string;
+                reserveType?: components["schemas"]["ReserveType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 시간과 인원 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slots"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createClinicSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotInput"];
+            };
+        };
+        responses: {
+            /** @description 만들어짐 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotSaved"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateClinicSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotChange"];
+            };
+        };
+        responses: {
+            /** @description 고쳐짐 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotSaved"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteClinicSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    repeatClinicSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepeatInput"];
+            };
+        };
+        responses: {
+            /** @description 만든 시간이나 만들 시간 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopyReport"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    copyClinicDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyInput"];
+            };
+        };
+        responses: {
+            /** @description 만든 시간이나 만들 시간 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopyReport"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    readClinicDailyStatus: {
+        parameters: {
+            query: {
+                startDate: string;
+                endDate: string;
+                reserveType?: components["schemas"]["ReserveType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 현황 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyStatus"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateClinicRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesInput"];
+            };
+        };
+        responses: {
+            /** @description 고쳐짐 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rules"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    addClinicParticipants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddInput"];
+            };
+        };
+        responses: {
+            /** @description 예약됨 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyChanged"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    removeClinicParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changed"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    moveClinicParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changed"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    arriveClinicParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changed"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    departClinicParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changed"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    hurryClinicParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HurryInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changed"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    changeClinicParticipantTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changed"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    writeClinicMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemoInput-3"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changed"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    assignClinicTa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignInput"];
+            };
+        };
+        responses: {
+            /** @description 배정됨 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyChanged"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    countClinicTaAssignments: {
+        parameters: {
+            query: {
+                startDate: string;
+                endDate: string;
+                reserveType?: components["schemas"]["ReserveType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 날짜와 조교별 배정 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaCounts"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    listClinicTaAssignments: {
+        parameters: {
+            query: {
+                date: string;
+                reserveType?: components["schemas"]["ReserveType"];
+                /** @description Everybody when absent */
+                taId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 그날의 배정 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaDetails"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    closeClinicDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseInput"];
+            };
+        };
+        responses: {
+            /** @description 불참 처리 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closed"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    undoClinic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoInput"];
+            };
+        };
+        responses: {
+            /** @description 되돌림 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Undone"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    reserveClinicSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReserveInput"];
+            };
+        };
+        responses: {
+            /** @description 예약이나 대기 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    cancelClinicSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    reserveCounselSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CounselReserveInput"];
+            };
+        };
+        responses: {
+            /** @description 예약이나 대기 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    cancelCounselSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of clinic or counsel */
+                slotId: components["parameters"]["slotId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createClinicTodos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTodos"];
+            };
+        };
+        responses: {
+            /** @description 만들어짐 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Todos"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    updateClinicTodo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                todoId: components["parameters"]["todoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TodoChange"];
+            };
+        };
+        responses: {
+            /** @description 고쳐짐 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Todo"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    deleteClinicTodo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                todoId: components["parameters"]["todoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    setClinicTodoStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                todoId: components["parameters"]["todoId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusInput-2"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusChanged"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    orderClinicTodos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderInput"];
+            };
+        };
+        responses: {
+            /** @description 바뀜 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Todos"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    gradeClinicTodo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                participantId: components["parameters"]["participantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeInput-2"];
+            };
+        };
+        responses: {
+            /** @description 채점됨 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Graded"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    writeClinicNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClinicNoticeInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             "4XX": components["responses"]["Problem"];
         };
     };

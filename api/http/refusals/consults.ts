@@ -1,6 +1,13 @@
 import type { Refusals } from './format.ts';
 
 export const consults: Refusals = {
+  consults_clinic_participant_key: [
+    409,
+    'already-recorded',
+    '이 예약의 상담 기록이 이미 있습니다.',
+    'clinicParticipantId',
+  ],
+  consults_clinic_participant_fkey: [422, 'invalid-value', '이 학생의 상담 예약이 아닙니다.', 'clinicParticipantId'],
   student_memos_body_length: [422, 'invalid-value', '메모는 1–2,000자여야 합니다.', 'body'],
   student_memos_body_not_blank: [422, 'invalid-value', '메모를 적어 주세요.', 'body'],
   consults_topic_known: [422, 'invalid-value', '상담 구분이 올바르지 않습니다.', 'topic'],

@@ -2,6 +2,12 @@ import type { Refusals } from './format.ts';
 
 /** Board, messages and words. */
 export const talk: Refusals = {
+  notices_standing_of_clinic: [
+    409,
+    'standing-notice',
+    '클리닉 화면에 걸린 공지는 직원 공지로 바꿀 수 없습니다.',
+    'kind',
+  ],
   board_posts_body_length: [422, 'invalid-value', '내용은 1–20,000자여야 합니다.', 'body'],
   board_posts_title_length: [422, 'invalid-value', '제목은 1–100자여야 합니다.', 'title'],
   board_posts_student_asks: [409, 'questions-only', '학생은 질문만 쓸 수 있습니다.'],

@@ -14,6 +14,7 @@ export function consultRow(body: BodyOf<'createConsult'>) {
     counterpart: body.counterpart,
     body: cleanText(body.body),
     follow_up_on: body.followUpOn,
+    clinic_participant_id: body.clinicParticipantId,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { queueSms, reachable } from '../queueSms.ts';
+import { soonest } from '../seoul.ts';
 
 interface Notice {
   weekId: string;
@@ -41,17 +42,4 @@ async function describeWeek(trx: Transaction<Tables>, weekId: string): Promise<s
   return `${week.name} ${title} 수업에 등록되었습니다. ${month}월 ${day}일 ${week.starts_at.slice(0, 5)}`.normalize(
     'NFC',
   );
-}
-
-// Seoul has no daylight saving: nine hours ahead, always.
-const seoulOffset = 9 * 3_600_000;
-
-/** Now, or the next 08:00 in Seoul when it is between 21:00 and 08:00. */
-function soonest(now: Date): Date {
-  const local = new Date(now.getTime() + seoulOffset);
-  const hour = local.getUTCHours();
-  if (hour >= 8 && hour < 21) return now;
-  if (hour >= 21) local.setUTCDate(local.getUTCDate() + 1);
-  local.setUTCHours(8, 0, 0, 0);
-  return new Date(local.getTime() - seoulOffset);
 }

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
+import { tellPromoted } from '../clinicParticipants/tellPromoted.ts';
 import type { Handler } from '../handler.ts';
 import { versionConflict } from '../versionConflict.ts';
 
 /** Says what deleting a student would take and leave, or does it: who it was is forgotten for good, what was earned stays. */
-export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, body, changeSet }) => {
+export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, body, now, changeSet }) => {
   const student = await trx
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.id')
@@ -28,6 +29,7 @@ export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, bod
   // The name of the change set stays in the audit log: it must not say who it was.
   await changeSet('학생 익명 처리');
   await sql`select anonymise_student(${id}::uuid)`.execute(trx);
+  await tellPromoted(trx, now);
   return report;
 };
 

@@ -12,6 +12,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ClinicNoticeInput
+} from './model/clinicNoticeInput.ts';
+
+import type {
   DoneResponse
 } from './model/doneResponse.ts';
 
@@ -36,7 +40,95 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 
-export const getCreateNoticeUrl = () => {
+export const getWriteClinicNoticeUrl = () => {
+
+
+
+
+  return `/admin/clinic-notice`
+}
+
+/**
+ * The one that stands on the board, and for students on their clinic page; it is taken down like any notice.
+ * @summary 클리닉 공지 쓰기
+ */
+export const writeClinicNotice = async (clinicNoticeInput: ClinicNoticeInput, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DoneResponse>(getWriteClinicNoticeUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(clinicNoticeInput)
+  }
+);}
+
+
+
+
+
+export const getWriteClinicNoticeMutationKey = () => ['writeClinicNotice'] as const;
+
+export const getWriteClinicNoticeMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeClinicNotice>>, TError,WriteClinicNoticeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof writeClinicNotice>>, TError,WriteClinicNoticeMutationVariables, TContext> => {
+
+const mutationKey = getWriteClinicNoticeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof writeClinicNotice>>, WriteClinicNoticeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  writeClinicNotice(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WriteClinicNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof writeClinicNotice>>>
+    export type WriteClinicNoticeMutationBody = ClinicNoticeInput
+    export type WriteClinicNoticeMutationError = ErrorType<ProblemResponse>
+    export type WriteClinicNoticeMutationVariables = {data: ClinicNoticeInput}
+
+    /**
+ * @summary 클리닉 공지 쓰기
+ */
+export const useWriteClinicNotice = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writeClinicNotice>>, TError,WriteClinicNoticeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof writeClinicNotice>>,
+        TError,
+        WriteClinicNoticeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWriteClinicNoticeMutationOptions(options), queryClient);
+    }
+    export const getCreateNoticeUrl = () => {
 
 
 

@@ -498,6 +498,7 @@ export type ClinicParticipants_Bool_Exp = {
   _or?: Array<ClinicParticipants_Bool_Exp> | null | undefined;
   arrivedAt?: Timestamptz_Comparison_Exp | null | undefined;
   cancelledAt?: Timestamptz_Comparison_Exp | null | undefined;
+  consult?: Consults_Bool_Exp | null | undefined;
   counselType?: String_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
@@ -530,7 +531,7 @@ export type ClinicParticipants_Select_Column =
   | 'arrivedAt'
   /** 취소 시각 */
   | 'cancelledAt'
-  /** 상담 종류: STUDY 학습, CAREER 진로·입시, LIFE 생활, PARENT 학부모; null in a clinic */
+  /** 상담 종류: STUDY 학습, SCORES 성적, CAREER 진로·입시, LIFE 생활, PARENT 학부모; null in a clinic */
   | 'counselType'
   /** When it was written */
   | 'createdAt'
@@ -609,11 +610,14 @@ export type ClinicSlots_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   load?: ClinicSlotLoads_Bool_Exp | null | undefined;
   note?: String_Comparison_Exp | null | undefined;
+  opensAt?: Timestamptz_Comparison_Exp | null | undefined;
   participants?: ClinicParticipants_Bool_Exp | null | undefined;
   participants_aggregate?: ClinicParticipants_Aggregate_Bool_Exp | null | undefined;
   reserveType?: String_Comparison_Exp | null | undefined;
   room?: String_Comparison_Exp | null | undefined;
   startsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
 };
@@ -651,6 +655,8 @@ export type ClinicTodos_Bool_Exp = {
   scoreAttemptId?: Uuid_Comparison_Exp | null | undefined;
   sequence?: Int_Comparison_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
   submittedAt?: Timestamptz_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -672,16 +678,18 @@ export type ClinicTodos_Select_Column =
   | 'kind'
   /** 메모: staff only */
   | 'memo'
-  /** 예약: moves to another slot with it */
+  /** 예약 it is done in: moves to another slot with it; null until the student has one that holds a seat */
   | 'participantId'
   /** 재시험지 to sit; null when the retake has no paper of its own */
   | 'retakeExamId'
   /** The attempt whose value asks for this; its clinic status follows. Null for other work */
   | 'scoreAttemptId'
-  /** 순서 in the booking, from 1 */
+  /** 순서, from 1: in the booking, or among what the student has open without one */
   | 'sequence'
   /** TODO 할 일, DOING 하는 중, SUBMITTED 제출, DONE 완료, FAILED 미통과 */
   | 'status'
+  /** 학생 */
+  | 'studentId'
   /** 제출 시각 */
   | 'submittedAt'
   /** 할 일 */
@@ -719,6 +727,8 @@ export type Consults_Bool_Exp = {
   _or?: Array<Consults_Bool_Exp> | null | undefined;
   body?: String_Comparison_Exp | null | undefined;
   channel?: String_Comparison_Exp | null | undefined;
+  clinicParticipant?: ClinicParticipants_Bool_Exp | null | undefined;
+  clinicParticipantId?: Uuid_Comparison_Exp | null | undefined;
   consultedAt?: Timestamptz_Comparison_Exp | null | undefined;
   consultedBy?: Uuid_Comparison_Exp | null | undefined;
   consultedByStaff?: Staff_Bool_Exp | null | undefined;
@@ -742,6 +752,8 @@ export type Consults_Select_Column =
   | 'body'
   /** 방법: PHONE 전화, VISIT 방문, VIDEO_CALL 화상, MESSAGE 문자 */
   | 'channel'
+  /** 상담 예약 it came of; null of a talk without one */
+  | 'clinicParticipantId'
   /** 상담한 때 */
   | 'consultedAt'
   /** 상담한 사람, who need not be the one who wrote it down */
@@ -3221,6 +3233,8 @@ export type Students_Bool_Exp = {
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Bool_Exp | null | undefined;
   clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
   clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Bool_Exp | null | undefined;
+  clinicTodos?: ClinicTodos_Bool_Exp | null | undefined;
+  clinicTodos_aggregate?: ClinicTodos_Aggregate_Bool_Exp | null | undefined;
   consults?: Consults_Bool_Exp | null | undefined;
   consults_aggregate?: Consults_Aggregate_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;

@@ -871,6 +871,7 @@ export type ClinicParticipants_Bool_Exp = {
   _or?: Array<ClinicParticipants_Bool_Exp> | null | undefined;
   arrivedAt?: Timestamptz_Comparison_Exp | null | undefined;
   cancelledAt?: Timestamptz_Comparison_Exp | null | undefined;
+  consult?: Consults_Bool_Exp | null | undefined;
   counselType?: String_Comparison_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
   createdBy?: Uuid_Comparison_Exp | null | undefined;
@@ -947,7 +948,7 @@ export type ClinicParticipants_Select_Column =
   | 'arrivedAt'
   /** 취소 시각 */
   | 'cancelledAt'
-  /** 상담 종류: STUDY 학습, CAREER 진로·입시, LIFE 생활, PARENT 학부모; null in a clinic */
+  /** 상담 종류: STUDY 학습, SCORES 성적, CAREER 진로·입시, LIFE 생활, PARENT 학부모; null in a clinic */
   | 'counselType'
   /** When it was written */
   | 'createdAt'
@@ -1061,11 +1062,14 @@ export type ClinicSlots_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   load?: ClinicSlotLoads_Bool_Exp | null | undefined;
   note?: String_Comparison_Exp | null | undefined;
+  opensAt?: Timestamptz_Comparison_Exp | null | undefined;
   participants?: ClinicParticipants_Bool_Exp | null | undefined;
   participants_aggregate?: ClinicParticipants_Aggregate_Bool_Exp | null | undefined;
   reserveType?: String_Comparison_Exp | null | undefined;
   room?: String_Comparison_Exp | null | undefined;
   startsAt?: Timestamptz_Comparison_Exp | null | undefined;
+  taId?: Uuid_Comparison_Exp | null | undefined;
+  taStaff?: Staff_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
 };
@@ -1079,6 +1083,25 @@ export type ClinicTodos_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: ClinicTodos_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+export type ClinicTodos_Aggregate_Order_By = {
+  avg?: ClinicTodos_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ClinicTodos_Max_Order_By | null | undefined;
+  min?: ClinicTodos_Min_Order_By | null | undefined;
+  stddev?: ClinicTodos_Stddev_Order_By | null | undefined;
+  stddev_pop?: ClinicTodos_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ClinicTodos_Stddev_Samp_Order_By | null | undefined;
+  sum?: ClinicTodos_Sum_Order_By | null | undefined;
+  var_pop?: ClinicTodos_Var_Pop_Order_By | null | undefined;
+  var_samp?: ClinicTodos_Var_Samp_Order_By | null | undefined;
+  variance?: ClinicTodos_Variance_Order_By | null | undefined;
+};
+
+export type ClinicTodos_Avg_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type ClinicTodos_Bool_Exp = {
@@ -1103,10 +1126,52 @@ export type ClinicTodos_Bool_Exp = {
   scoreAttemptId?: Uuid_Comparison_Exp | null | undefined;
   sequence?: Int_Comparison_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
   submittedAt?: Timestamptz_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ClinicTodos_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  decidedAt?: Order_By | null | undefined;
+  followsId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  participantId?: Order_By | null | undefined;
+  retakeExamId?: Order_By | null | undefined;
+  scoreAttemptId?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  submittedAt?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  decidedAt?: Order_By | null | undefined;
+  followsId?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  memo?: Order_By | null | undefined;
+  participantId?: Order_By | null | undefined;
+  retakeExamId?: Order_By | null | undefined;
+  scoreAttemptId?: Order_By | null | undefined;
+  sequence?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  studentId?: Order_By | null | undefined;
+  submittedAt?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 export type ClinicTodos_Select_Column =
@@ -1124,16 +1189,18 @@ export type ClinicTodos_Select_Column =
   | 'kind'
   /** 메모: staff only */
   | 'memo'
-  /** 예약: moves to another slot with it */
+  /** 예약 it is done in: moves to another slot with it; null until the student has one that holds a seat */
   | 'participantId'
   /** 재시험지 to sit; null when the retake has no paper of its own */
   | 'retakeExamId'
   /** The attempt whose value asks for this; its clinic status follows. Null for other work */
   | 'scoreAttemptId'
-  /** 순서 in the booking, from 1 */
+  /** 순서, from 1: in the booking, or among what the student has open without one */
   | 'sequence'
   /** TODO 할 일, DOING 하는 중, SUBMITTED 제출, DONE 완료, FAILED 미통과 */
   | 'status'
+  /** 학생 */
+  | 'studentId'
   /** 제출 시각 */
   | 'submittedAt'
   /** 할 일 */
@@ -1142,6 +1209,41 @@ export type ClinicTodos_Select_Column =
   | 'updatedAt'
   /** Raised at every change by people; an edit says which one it changes */
   | 'version';
+
+export type ClinicTodos_Stddev_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Stddev_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Stddev_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Sum_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Var_Pop_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Var_Samp_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ClinicTodos_Variance_Order_By = {
+  sequence?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
 
 export type ClinicWaitingPlaces_Bool_Exp = {
   _and?: Array<ClinicWaitingPlaces_Bool_Exp> | null | undefined;
@@ -1189,6 +1291,8 @@ export type Consults_Bool_Exp = {
   _or?: Array<Consults_Bool_Exp> | null | undefined;
   body?: String_Comparison_Exp | null | undefined;
   channel?: String_Comparison_Exp | null | undefined;
+  clinicParticipant?: ClinicParticipants_Bool_Exp | null | undefined;
+  clinicParticipantId?: Uuid_Comparison_Exp | null | undefined;
   consultedAt?: Timestamptz_Comparison_Exp | null | undefined;
   consultedBy?: Uuid_Comparison_Exp | null | undefined;
   consultedByStaff?: Staff_Bool_Exp | null | undefined;
@@ -1210,6 +1314,7 @@ export type Consults_Bool_Exp = {
 export type Consults_Max_Order_By = {
   body?: Order_By | null | undefined;
   channel?: Order_By | null | undefined;
+  clinicParticipantId?: Order_By | null | undefined;
   consultedAt?: Order_By | null | undefined;
   consultedBy?: Order_By | null | undefined;
   counterpart?: Order_By | null | undefined;
@@ -1226,6 +1331,7 @@ export type Consults_Max_Order_By = {
 export type Consults_Min_Order_By = {
   body?: Order_By | null | undefined;
   channel?: Order_By | null | undefined;
+  clinicParticipantId?: Order_By | null | undefined;
   consultedAt?: Order_By | null | undefined;
   consultedBy?: Order_By | null | undefined;
   counterpart?: Order_By | null | undefined;
@@ -1244,6 +1350,8 @@ export type Consults_Select_Column =
   | 'body'
   /** 방법: PHONE 전화, VISIT 방문, VIDEO_CALL 화상, MESSAGE 문자 */
   | 'channel'
+  /** 상담 예약 it came of; null of a talk without one */
+  | 'clinicParticipantId'
   /** 상담한 때 */
   | 'consultedAt'
   /** 상담한 사람, who need not be the one who wrote it down */
@@ -5004,6 +5112,8 @@ export type Students_Bool_Exp = {
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Bool_Exp | null | undefined;
   clinicParticipants?: ClinicParticipants_Bool_Exp | null | undefined;
   clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Bool_Exp | null | undefined;
+  clinicTodos?: ClinicTodos_Bool_Exp | null | undefined;
+  clinicTodos_aggregate?: ClinicTodos_Aggregate_Bool_Exp | null | undefined;
   consults?: Consults_Bool_Exp | null | undefined;
   consults_aggregate?: Consults_Aggregate_Bool_Exp | null | undefined;
   createdAt?: Timestamptz_Comparison_Exp | null | undefined;
@@ -5062,6 +5172,7 @@ export type Students_Order_By = {
   anonymisedAt?: Order_By | null | undefined;
   attendanceRates_aggregate?: AttendanceRates_Aggregate_Order_By | null | undefined;
   clinicParticipants_aggregate?: ClinicParticipants_Aggregate_Order_By | null | undefined;
+  clinicTodos_aggregate?: ClinicTodos_Aggregate_Order_By | null | undefined;
   consults_aggregate?: Consults_Aggregate_Order_By | null | undefined;
   createdAt?: Order_By | null | undefined;
   createdBy?: Order_By | null | undefined;

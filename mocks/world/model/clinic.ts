@@ -56,6 +56,13 @@ export function branchOf({ shape }: World, { enrollments }: Student): number {
   return Math.floor(place / courses.length);
 }
 
+/** The clinic booking a student comes to next. */
+export function nextVisitOf({ visits }: Student): Visit | undefined {
+  return visits
+    .filter(({ slot, status }) => status === 'RESERVED' && !slot.isCounsel)
+    .toSorted((one, other) => one.slot.day - other.slot.day || one.slot.startsAt - other.slot.startsAt)[0];
+}
+
 /** Opens a slot. */
 export function addSlot(world: World, slot: Omit<Slot, 'index' | 'id' | 'booked' | 'waiting'>): Slot {
   const index = world.slots.length;

@@ -2,7 +2,7 @@ import { staff } from '../../cast.ts';
 import { instant } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
-import { branchesOf, type Task, type Visit } from '../model/clinic.ts';
+import { branchesOf, nextVisitOf, type Task, type Visit } from '../model/clinic.ts';
 import { resitsOf } from '../model/sitting.ts';
 import type { World } from '../model/types.ts';
 import { firstAttemptId } from './scores.ts';
@@ -42,18 +42,34 @@ export function* clinicParticipants(world: World): Rows<'clinic_participants'> {
   }
 }
 
-/** What is to be done in each booking; behind a retake that failed stands another one. */
+/**
+ * What is to be done in each booking; behind a retake that failed stands another one. What is left over stands in the
+ * next booking of its student, or in none.
+ */
 export function* clinicTodos(world: World): Rows<'clinic_todos'> {
-  for (const visit of world.visits) {
-    let sequence = 0;
-    for (const [at, task] of visit.tasks.entries()) {
-      for (const todo of todosOf(visit, at, task)) yield { ...todo, sequence: ++sequence };
+  for (const student of world.students) {
+    const next = nextVisitOf(student);
+    const lengths = new Map<string | null, number>();
+    const todos = student.visits.flatMap((visit) =>
+      [...visit.tasks.entries()].flatMap(([at, task]) => todosOf(visit, at, task)),
+    );
+    for (const { home, ...todo } of todos) {
+      const isLeft = todo.status === 'TODO' && home.status !== 'RESERVED';
+      const participant = isLeft ? (next?.id ?? null) : home.id;
+      const sequence = (lengths.get(participant) ?? 0) + 1;
+      lengths.set(participant, sequence);
+      yield { ...todo, student_id: student.id, participant_id: participant, sequence };
     }
   }
 }
 
+export function* clinicRules({ opened }: World): Rows<'clinic_rules'> {
+  const { created_at, updated_at } = stamps(staff.admin.id, opened);
+  yield { closing_time: '22:00', late_rule: 'WARN', holiday_rule: 'WARN', created_at, updated_at };
+}
+
 type Todo = NewRow<'clinic_todos'>;
-type Unplaced = Omit<Todo, 'sequence'>;
+type Unplaced = Omit<Todo, 'sequence' | 'student_id' | 'participant_id'> & { home: Visit };
 
 function todosOf(visit: Visit, at: number, task: Task): Unplaced[] {
   const { slot, student, status } = visit;
@@ -62,7 +78,7 @@ function todosOf(visit: Visit, at: number, task: Task): Unplaced[] {
     const isOver = state === 'DONE' || state === 'FAILED';
     const done = isOver ? instant(slot.day, slot.endsAt - 30 + 5 * again) : null;
     return {
-      ...{ id: id(again), participant_id: visit.id, kind: task.kind, title: task.title, status: state },
+      ...{ id: id(again), home: visit, kind: task.kind, title: task.title, status: state },
       ...{ follows_id: again === 0 ? null : id(again - 1), submitted_at: done, decided_at: done },
       ...{
         score_attempt_id: task.exam && firstAttemptId(task.exam, student),

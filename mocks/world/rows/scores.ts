@@ -3,7 +3,7 @@ import { instant } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { assistantOf } from '../model/assistants.ts';
-import type { Visit } from '../model/clinic.ts';
+import { nextVisitOf, type Visit } from '../model/clinic.ts';
 import { retakeCutline, type Exam } from '../model/exams.ts';
 import { entryYearOf, gradeOf, rankPercents, scaleOf } from '../model/grading.ts';
 import { resitsOf, resultOf, type Result } from '../model/sitting.ts';
@@ -116,7 +116,7 @@ function clinicStatus(
   visit: Visit | undefined,
   resits: ReturnType<typeof resitsOf> | undefined,
 ): NewRow<'score_attempts'>['clinic_status'] {
-  if (resits) return resits.hasPassed ? 'DONE' : 'RESERVED';
-  if (visit) return visit.status === 'RESERVED' ? 'RESERVED' : 'REQUIRED';
+  if (resits?.hasPassed) return 'DONE';
+  if (visit) return visit.status === 'RESERVED' || nextVisitOf(student) ? 'RESERVED' : 'REQUIRED';
   return new Random('exempt', exam.index, student.index).chance(0.12) ? 'EXEMPT' : 'REQUIRED';
 }

@@ -6,6 +6,9 @@ import { stamps, type Rows } from './row.ts';
 
 const admin = staff.admin.id;
 
+/** The clinic notice that stands on the day board and on the clinic page of students. */
+const standing = '클리닉 운영 시간';
+
 export function* notices({ today }: World): Rows<'notices'> {
   for (const [at, [before, kind, title, body, is_pinned]] of noticeTexts.entries()) {
     yield {
@@ -14,6 +17,8 @@ export function* notices({ today }: World): Rows<'notices'> {
       title,
       body,
       is_pinned,
+      is_standing: title === standing,
+      is_for_students: title === standing,
       ...stamps(admin, today - before, 600),
     };
   }

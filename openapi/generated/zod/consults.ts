@@ -23,6 +23,7 @@ export const CreateConsultBody = /*#__PURE__*/ zod.object({
   "channel": /*#__PURE__*/ zod.enum(['PHONE', 'VISIT', 'VIDEO_CALL', 'MESSAGE']),
   "counterpart": /*#__PURE__*/ zod.enum(['STUDENT', 'PARENT', 'BOTH']),
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createConsultBodyBodyMax)),
+  "clinicParticipantId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The counsel booking of this student it comes of; stays when absent')),
   "followUpOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('When to talk again, not before the day of the consult'))
 })
 
@@ -50,6 +51,7 @@ export const UpdateConsultBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zo
   "channel": /*#__PURE__*/ zod.enum(['PHONE', 'VISIT', 'VIDEO_CALL', 'MESSAGE']),
   "counterpart": /*#__PURE__*/ zod.enum(['STUDENT', 'PARENT', 'BOTH']),
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateConsultBodyOneBodyMax)),
+  "clinicParticipantId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('The counsel booking of this student it comes of; stays when absent')),
   "followUpOn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.date(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('When to talk again, not before the day of the consult'))
 }), /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))

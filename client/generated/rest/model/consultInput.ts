@@ -20,6 +20,8 @@ export interface ConsultInput {
      * @maxLength 5000
      */
   body: string;
+  /** The counsel booking of this student it comes of; stays when absent */
+  clinicParticipantId?: Id | null;
   /** When to talk again, not before the day of the consult */
   followUpOn?: string | null;
 }

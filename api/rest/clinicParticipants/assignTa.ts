@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { conflict, notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { readBookings } from './booking.ts';
+
+/** Gives bookings to TAs: to one, shared by several so that each has about as many that day, or to nobody. */
+export const assignClinicTa: Handler<'assignClinicTa'> = async ({ trx, body, changeSet }) => {
+  const bookings = await holdAssignable(trx, body.participantIds);
+  await refuseAbsentTas(trx, body.taIds);
+  const changeSetId = await changeSet('클리닉 조교 배정');
+  const loads = await loadsOf(trx, bookings, body.taIds);
+  for (const { id, held_on } of bookings) {
+    const taId = leastLoaded(loads, held_on, body.taIds);
+    await trx.updateTable('clinic_participants').set({ ta_id: taId }).where('id', '=', id).execute();
+  }
+  return { bookings: await readBookings(trx, body.participantIds), changeSetId };
+};
+
+interface Assignable {
+  id: string;
+  held_on: string;
+}
+
+async function holdAssignable(trx: Transaction<Tables>, ids: readonly string[]): Promise<Assignable[]> {
+  const rows = await trx
+    .selectFrom('clinic_participants as booking')
+    .innerJoin('clinic_slots as slot', 'slot.id', 'booking.slot_id')
+    .innerJoin('users', 'users.id', 'booking.student_id')
+    .select(['booking.id', 'booking.status', 'slot.held_on', 'users.name'])
+    .where('booking.id', 'in', ids)
+    .orderBy('booking.id')
+    .forUpdate('booking')
+    .execute();
+  if (rows.length < ids.length) throw notFound('예약');
+  const other = rows.find(({ status }) => status !== 'RESERVED' && status !== 'ARRIVED');
+  if (other) {
+    throw conflict('not-assignable', `${other.name} 학생은 자리가 있는 예약이 아니어서 조교를 배정할 수 없습니다.`);
+  }
+  return rows;
+}
+
+async function refuseAbsentTas(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const tas = await trx
+    .selectFrom('tas')
+    .innerJoin('users', 'users.id', 'tas.id')
+    .select(['users.name', 'users.is_active'])
+    .where('tas.id', 'in', ids)
+    .execute();
+  if (tas.length < ids.length) throw notFound('조교');
+  const gone = tas.find(({ is_active }) => !is_active);
+  if (gone) throw conflict('inactive', `${gone.name} 조교는 지금 일하지 않습니다.`);
+}
+
+/** How many bookings of others each TA has, by day and TA. */
+async function loadsOf(
+  trx: Transaction<Tables>,
+  bookings: readonly Assignable[],
+  taIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (taIds.length < 2) return new Map();
+  const rows = await trx
+    .selectFrom('clinic_participants as booking')
+    .innerJoin('clinic_slots as slot', 'slot.id', 'booking.slot_id')
+    .select(['booking.ta_id', 'slot.held_on', ({ fn }) => fn.countAll<string>().as('count')])
+    .where('slot.held_on', 'in', [...new Set(bookings.map(({ held_on }) => held_on))])
+    .where('booking.ta_id', 'in', taIds)
+    .where('booking.status', 'in', ['RESERVED', 'ARRIVED', 'DEPARTED'])
+    .where(
+      'booking.id',
+      'not in',
+      bookings.map(({ id }) => id),
+    )
+    .groupBy(['booking.ta_id', 'slot.held_on'])
+    .execute();
+  return new Map(rows.map(({ ta_id, held_on, count }) => [`${held_on} ${ta_id}`, Number(count)]));
+}
+
+function leastLoaded(loads: Map<string, number>, day: string, taIds: readonly string[]): string | null {
+  const keyOf = (taId: string) => `${day} ${taId.toLowerCase()}`;
+  const [first, ...others] = taIds;
+  if (first === undefined) return null;
+  const least = others.reduce(
+    (best, taId) => ((loads.get(keyOf(taId)) ?? 0) < (loads.get(keyOf(best)) ?? 0) ? taId : best),
+    first,
+  );
+  loads.set(keyOf(least), (loads.get(keyOf(least)) ?? 0) + 1);
+  return least;
+}

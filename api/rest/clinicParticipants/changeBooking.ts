@@ -1,0 +1,73 @@
+import { conflict, notFound } from '../../http/problem.ts';
+import { refuseEnded } from '../clinicSlots/holdSlots.ts';
+import type { Handler } from '../handler.ts';
+import { seoulDate, seoulTime } from '../seoul.ts';
+import { cleanText } from '../text.ts';
+import { readBooking } from './booking.ts';
+import { holdBooking, refuseStale, type HeldBooking } from './holdBooking.ts';
+import { tellPromoted } from './tellPromoted.ts';
+
+/** Moves a booking to another slot, with what is to be done there. */
+export const moveClinicParticipant: Handler<'moveClinicParticipant'> = async ({
+  trx,
+  params,
+  body,
+  now,
+  changeSet,
+}) => {
+  const booking = await holdBooking(trx, params.participantId, body.slotId);
+  const slot = await trx.selectFrom('clinic_slots').selectAll().where('id', '=', body.slotId).executeTakeFirst();
+  if (!slot) throw notFound('옮길 시간');
+  await refuseStale(trx, booking, body.version);
+  refuseOver(booking);
+  refuseEnded(slot, now);
+  if (booking.status === 'ARRIVED' && seoulDate(booking.starts_at) !== slot.held_on) {
+    throw conflict('move-not-allowed', '와 있는 학생은 같은 날의 시간으로만 옮길 수 있습니다.');
+  }
+  const changeSetId = await changeSet('클리닉 시간 옮기기');
+  await trx.updateTable('clinic_participants').set({ slot_id: slot.id }).where('id', '=', booking.id).execute();
+  await tellPromoted(trx, now);
+  return { booking: await readBooking(trx, booking.id), changeSetId };
+};
+
+/** Agrees on a time of its own within the slot. */
+export const changeClinicParticipantTime: Handler<'changeClinicParticipantTime'> = async ({
+  trx,
+  params,
+  body,
+  changeSet,
+}) => {
+  const booking = await holdBooking(trx, params.participantId);
+  const times = { starts_at: new Date(body.startsAt), ends_at: new Date(body.endsAt) };
+  await refuseStale(trx, booking, body.version, { mine: sayHours(times), theirs: sayHours(booking) });
+  refuseOver(booking);
+  const changeSetId = await changeSet('클리닉 오는 시간 바꾸기');
+  await trx.updateTable('clinic_participants').set(times).where('id', '=', booking.id).execute();
+  return { booking: await readBooking(trx, booking.id), changeSetId };
+};
+
+/** Writes what staff note of a booking. */
+export const writeClinicMemo: Handler<'writeClinicMemo'> = async ({ trx, params, body, changeSet }) => {
+  const booking = await holdBooking(trx, params.participantId);
+  const memo = cleanText(body.memo);
+  await refuseStale(trx, booking, body.version, { mine: memo, theirs: booking.memo });
+  const changeSetId = await changeSet('클리닉 메모 쓰기');
+  await trx.updateTable('clinic_participants').set({ memo }).where('id', '=', booking.id).execute();
+  return { booking: await readBooking(trx, booking.id), changeSetId };
+};
+
+/** Puts somebody in front of the others, or back. */
+export const hurryClinicParticipant: Handler<'hurryClinicParticipant'> = async ({ trx, params, body, changeSet }) => {
+  const { id } = await holdBooking(trx, params.participantId);
+  const changeSetId = await changeSet('클리닉 급함 표시');
+  await trx.updateTable('clinic_participants').set({ is_hurried: body.isHurried }).where('id', '=', id).execute();
+  return { booking: await readBooking(trx, id), changeSetId };
+};
+
+const sayHours = ({ starts_at, ends_at }: Pick<HeldBooking, 'starts_at' | 'ends_at'>): string =>
+  `${seoulTime(starts_at)}–${seoulTime(ends_at)}`;
+
+function refuseOver({ name, status }: HeldBooking): void {
+  if (status === 'WAITING' || status === 'RESERVED' || status === 'ARRIVED') return;
+  throw conflict('move-not-allowed', `${name} 학생의 예약은 이미 끝나 시간을 바꿀 수 없습니다. 새로 예약해 주세요.`);
+}

@@ -1,0 +1,35 @@
+import type { SliceHandlers } from '../handler.ts';
+import { addClinicParticipants } from './addParticipants.ts';
+import { assignClinicTa } from './assignTa.ts';
+import { cancelClinicSlot, cancelCounselSlot } from './cancel.ts';
+import {
+  changeClinicParticipantTime,
+  hurryClinicParticipant,
+  moveClinicParticipant,
+  writeClinicMemo,
+} from './changeBooking.ts';
+import { arriveClinicParticipant, departClinicParticipant, removeClinicParticipant } from './changeStatus.ts';
+import { closeClinicDay } from './closeDay.ts';
+import { reserveClinicSlot, reserveCounselSlot } from './reserve.ts';
+import { countClinicTaAssignments, listClinicTaAssignments } from './taLoads.ts';
+import { undoClinic } from './undo.ts';
+
+export const clinicParticipants: SliceHandlers<'clinicParticipants'> = {
+  addClinicParticipants,
+  arriveClinicParticipant,
+  assignClinicTa,
+  cancelClinicSlot,
+  cancelCounselSlot,
+  changeClinicParticipantTime,
+  closeClinicDay,
+  countClinicTaAssignments,
+  departClinicParticipant,
+  hurryClinicParticipant,
+  listClinicTaAssignments,
+  moveClinicParticipant,
+  removeClinicParticipant,
+  reserveClinicSlot,
+  reserveCounselSlot,
+  undoClinic,
+  writeClinicMemo,
+};

@@ -1,0 +1,29 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { queueSms, queuedBefore, reachable } from '../queueSms.ts';
+import { sayTime, soonest } from '../seoul.ts';
+
+/**
+ * Tells everybody whom this transaction gave a seat they had waited for, once each; at night it waits until 08:00.
+ * @returns how many have a seat now
+ */
+export async function tellPromoted(trx: Transaction<Tables>, now: Date): Promise<number> {
+  const promoted = await trx
+    .selectFrom('clinic_participants as booking')
+    .innerJoin('clinic_slots as slot', 'slot.id', 'booking.slot_id')
+    .innerJoin('users', 'users.id', 'booking.student_id')
+    .select(['booking.id', 'booking.reserve_type', 'booking.starts_at', 'slot.cancel_until'])
+    .select(['users.id as studentId', 'users.name', 'users.phone'])
+    .where('booking.promoted_at', '=', sql<Date>`now()`)
+    .orderBy('booking.id')
+    .execute();
+  for (const { id, reserve_type, starts_at, cancel_until, ...who } of reachable(promoted)) {
+    const sendKey = `clinic-promotion:${id}`;
+    if ((await queuedBefore(trx, sendKey)) !== undefined) continue;
+    const kind = reserve_type === 'COUNSEL' ? '상담' : '클리닉';
+    const cancel = cancel_until > now ? ` 못 오면 ${sayTime(cancel_until)}까지 취소해 주세요.` : '';
+    const body = `[학원] ${who.name} 학생, 기다리던 ${kind} ${sayTime(starts_at)} 자리가 나서 예약되었습니다.${cancel}`;
+    await queueSms(trx, { sendKey, body: body.normalize('NFC'), to: [who], at: soonest(now) });
+  }
+  return promoted.length;
+}

@@ -1,0 +1,70 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { conflict, notFound } from '../../http/problem.ts';
+import { holdSlots } from '../clinicSlots/holdSlots.ts';
+import type { Handler } from '../handler.ts';
+import { holdScores } from '../scores/holdScores.ts';
+import { refreshGrades } from '../scores/refreshGrades.ts';
+import { seoulDate } from '../seoul.ts';
+import { undoChangeSet } from '../undoChangeSet.ts';
+import { tellPromoted } from './tellPromoted.ts';
+
+/** Takes back what one clinic action of the same day changed. */
+export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, changeSet }) => {
+  const touched = await readTouched(trx, body.changeSetId);
+  if (!touched) throw notFound('되돌릴 변경');
+  if (seoulDate(touched.at) !== seoulDate(now)) {
+    throw conflict('undo-late', '그날이 지나 되돌릴 수 없습니다. 하나씩 확인하고 고쳐 주세요.');
+  }
+  if (touched.told) throw conflict('full', '빈자리가 기다리던 학생에게 갔습니다. 정원을 늘린 뒤 새로 예약해 주세요.');
+  await holdSlots(trx, touched.slots);
+  const exams = touched.scores.length > 0 ? await holdScores(trx, touched.scores) : new Map<string, string>();
+  const changeSetId = await changeSet('클리닉 되돌리기');
+  await sql`select set_config('academy.undoing', 'on', true)`.execute(trx);
+  await undoChangeSet(trx, body.changeSetId, { namesOf: studentNames });
+  await sql`select set_config('academy.undoing', '', true)`.execute(trx);
+  await refreshGrades(trx, exams.values());
+  await tellPromoted(trx, now);
+  return { changeSetId };
+};
+
+interface Touched {
+  at: Date;
+  /** Slots whose bookings, or that themselves, were changed. */
+  slots: string[];
+  scores: string[];
+  /** Whether somebody was told of a seat. */
+  told: boolean;
+}
+
+/** What a change set of the clinic touched; undefined of another one. */
+async function readTouched(trx: Transaction<Tables>, changeSetId: string): Promise<Touched | undefined> {
+  const { rows } = await sql<Touched & { isClinic: boolean }>`
+    select max(at) as at,
+      coalesce(array_agg(distinct slot) filter (where slot is not null), '{}') as slots,
+      coalesce(array_agg(distinct score) filter (where score is not null), '{}') as scores,
+      coalesce(bool_or(table_name = 'sms_messages'), false) as told,
+      coalesce(bool_or(table_name like 'clinic\\_%') and bool_and(table_name in
+        ('clinic_slots', 'clinic_participants', 'clinic_todos', 'score_attempts', 'scores', 'sms_messages')), false) as "isClinic"
+    from audit_log
+    cross join lateral (values (before), (after)) as state (row)
+    cross join lateral (values (
+      case table_name when 'clinic_slots' then row_id when 'clinic_participants' then state.row ->> 'slot_id' end,
+      case table_name when 'scores' then row_id when 'score_attempts' then state.row ->> 'score_id' end
+    )) as points (slot, score)
+    where change_set_id = ${changeSetId}`.execute(trx);
+  return rows[0]?.isClinic ? rows[0] : undefined;
+}
+
+/** What people call bookings, todos and attempts: by their student. */
+async function studentNames(trx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select row.id::text as id, users.name
+    from (
+      select id, student_id from clinic_participants union all select id, student_id from clinic_todos
+      union all select id, student_id from scores
+      union all select attempt.id, scores.student_id from score_attempts as attempt join scores on scores.id = attempt.score_id
+    ) as row join users on users.id = row.student_id
+    where row.id = any (${ids}::uuid[])`.execute(trx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,98 @@
+import type { Transaction } from 'kysely';
+import type { ReplyOf } from '#openapi/generated/operations.ts';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { conflict } from '../../http/problem.ts';
+import type { Context } from '../handler.ts';
+import { day, daysBetween, seoulDate } from '../seoul.ts';
+import { takenBack } from '../takenBack.ts';
+import { judgeSlots, type Finding } from './judgeSlots.ts';
+import { slotReply, type SlotRow } from './slotRow.ts';
+
+type Report = ReplyOf<'copyClinicDay'>;
+
+/** A slot and the dates it is made again on. */
+export interface Copy {
+  slot: SlotRow;
+  dates: readonly string[];
+}
+
+/**
+ * Makes slots again on other days, as one change set, or says what would come of it. Throws 409 on COMMIT while something
+ * stands in the way of one of them.
+ */
+export async function copySlots(
+  { trx, now, changeSet }: Pick<Context<'copyClinicDay'>, 'trx' | 'now' | 'changeSet'>,
+  mode: Report['mode'],
+  label: string,
+  copies: readonly Copy[],
+): Promise<Report> {
+  const wanted = copies.flatMap(({ slot, dates }) => dates.map((date) => onDate(slot, date)));
+  const findings = await judgeSlots(trx, wanted);
+  const conflicts = wanted.flatMap((slot, place) => conflictsOf(slot, place, findings, now));
+  const blocked = new Set(conflicts.map(({ place }) => place));
+  if (mode === 'COMMIT' && conflicts.length > 0) {
+    const [first] = conflicts;
+    throw conflict(
+      'slot-conflicts',
+      `만들 수 없는 시간이 ${blocked.size}개 있어 아무것도 만들지 않았습니다. ${first?.date}: ${first?.detail}`,
+    );
+  }
+  const free = wanted.filter((_, place) => !blocked.has(place));
+  const changeSetId = mode === 'COMMIT' ? await changeSet(label) : null;
+  const made = await (mode === 'COMMIT' ? insert(trx, free) : takenBack(trx, () => insert(trx, free)));
+  return {
+    ...{ mode, changeSetId, made: made.map(slotReply) },
+    conflicts: conflicts.map(({ place: _, ...one }) => one),
+    warnings: findings
+      .filter(({ code, isRefused }) => !isRefused && (code === 'HOLIDAY' || code === 'LATE'))
+      .map(({ code, date, startsAt, detail }) => ({ code, date, startsAt, detail })),
+  };
+}
+
+type NewSlot = ReturnType<typeof onDate>;
+
+function onDate(
+  { id: _, version: _v, created_by: _b, created_at: _c, updated_at: _u, ...slot }: SlotRow,
+  date: string,
+) {
+  const { held_on, ...values } = slot;
+  const shift = daysBetween(held_on, date) * day;
+  const later = (at: Date) => new Date(at.getTime() + shift);
+  return {
+    ...values,
+    starts_at: later(values.starts_at),
+    ends_at: later(values.ends_at),
+    opens_at: values.opens_at && later(values.opens_at),
+    closes_at: later(values.closes_at),
+    cancel_until: later(values.cancel_until),
+  };
+}
+
+function conflictsOf(
+  { starts_at, ends_at, room }: NewSlot,
+  place: number,
+  findings: readonly Finding[],
+  now: Date,
+): (Report['conflicts'][number] & { place: number })[] {
+  const about = {
+    ...{ place, date: seoulDate(starts_at), startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString(), room },
+    slotId: null,
+  };
+  const found = findings
+    .filter((finding) => finding.place === place && (finding.isRefused || finding.slotId !== null))
+    .map(({ code, slotId, detail }) => {
+      const reason = code === 'ROOM' || code === 'TA' ? code : ('RULE' as const);
+      return { ...about, reason, slotId, detail };
+    });
+  if (about.date >= seoulDate(now)) return found;
+  return [{ ...about, reason: 'PAST', detail: '지난 날입니다.' }, ...found];
+}
+
+async function insert(trx: Transaction<Tables>, slots: readonly NewSlot[]): Promise<SlotRow[]> {
+  if (slots.length === 0) return [];
+  return trx
+    .insertInto('clinic_slots')
+    .values([...slots])
+    .returningAll()
+    .execute();
+}

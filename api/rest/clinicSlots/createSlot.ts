@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { invalid } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { judgeSlots, warningsOf } from './judgeSlots.ts';
+import { slotReply, slotValues } from './slotRow.ts';
+
+/** Opens a slot, with what somebody should look at. */
+export const createClinicSlot: Handler<'createClinicSlot'> = async ({ trx, body }) => {
+  const values = slotValues(body);
+  await refuseUnknownTa(trx, values.ta_id);
+  const warnings = warningsOf(await judgeSlots(trx, [values]));
+  const slot = await trx.insertInto('clinic_slots').values(values).returningAll().executeTakeFirstOrThrow();
+  return { slot: slotReply(slot), warnings };
+};
+
+/** Throws 400 when whoever should look after it is no TA. */
+export async function refuseUnknownTa(trx: Transaction<Tables>, id: string | null): Promise<void> {
+  if (id === null) return;
+  const ta = await trx.selectFrom('tas').select('id').where('id', '=', id).executeTakeFirst();
+  if (!ta) throw invalid([{ field: 'taId', message: '담당은 조교 가운데서 골라 주세요.' }]);
+}

@@ -1,0 +1,20 @@
+import type { SliceHandlers } from '../handler.ts';
+import { copyClinicDay } from './copyDay.ts';
+import { createClinicSlot } from './createSlot.ts';
+import { readClinicDailyStatus } from './dailyStatus.ts';
+import { deleteClinicSlot } from './deleteSlot.ts';
+import { listClinicSlots } from './listSlots.ts';
+import { repeatClinicSlot } from './repeatSlot.ts';
+import { updateClinicRules } from './rules.ts';
+import { updateClinicSlot } from './updateSlot.ts';
+
+export const clinicSlots: SliceHandlers<'clinicSlots'> = {
+  copyClinicDay,
+  createClinicSlot,
+  deleteClinicSlot,
+  listClinicSlots,
+  readClinicDailyStatus,
+  repeatClinicSlot,
+  updateClinicRules,
+  updateClinicSlot,
+};

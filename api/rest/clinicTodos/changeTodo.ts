@@ -1,0 +1,34 @@
+import type { Handler } from '../handler.ts';
+import { cleanLine, cleanText } from '../text.ts';
+import { holdTodo, readFollowUp, readTodo } from './todo.ts';
+
+/** Changes what a todo says. */
+export const updateClinicTodo: Handler<'updateClinicTodo'> = async ({ trx, params, body }) => {
+  const { id } = await holdTodo(trx, params.todoId, body.version);
+  await trx
+    .updateTable('clinic_todos')
+    .set({
+      kind: body.kind,
+      title: cleanLine(body.title),
+      ...(body.retakeExamId !== undefined && { retake_exam_id: body.retakeExamId }),
+      ...(body.memo !== undefined && { memo: cleanText(body.memo) }),
+    })
+    .where('id', '=', id)
+    .execute();
+  return readTodo(trx, id);
+};
+
+/** Takes away a todo that nobody began. */
+export const deleteClinicTodo: Handler<'deleteClinicTodo'> = async ({ trx, params, changeSet }) => {
+  const { id } = await holdTodo(trx, params.todoId);
+  await changeSet('클리닉 할 일 지우기');
+  await trx.deleteFrom('clinic_todos').where('id', '=', id).execute();
+};
+
+/** Takes a todo a step further, or decides it. */
+export const setClinicTodoStatus: Handler<'setClinicTodoStatus'> = async ({ trx, params, body, changeSet }) => {
+  const { id } = await holdTodo(trx, params.todoId, body.version);
+  const changeSetId = await changeSet('클리닉 할 일 상태');
+  await trx.updateTable('clinic_todos').set({ status: body.status }).where('id', '=', id).execute();
+  return { todo: await readTodo(trx, id), followUp: await readFollowUp(trx, id), changeSetId };
+};

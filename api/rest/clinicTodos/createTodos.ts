@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { conflict, notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { cleanLine, cleanText } from '../text.ts';
+import { todoReply } from './todo.ts';
+
+/** Gives students something to do, all of it or nothing. */
+export const createClinicTodos: Handler<'createClinicTodos'> = async ({ trx, body, changeSet }) => {
+  const studentIds = [...new Set(body.items.map(({ studentId }) => studentId.toLowerCase()))];
+  const students = await trx
+    .selectFrom('students')
+    .select(['id', 'anonymised_at'])
+    .where('id', 'in', studentIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  if (students.length < studentIds.length) throw notFound('학생');
+  if (students.some(({ anonymised_at }) => anonymised_at !== null)) {
+    throw conflict('anonymised', '익명 처리된 학생에게는 할 일을 줄 수 없습니다.');
+  }
+  const changeSetId = await changeSet('클리닉 할 일 주기');
+  const made = await trx
+    .insertInto('clinic_todos')
+    .values(
+      body.items.map((item) => ({
+        ...{ student_id: item.studentId, kind: item.kind, title: cleanLine(item.title) },
+        ...{ score_attempt_id: item.scoreAttemptId ?? null, retake_exam_id: item.retakeExamId ?? null },
+        memo: cleanText(item.memo ?? ''),
+        // The next of its list, by trigger.
+        sequence: sql<number>`null`,
+      })),
+    )
+    .returning('id')
+    .execute();
+  const rows = await trx
+    .selectFrom('clinic_todos')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      made.map(({ id }) => id),
+    )
+    .orderBy('student_id')
+    .orderBy('sequence')
+    .execute();
+  return { todos: rows.map(todoReply), changeSetId };
+};

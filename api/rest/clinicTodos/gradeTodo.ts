@@ -1,0 +1,58 @@
+import { sql, type Transaction } from 'kysely';
+import type { BodyOf } from '#openapi/generated/operations.ts';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { conflict, invalid, notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { readCell } from '../scores/cell.ts';
+import { holdScores } from '../scores/holdScores.ts';
+import { refreshGrades } from '../scores/refreshGrades.ts';
+import { takenBack } from '../takenBack.ts';
+import { decideTodo, holdTodo, readFollowUp, readTodo, type TodoRow } from './todo.ts';
+import { writeRetake, type Retake } from './writeRetake.ts';
+
+/** Grades on the spot what a student handed in: the retake of the score, and the todo with it. */
+export const gradeClinicTodo: Handler<'gradeClinicTodo'> = async ({ trx, params, body, changeSet }) => {
+  const given = [body.value, body.answers, body.passed].filter((one) => one !== undefined);
+  if (given.length !== 1) {
+    throw invalid([{ field: 'value', message: '점수, 답, 통과 여부 가운데 하나만 보내 주세요.' }]);
+  }
+  const todo = await holdTodo(trx, body.todoId, body.version);
+  if (todo.participant_id !== params.participantId.toLowerCase()) throw notFound('할 일');
+  if (todo.decided_at !== null) throw conflict('move-not-allowed', '이미 통과나 미통과로 정한 할 일입니다.');
+  const changeSetId = await changeSet('클리닉 채점');
+  const cell = body.passed === undefined ? await gradeRetake(trx, todo, body) : null;
+  if (body.passed !== undefined) await decideTodo(trx, todo, body.passed ? 'DONE' : 'FAILED');
+  return {
+    ...{ todo: await readTodo(trx, todo.id), followUp: await readFollowUp(trx, todo.id), cell, changeSetId },
+    clinicStatus: await clinicStatusOf(trx, todo),
+  };
+};
+
+async function gradeRetake(trx: Transaction<Tables>, todo: TodoRow, body: BodyOf<'gradeClinicTodo'>) {
+  const asked = await trx
+    .selectFrom('score_attempts')
+    .select('score_id')
+    .where('id', '=', todo.score_attempt_id)
+    .executeTakeFirst();
+  if (!asked) throw conflict('no-score', '성적과 이어지지 않은 할 일입니다. 통과나 미통과로 정해 주세요.');
+  const { score_id: scoreId } = asked;
+  const exams = await holdScores(trx, [scoreId]);
+  const retake: Retake = { scoreId, examId: exams.get(scoreId) ?? '', paperId: todo.retake_exam_id };
+  const write = () => writeRetake(trx, retake, body);
+  // What is done stays done; so the todo is decided before a passing value takes its reason away.
+  const { passed } = await takenBack(trx, write);
+  await decideTodo(trx, todo, passed ? 'DONE' : 'FAILED');
+  const { retakeNumber } = await write();
+  await refreshGrades(trx, exams.values());
+  return readCell(trx, { scoreId, retakeNumber });
+}
+
+async function clinicStatusOf(trx: Transaction<Tables>, { score_attempt_id }: TodoRow) {
+  if (score_attempt_id === null) return null;
+  const attempt = await trx
+    .selectFrom('score_attempts')
+    .select(sql<'NONE' | 'REQUIRED' | 'RESERVED' | 'DONE' | 'EXEMPT'>`clinic_status`.as('status'))
+    .where('id', '=', score_attempt_id)
+    .executeTakeFirst();
+  return attempt?.status ?? null;
+}

@@ -1,0 +1,14 @@
+import type { SliceHandlers } from '../handler.ts';
+import { deleteClinicTodo, setClinicTodoStatus, updateClinicTodo } from './changeTodo.ts';
+import { createClinicTodos } from './createTodos.ts';
+import { gradeClinicTodo } from './gradeTodo.ts';
+import { orderClinicTodos } from './orderTodos.ts';
+
+export const clinicTodos: SliceHandlers<'clinicTodos'> = {
+  createClinicTodos,
+  deleteClinicTodo,
+  gradeClinicTodo,
+  orderClinicTodos,
+  setClinicTodoStatus,
+  updateClinicTodo,
+};

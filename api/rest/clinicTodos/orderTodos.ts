@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { conflict, notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { holdTodo, todoReply } from './todo.ts';
+
+/** Puts what is open of one list in order; what was decided keeps its place. */
+export const orderClinicTodos: Handler<'orderClinicTodos'> = async ({ trx, body, changeSet }) => {
+  const wanted = body.todoIds.map((id) => id.toLowerCase());
+  const [first] = wanted;
+  if (first === undefined) throw notFound('할 일');
+  const { participant_id, student_id } = await holdTodo(trx, first);
+  const open = await trx
+    .selectFrom('clinic_todos')
+    .select(['id', 'sequence'])
+    .where('list_id', '=', participant_id ?? student_id)
+    .where('status', 'not in', ['DONE', 'FAILED'])
+    .orderBy('sequence')
+    .forUpdate()
+    .execute();
+  if (wanted.length !== open.length || !open.every(({ id }) => wanted.includes(id))) {
+    throw conflict('list-changed', '그사이 할 일이 생기거나 끝났습니다. 새로 고친 뒤 다시 옮겨 주세요.');
+  }
+  const changeSetId = await changeSet('클리닉 할 일 순서');
+  const places = JSON.stringify(wanted.map((id, at) => ({ id, sequence: open[at]?.sequence })));
+  await sql`
+    update clinic_todos set sequence = given.sequence
+    from json_to_recordset(${places}::json) as given (id uuid, sequence integer)
+    where clinic_todos.id = given.id and clinic_todos.sequence <> given.sequence`.execute(trx);
+  const rows = await trx.selectFrom('clinic_todos').selectAll().where('id', 'in', wanted).orderBy('sequence').execute();
+  return { todos: rows.map(todoReply), changeSetId };
+};

@@ -1,0 +1,54 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { ReplyOf } from '#openapi/generated/operations.ts';
+import type { ClinicTodosTable, Tables } from '#hasura/generated/tables.ts';
+import { notFound } from '../../http/problem.ts';
+import { staleVersion } from '../versionConflict.ts';
+
+/** A todo as it is answered. */
+export type Todo = ReplyOf<'updateClinicTodo'>;
+
+/** A todo as it is stored. */
+export type TodoRow = Selectable<ClinicTodosTable>;
+
+export function todoReply(row: TodoRow): Todo {
+  return {
+    ...{ id: row.id, studentId: row.student_id, participantId: row.participant_id, sequence: row.sequence },
+    ...{ kind: row.kind, title: row.title, status: row.status, memo: row.memo, version: row.version },
+    ...{ scoreAttemptId: row.score_attempt_id, retakeExamId: row.retake_exam_id, followsId: row.follows_id },
+  };
+}
+
+/** A todo that is there. Throws 404 for another one. */
+export async function readTodo(trx: Transaction<Tables>, id: string): Promise<Todo> {
+  const row = await trx.selectFrom('clinic_todos').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('할 일');
+  return todoReply(row);
+}
+
+/** The retake that stands behind a failed todo. */
+export async function readFollowUp(trx: Transaction<Tables>, id: string): Promise<Todo | null> {
+  const row = await trx.selectFrom('clinic_todos').selectAll().where('follows_id', '=', id).executeTakeFirst();
+  return row ? todoReply(row) : null;
+}
+
+/** Holds the lists of a todo's student, then the todo. Throws 404 when it is not there, 409 when it has another version. */
+export async function holdTodo(trx: Transaction<Tables>, id: string, version?: number): Promise<TodoRow> {
+  await sql`select hold_clinic_todos(student_id) from clinic_todos where id = ${id}`.execute(trx);
+  const todo = await trx.selectFrom('clinic_todos').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!todo) throw notFound('할 일');
+  if (version !== undefined && todo.version !== version) {
+    throw await staleVersion(trx, 'clinic_todos', { id, title: todo.title, version: todo.version });
+  }
+  return todo;
+}
+
+const steps = ['TODO', 'DOING', 'SUBMITTED'] as const;
+
+/** Decides a held todo, past the steps it did not take yet. */
+export async function decideTodo(trx: Transaction<Tables>, todo: TodoRow, decision: 'DONE' | 'FAILED'): Promise<void> {
+  const taken = steps.findIndex((step) => step === todo.status);
+  const ahead = taken < 0 ? [] : steps.slice(taken + 1);
+  for (const status of [...ahead, decision]) {
+    await trx.updateTable('clinic_todos').set({ status }).where('id', '=', todo.id).execute();
+  }
+}
