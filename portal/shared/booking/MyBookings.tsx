@@ -70,7 +70,7 @@ function BookingRow({ kind, booking, academy, onCancel }: BookingRowProps) {
         {status !== 'WAITING' && (
           <Button
             icon={<CalendarIcon aria-hidden />}
-            aria-label={`${when} 내 캘린더에 넣기`}
+            aria-label={`${when} 캘린더에 넣기`}
             onClick={() =>
               saveCalendarFile(`${what}.ics`, {
                 ...{ uid: `${id}@academy`, title: `${academy} ${what}`, startsAt, endsAt },
@@ -78,7 +78,7 @@ function BookingRow({ kind, booking, academy, onCancel }: BookingRowProps) {
               })
             }
           >
-            캘린더
+            캘린더에 넣기
           </Button>
         )}
         {status !== 'ARRIVED' && (
