@@ -120,6 +120,7 @@ const keys: Record<string, string> = {
   scoreCellLocks: 'scoreId',
   scoreRanks: 'scoreId',
   scoreTrends: 'scoreId',
+  studentSearch: 'studentId',
   studentTimeline: 'refId',
   userTags: 'userId',
   videoViewings: 'videoId',

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { demoPassword, staff } from '#mocks/cast.ts';
-import { spawnServer, temporaryDataDir } from './testing/server.node.ts';
+import { demoDataDir, spawnServer } from './testing/server.node.ts';
 
-const { dataDir, remove } = temporaryDataDir();
+const { dataDir, remove } = await demoDataDir();
 afterAll(remove);
 
 const writes = 200;

@@ -31,6 +31,8 @@ const DdayList = lazyWithRetry(() => import('./lectureDdays/DdayList.tsx'));
 const MaterialList = lazyWithRetry(() => import('./lectureMaterials/MaterialList.tsx'));
 const ReportCardsPage = lazyWithRetry(() => import('./reportCards/ReportCardsPage.tsx'));
 const OmrDeskPage = lazyWithRetry(() => import('./omrSheets/OmrDeskPage.tsx'));
+const BoardPage = lazyWithRetry(() => import('./clinic/board/BoardPage.tsx'));
+const SlotsPage = lazyWithRetry(() => import('./clinic/slots/SlotsPage.tsx'));
 const StudentListPage = lazyWithRetry(() => import('./students/StudentListPage.tsx'));
 const StudentImportPage = lazyWithRetry(() => import('./students/import/StudentImportPage.tsx'));
 const StudentPage = lazyWithRetry(() => import('./students/StudentPage.tsx'));
@@ -84,6 +86,8 @@ export default function Crm() {
               <Route path="create" element={null} />
               <Route path=":id/edit" element={null} />
             </Route>
+            <Route path="clinic" element={<BoardPage />} />
+            <Route path="clinic/slots" element={<SlotsPage />} />
             <Route path="students" element={<StudentListPage />} />
             <Route path="students/import" element={<StudentImportPage />} />
             <Route path="students/actual-scores" element={<ScoreSheetPage />} />

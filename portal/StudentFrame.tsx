@@ -18,7 +18,7 @@ export function StudentFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useNewPage();
   return (
-    <PortalFrame title={ACADEMY_NAME} nav={nav} path={pathname}>
+    <PortalFrame title={ACADEMY_NAME} nav={nav} path={pathname === paths.counsel ? paths.clinic : pathname}>
       {children}
     </PortalFrame>
   );

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openPGlite } from '../ports/pglite.ts';
+import { demoSnapshot } from './world.node.ts';
 
 /** A real server process. */
 export interface ServerProcess {
@@ -42,4 +44,13 @@ export function spawnServer(dataDir: string, env: Record<string, string> = {}, a
 export function temporaryDataDir(): { dataDir: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'academy-'));
   return { dataDir: join(folder, 'data'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A data folder with the demo world in it already: a server on it opens in a second or two. */
+export async function demoDataDir(): Promise<ReturnType<typeof temporaryDataDir>> {
+  const place = temporaryDataDir();
+  mkdirSync(place.dataDir);
+  const db = await openPGlite({ dataDir: join(place.dataDir, 'pg'), snapshot: await demoSnapshot() });
+  await db.close();
+  return place;
 }

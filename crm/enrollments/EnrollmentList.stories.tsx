@@ -7,7 +7,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
-import { failed, filled, loading } from '#mocks/states.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { StudentChoicesDocument } from '../shared/generated/graphql.ts';
 import { addDays, todayInSeoul } from '#ui-kit';
 import { inCrm } from '../shared/testing/inCrm.tsx';
@@ -56,7 +56,7 @@ export const AddingStudents = meta.story({
     msw.use(
       filled(LectureEnrollmentsDocument, { lectures_by_pk, enrollments }),
       filled(EnrollmentLectureDocument, { lectures_by_pk: { ...lectures_by_pk, representedStudents: represented } }),
-      filled(StudentChoicesDocument, { students }),
+      filled(StudentChoicesDocument, { studentSearch: students.map((student) => ({ student })) }),
       filled(EnrollStudentsDocument, ({ objects }) => {
         enrolled(objects);
         return { insert_enrollments: { affected_rows: 3 } };
@@ -170,7 +170,7 @@ export const NobodyChosen = meta.story({
     msw.use(
       filled(LectureEnrollmentsDocument, { lectures_by_pk, enrollments }),
       filled(EnrollmentLectureDocument, { lectures_by_pk: { ...lectures_by_pk, representedStudents: [] } }),
-      filled(StudentChoicesDocument, { students: [] }),
+      empty(StudentChoicesDocument),
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

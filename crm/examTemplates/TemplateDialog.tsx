@@ -4,8 +4,9 @@ import { useCreateExamTemplate, useUpdateExamTemplate } from '#client/generated/
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateExamTemplateBody } from '#openapi/generated/zod/examTemplates.ts';
 import { FormDialog, FormRow, NumberField, TextField, useToast } from '#ui-kit';
+import type { PaperQuestion } from '../shared/exams/answers.ts';
 import { KeyGrid } from '../shared/exams/KeyGrid.tsx';
-import { countMistakes, toQuestions } from '../shared/exams/keyRows.ts';
+import { toQuestions } from '../shared/exams/keyRows.ts';
 import { useKey } from '../shared/exams/useKey.ts';
 import { useVersion } from '../shared/useVersion.tsx';
 import type { Template } from './TemplateList.tsx';
@@ -17,13 +18,15 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
+const NO_QUESTIONS: readonly PaperQuestion[] = [];
+
 /** Makes or changes a template with its answer key; what is changed changes in every exam linked to it. */
 export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogProps) {
   const create = useCreateExamTemplate();
   const update = useUpdateExamTemplate();
   const version = useVersion(template?.version ?? 1);
   const toast = useToast();
-  const key = useKey(template?.questions ?? []);
+  const key = useKey(template?.questions ?? NO_QUESTIONS);
   const form = useForm({
     resolver: schemaResolver(CreateExamTemplateBody),
     defaultValues: {
@@ -43,7 +46,7 @@ export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogP
       form={form}
       onClose={onClose}
       onSubmit={async ({ name, cutline, totalPoints }) => {
-        if (countMistakes(key.rows) > 0) throw new Error('정답표에 고칠 값이 있습니다. 빨간 칸을 확인해 주세요.');
+        if (key.problem !== undefined) throw new Error(key.problem);
         const points = !hasQuestions && totalPoints !== undefined ? { totalPoints } : {};
         const data = { name, cutline: cutline ?? null, ...points, questions: toQuestions(key.rows) };
         if (template)

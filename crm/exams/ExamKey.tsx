@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
 import { Button, QueryView } from '#ui-kit';
 import type { PaperQuestion } from '../shared/exams/answers.ts';
 import { KeyGrid } from '../shared/exams/KeyGrid.tsx';
-import { countMistakes, toQuestions } from '../shared/exams/keyRows.ts';
+import { toQuestions } from '../shared/exams/keyRows.ts';
 import { useKey } from '../shared/exams/useKey.ts';
 import css from './Exams.module.css';
 import { ExamDetailDocument, type ExamDetailQuery } from './generated/graphql.ts';
@@ -18,17 +18,16 @@ export default function ExamKey() {
   const query = useGql(ExamDetailDocument, { id: examId });
   return (
     <QueryView query={query} rows={12}>
-      {/* What was read anew begins anew; another's change while one writes is refused by the version. */}
-      {({ exams_by_pk: exam }) => exam && <Key key={`${exam.id} ${exam.version}`} exam={exam} />}
+      {({ exams_by_pk: exam }) => exam && <Key key={exam.id} exam={exam} />}
     </QueryView>
   );
 }
 
 function Key({ exam }: { exam: Exam }) {
-  const draft = useKey(exam.items.map(toQuestion));
+  const draft = useKey(useMemo(() => exam.items.map(toQuestion), [exam.items]));
   const [asking, setAsking] = useState(false);
+  if (asking && draft.problem !== undefined) setAsking(false);
   const isLinked = exam.template !== null;
-  const mistakes = countMistakes(draft.rows);
   return (
     <>
       <KeyGrid draft={draft} readOnly={isLinked} />
@@ -36,13 +35,10 @@ function Key({ exam }: { exam: Exam }) {
         <span className={css.note}>
           {isLinked
             ? `양식 ‘${exam.template?.name}’의 정답표입니다. 양식에서 고친 뒤 여기에서 다시 채점해 주세요.`
-            : mistakes > 0
-              ? `고칠 값이 ${mistakes}칸 있습니다.`
-              : draft.isChanged
-                ? '아직 저장하지 않았습니다.'
-                : '저장하면 누구의 점수가 바뀌는지 먼저 보여 드립니다.'}
+            : (draft.problem ??
+              (draft.isChanged ? '아직 저장하지 않았습니다.' : '저장하면 누구의 점수가 바뀌는지 먼저 보여 드립니다.'))}
         </span>
-        <Button variant="primary" disabled={mistakes > 0} onClick={() => setAsking(true)}>
+        <Button variant="primary" disabled={draft.problem !== undefined} onClick={() => setAsking(true)}>
           {draft.isChanged ? '저장하고 채점' : '다시 채점'}
         </Button>
       </div>

@@ -140,7 +140,7 @@ export const Regraded = meta.story({
     await canvas.findByRole('grid', { name: '정답표' });
     // A right answer, then points that cannot be, taken back.
     await userEvent.keyboard('35{Enter}{ArrowRight}{ArrowRight}x{Enter}');
-    await canvas.findByText('고칠 값이 1칸 있습니다.');
+    await canvas.findByText(/고칠 값이 1칸 있습니다/);
     await userEvent.keyboard('{Control>}z{/Control}');
     await userEvent.click(canvas.getByRole('button', { name: '저장하고 채점' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '다시 채점하면' }));
@@ -152,6 +152,34 @@ export const Regraded = meta.story({
     await expect(questions?.[0]).toMatchObject({ number: 1, answer: 35, points: 5 });
     await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
     await waitFor(() => expect(graded.mock.lastCall?.[0]).toMatchObject({ takesBack: 'x 다시 채점', version: 5 }));
+  },
+});
+
+export const KeyChangedByAnother = meta.story({
+  decorators: onExam,
+  beforeEach: ({ msw }) => {
+    // The first to ask reads the key as it was, everybody after that the one of the other.
+    let asked = 0;
+    const theirs = items.map((item) => (item.number === 2 ? { ...item, answer: 4 } : item));
+    msw.use(
+      filled(ExamDetailDocument, () => ({
+        exams_by_pk: asked++ === 0 ? exam : { ...exam, version: 5, items: theirs },
+      })),
+      failed('regradeExam', { status: 409, code: 'version-conflict' }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '정답표' });
+    await userEvent.keyboard('35{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '저장하고 채점' }));
+    const both = within(await canvas.findByRole('group', { name: '다른 사람이 바꾼 정답표' }));
+    await expect(both.getByText('2번 정답: ② → ④')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '저장하고 채점' })).toBeDisabled();
+    await userEvent.click(both.getByRole('button', { name: '내가 고친 칸 지키기' }));
+    await expect(canvas.getByRole('row', { name: /^1번 ③⑤/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^2번 ④/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '저장하고 채점' })).toBeEnabled();
   },
 });
 

@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Question } from '#client/generated/rest/model/question.ts';
 import type { RegradeResult } from '#client/generated/rest/model/regradeResult.ts';
 import { regradeExam, useRegradeExam } from '#client/generated/rest/exams.ts';
+import { HttpError } from '#client/errors.ts';
+import { gqlKey } from '#client/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Dialog, DialogActions, DialogBody, FactList, QueryView, useToast } from '#ui-kit';
 import css from './Exams.module.css';
+import { ExamDetailDocument } from './generated/graphql.ts';
 
 interface RegradeDialogProps {
   examId: string;
@@ -21,13 +24,21 @@ const NAMED = 60;
 /** Shows whose score changes from what to what before the key is saved, then does it as one change set. */
 export function RegradeDialog({ examId, version, questions, onClose }: RegradeDialogProps) {
   const key = { version, ...(questions && { questions }) };
+  const queryClient = useQueryClient();
   const dry = useQuery({
     queryKey: ['regrade', examId, key],
-    queryFn: () => regradeExam(examId, { ...key, dryRun: true }),
+    queryFn: () => regradeExam(examId, { ...key, dryRun: true }).catch(readAgain),
     ...{ staleTime: 0, gcTime: 0, retry: false, refetchOnWindowFocus: false },
   });
   const grade = useRegradeExam();
   const toast = useToast();
+
+  /** Somebody was first: what they changed is shown beside what was written here. */
+  function readAgain(error: unknown): never {
+    const isOutdated = error instanceof HttpError && error.problem.code === 'version-conflict';
+    if (isOutdated) void queryClient.invalidateQueries({ queryKey: gqlKey(ExamDetailDocument, { id: examId }) });
+    throw error;
+  }
 
   const takeBack = async (done: RegradeResult): Promise<void> => {
     try {
@@ -39,7 +50,7 @@ export function RegradeDialog({ examId, version, questions, onClose }: RegradeDi
     }
   };
   const save = async (): Promise<void> => {
-    const done = await grade.mutateAsync({ examId, data: { ...key, dryRun: false } });
+    const done = await grade.mutateAsync({ examId, data: { ...key, dryRun: false } }).catch(readAgain);
     onClose();
     toast({
       message: done.changedCount === 0 ? '정답표를 저장했습니다' : `${done.changedCount}명의 점수를 바꿨습니다`,

@@ -14,7 +14,11 @@ const meta = preview.meta({
   title: 'CRM/빠른 이동',
   component: CommandPalette,
   decorators: [inCrm({ at: '/crm/notice' })],
-  beforeEach: ({ msw }) => msw.use(lectures, filled(PaletteStudentsDocument, { students: buildStudents(3) })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      lectures,
+      filled(PaletteStudentsDocument, { studentSearch: buildStudents(3).map((student) => ({ student })) }),
+    ),
 });
 
 const open = async (root: HTMLElement) => {

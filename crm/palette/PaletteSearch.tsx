@@ -106,7 +106,7 @@ function useEntries(typed: string) {
     { enabled: search !== undefined, placeholderData: keepPreviousData },
   );
   const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
-  const found = search === undefined ? [] : (students.data?.students ?? []);
+  const found = search === undefined ? [] : (students.data?.studentSearch ?? []);
   return { entries: entriesOf(typed, found, lectures), isAsking: students.isFetching, hasFailed: students.isError };
 }
 

@@ -17,7 +17,7 @@ export interface PaletteEntry {
 /** What fits what was typed: students, then lectures, then screens; all screens while nothing is typed. */
 export function entriesOf(
   typed: string,
-  students: PaletteStudentsQuery['students'],
+  found: PaletteStudentsQuery['studentSearch'],
   lectures: readonly { id: string; name: string }[],
 ): PaletteEntry[] {
   const fits = (name: string): boolean => matchesTyped(name, typed);
@@ -27,7 +27,7 @@ export function entriesOf(
     .map(({ label, href }) => ({ kind: '화면', name: label, more: '', href }));
   if (typed.trim() === '') return screens;
   return [
-    ...students.map((student) => ({
+    ...found.map(({ student }) => ({
       kind: '학생',
       name: student.user.name,
       more: [

@@ -60,13 +60,13 @@ interface FoundByHandProps {
 function FoundByHand({ label, reason, chosen, onChoose }: FoundByHandProps) {
   const [typed, setTyped] = useState('');
   const asked = studentSearch(typed);
-  const where = { _and: [{ user: { isActive: { _eq: true } } }, ...(asked ? [asked] : [])] };
+  const where = { isActive: { _eq: true }, ...asked };
   const query = useGql(
     StudentChoicesDocument,
     { where, limit: 20 },
     { enabled: asked !== undefined, placeholderData: keepPreviousData },
   );
-  const students = asked ? (query.data?.students ?? []) : [];
+  const students = asked ? (query.data?.studentSearch ?? []).map(({ student }) => student) : [];
   return (
     <div className={css.choice}>
       <input

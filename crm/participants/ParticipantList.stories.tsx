@@ -8,7 +8,7 @@ import { buildParticipant } from '#mocks/builders/participant.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
-import { failed, filled, loading } from '#mocks/states.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { StudentChoicesDocument } from '../shared/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LaterWeeksDocument, ParticipantListDocument, type ParticipantListQuery } from './generated/graphql.ts';
@@ -101,7 +101,7 @@ export const ListIsSettledInPlace = meta.story({
     msw.use(
       list,
       later,
-      filled(StudentChoicesDocument, { students: students.slice(10, 12) }),
+      filled(StudentChoicesDocument, { studentSearch: students.slice(10, 12).map((student) => ({ student })) }),
       filled('findCandidates', report),
       filled('addParticipantsWithOptions', async (request) => {
         sent(await request.json());
@@ -145,7 +145,7 @@ export const ListCannotBeRead = meta.story({
     msw.use(
       list,
       later,
-      filled(StudentChoicesDocument, { students: [] }),
+      empty(StudentChoicesDocument),
       failed('findCandidates', { status: 400, code: 'bad-list', detail: '명단에 학생이 없습니다.' }),
     ),
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { CreateRetakeExamBody } from '#openapi/generated/zod/retakeExams.ts';
 import { FieldFrame, FormDialog, FormRow, NumberField, SelectField, TextField, formatWeek, useToast } from '#ui-kit';
 import type { PaperQuestion } from '../shared/exams/answers.ts';
 import { KeyGrid } from '../shared/exams/KeyGrid.tsx';
-import { countMistakes, toQuestions } from '../shared/exams/keyRows.ts';
+import { toQuestions } from '../shared/exams/keyRows.ts';
 import { useKey } from '../shared/exams/useKey.ts';
 import { useVersion } from '../shared/useVersion.tsx';
 import type { RetakePapersQuery } from './generated/graphql.ts';
@@ -33,7 +33,8 @@ export function PaperDialog({ exams, paper, onClose }: PaperDialogProps) {
   const version = useVersion(paper?.version ?? 1);
   const toast = useToast();
   const first = exams[0];
-  const key = useKey(paper?.questions ?? itemsOf(first));
+  const [start] = useState(() => itemsOf(first));
+  const key = useKey(paper?.questions ?? start);
   const [pairs, setPairs] = useState(() => mapText(paper?.questions ?? itemsOf(first).map(mappedToItself)));
   const read = readMap(pairs);
   const form = useForm({
@@ -53,7 +54,7 @@ export function PaperDialog({ exams, paper, onClose }: PaperDialogProps) {
       form={form}
       onClose={onClose}
       onSubmit={async ({ examId, name, cutline }) => {
-        if (countMistakes(key.rows) > 0) throw new Error('정답표에 고칠 값이 있습니다. 빨간 칸을 확인해 주세요.');
+        if (key.problem !== undefined) throw new Error(key.problem);
         if (!read) throw new Error('문항 연결을 1=3, 2=5처럼 써 주세요.');
         const data = { name, cutline: cutline ?? null, questions: toQuestions(key.rows) };
         const { id } = paper

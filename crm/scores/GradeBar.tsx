@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Colleague } from '#client/presence.ts';
 import { Button, Toolbar } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
@@ -7,7 +8,7 @@ import { detailNames } from './gradeColumns.tsx';
 import type { GradeFilter } from './gradeFilters.ts';
 import type { GradePlace } from './Gradebook.tsx';
 
-interface GradeBarProps {
+export interface GradeBarProps {
   place: GradePlace;
   /** Who else is here. */
   colleagues: readonly Colleague[];
@@ -22,7 +23,8 @@ interface GradeBarProps {
 }
 
 /** Above the gradebook: who is narrowed to, which columns show, who else is here, and what can be done on a cell. */
-export function GradeBar({ place, colleagues, notice, filters, details, onDetail, spot, onAct }: GradeBarProps) {
+export const GradeBar = memo(function GradeBar(props: GradeBarProps) {
+  const { place, colleagues, notice, filters, details, onDetail, spot, onAct } = props;
   const { show, onShow, view, onView } = place;
   return (
     <>
@@ -67,4 +69,4 @@ export function GradeBar({ place, colleagues, notice, filters, details, onDetail
       </Toolbar>
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { TypingGrid, type PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { ConflictCard } from '../shared/grid/ConflictCard.tsx';
 import { cellKey, type Draft } from '../shared/grid/drafts.ts';
@@ -8,13 +8,14 @@ import css from '../shared/grid/Sheet.module.css';
 import { useFilter } from '../shared/grid/useFilter.ts';
 import { useHolders } from '../shared/grid/useHolders.ts';
 import { useSame } from '../shared/useSame.ts';
-import { GradeBar } from './GradeBar.tsx';
+import { useStable } from '../shared/useStable.ts';
+import { GradeBar, type GradeBarProps } from './GradeBar.tsx';
 import type { GradePlace } from './Gradebook.tsx';
 import { detailNames, gradeCell, gradeColumns, shapeOf, type Detail } from './gradeColumns.tsx';
 import { GradeDialogs } from './GradeDialogs.tsx';
 import { narrow } from './gradeFilters.ts';
 import type { GradeAction } from './gradeKeys.ts';
-import { gradeRows, withRowDrafts, type GradeRow } from './gradeRows.ts';
+import { gradeRows, withLive, type GradeRow } from './gradeRows.ts';
 import { spotId, spotOf, textOf, type Field, type GradebookData, type Spot } from './grades.ts';
 import { checkPaste } from './pasted.ts';
 import { TickedBar } from './TickedBar.tsx';
@@ -23,6 +24,7 @@ import { useCellLock } from './useCellLock.ts';
 import { useChangedSince } from './useChangedSince.ts';
 import { useDialog } from './useDialog.ts';
 import type { GradeActions } from './useGrades.ts';
+import { usePapers } from './usePapers.ts';
 import type { GradeSource } from './useGradeSource.ts';
 
 interface GradeSheetProps {
@@ -53,26 +55,26 @@ export function GradeSheet({ data, place, grades, source }: GradeSheetProps) {
   const shape = useSame(useMemo(() => shapeOf(exams, details, isTerm), [exams, details, isTerm]));
   const { columns, places } = useMemo(() => gradeColumns(shape), [shape]);
   const settled = useMemo(() => gradeRows(data), [data]);
-  const rows = useMemo(() => withRowDrafts(settled, data, drafts), [settled, data, drafts]);
+  const rows = useMemo(() => withLive(settled, data, { drafts, holders }), [settled, data, drafts, holders]);
+  // What cells are measured by; a new value makes no other row anew.
+  const papers = usePapers(exams);
   // Nobody waits for a count: a key press is painted before it.
   const counted = useDeferredValue(data);
-  const narrowed = useMemo(() => narrow(gradeRows(counted), counted), [counted]);
+  const narrowed = useMemo(() => narrow(counted), [counted]);
+  const filters = useSame(filtersOf(narrowed, isTerm));
   const changed = useChangedSince(data, place.show === 'changed');
   const passing = useFilter(place.show === 'changed' && !changed ? '' : place.show, (show) =>
     show === 'changed' ? (changed ?? []) : show in narrowed ? narrowed[show as keyof typeof narrowed] : [],
   );
   const shown = useMemo(() => (passing ? rows.filter(({ id }) => passing.has(id)) : rows), [rows, passing]);
-  const totals = useMemo(
-    () =>
-      gradeTotals(
-        gradeRows(counted).filter(({ id }) => passing?.has(id) ?? true),
-        places,
-      ),
-    [counted, passing, places],
-  );
+  const among = useMemo(() => {
+    const ids = data.students.map(({ id }) => id);
+    return new Set(passing ? ids.filter((id) => passing.has(id)) : ids);
+  }, [data.students, passing]);
+  const totals = useMemo(() => gradeTotals(counted.exams, places, among), [counted.exams, places, among]);
   const getCell = useCallback(
-    (row: GradeRow, columnId: string) => gradeCell(row, columnId, { places, exams, holders }),
-    [places, exams, holders],
+    (row: GradeRow, columnId: string) => gradeCell(row, columnId, { places, exams: papers }),
+    [places, papers],
   );
   const byId = useMemo(() => new Map(settled.map((row) => [row.id, row])), [settled]);
   const spotAt = (rowId: string, columnId: string): Spot | undefined => {
@@ -125,6 +127,16 @@ export function GradeSheet({ data, place, grades, source }: GradeSheetProps) {
     }
   };
   const spot = active === null ? undefined : source.spotNow(active);
+  const can = useSame(
+    spot && {
+      canDelete: spot.retakeNumber > 0 && spot.attempt === spot.score.attempts.at(-1),
+      canAdd: spot.score.status === 'TAKEN' || spot.score.status === 'GRADED',
+    },
+  );
+  const actOnActive = useStable((action: Parameters<typeof openFor>[0]) =>
+    openFor(action, active === null ? [] : [active]),
+  );
+  const toggleDetail = useStable((detail: Detail) => place.onFields(toggled(details, detail).join(',')));
 
   return (
     <div ref={sheet} className={css.sheet}>
@@ -132,21 +144,11 @@ export function GradeSheet({ data, place, grades, source }: GradeSheetProps) {
         place={place}
         colleagues={colleagues}
         notice={lock.notice}
-        filters={[
-          { id: 'missing', label: '미응시', count: narrowed.missing.size },
-          { id: 'below', label: '미달', count: narrowed.below.size },
-          { id: 'absent', label: '결석인데 점수 있음', count: narrowed.absent.size },
-          ...(isTerm ? [] : [{ id: 'changed' as const, label: '어제부터 바뀐 것' }]),
-        ]}
+        filters={filters}
         details={details}
-        onDetail={(detail) => place.onFields(toggled(details, detail).join(','))}
-        spot={
-          spot && {
-            canDelete: spot.retakeNumber > 0 && spot.attempt === spot.score.attempts.at(-1),
-            canAdd: spot.score.status === 'TAKEN' || spot.score.status === 'GRADED',
-          }
-        }
-        onAct={(action) => openFor(action, active === null ? [] : [active])}
+        onDetail={toggleDetail}
+        spot={can}
+        onAct={actOnActive}
       />
       <ProblemPanel
         drafts={drafts}
@@ -191,8 +193,11 @@ export function GradeSheet({ data, place, grades, source }: GradeSheetProps) {
           }}
           onActiveCell={({ rowId, columnId }) => {
             const cell = cellAt(rowId, columnId);
-            setActive(cell?.rowId ?? null);
-            if (cell) enter(cell.rowId, cell.column);
+            // Nobody waits for what is told of the cell: the next key is painted before it.
+            startTransition(() => {
+              setActive(cell?.rowId ?? null);
+              if (cell) enter(cell.rowId, cell.column);
+            });
             if (sheet.current?.contains(document.activeElement)) lock.move(cell?.rowId ?? null);
           }}
           renderPopover={(row, columnId) => {
@@ -222,6 +227,15 @@ const fieldNames: Record<Field, string> = {
   value: '점수',
   ...(Object.fromEntries(detailNames.map(({ id, label }) => [id, label])) as Record<Detail, string>),
 };
+
+function filtersOf({ missing, below, absent }: ReturnType<typeof narrow>, isTerm: boolean): GradeBarProps['filters'] {
+  return [
+    { id: 'missing', label: '미응시', count: missing.size },
+    { id: 'below', label: '미달', count: below.size },
+    { id: 'absent', label: '결석인데 점수 있음', count: absent.size },
+    ...(isTerm ? [] : [{ id: 'changed' as const, label: '어제부터 바뀐 것' }]),
+  ];
+}
 
 const isDetail = (text: string): text is Detail => detailNames.some(({ id }) => id === text);
 

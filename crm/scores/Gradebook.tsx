@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink, EmptyState, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { useDrafts } from '../shared/grid/useDrafts.ts';
+import { useStable } from '../shared/useStable.ts';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { GradeSheet } from './GradeSheet.tsx';
 import type { GradebookData, Field } from './grades.ts';
@@ -32,13 +34,17 @@ export default function Gradebook() {
   const [state, setState] = useUrlState(defaults);
   const isTerm = state.view === 'term';
   const usual = isTerm ? '' : 'status,delivery,clinic,grade,memo';
-  const place: GradePlace = {
-    ...{ lectureId, weekId, show: state.show, fields: state.fields === 'auto' ? usual : state.fields },
-    view: isTerm ? 'term' : 'week',
-    onView: () => setState({ ...defaults, view: isTerm ? 'week' : 'term' }),
-    onShow: (show) => setState({ show }),
-    onFields: (fields) => setState({ fields: fields === usual ? 'auto' : fields }),
-  };
+  const put = useStable(setState);
+  const place = useMemo(
+    (): GradePlace => ({
+      ...{ lectureId, weekId, show: state.show, fields: state.fields === 'auto' ? usual : state.fields },
+      view: isTerm ? 'term' : 'week',
+      onView: () => put({ ...defaults, view: isTerm ? 'week' : 'term' }),
+      onShow: (show) => put({ show }),
+      onFields: (fields) => put({ fields: fields === usual ? 'auto' : fields }),
+    }),
+    [lectureId, weekId, state.show, state.fields, usual, isTerm, put],
+  );
   return isTerm ? <TermGradebook key={lectureId} place={place} /> : <WeekGradebook key={weekId} place={place} />;
 }
 

@@ -5,7 +5,18 @@ import { refusalKeys } from '../shared/grid/refusalKeys.ts';
 import css from './Gradebook.module.css';
 import { gradeKeys } from './gradeKeys.ts';
 import { draftOf, type GradeRow } from './gradeRows.ts';
-import { isBelow, shownValue, spotId, spotOf, textOf, valueOf, type Field, type GradedExam } from './grades.ts';
+import {
+  isBelow,
+  shownValue,
+  spotId,
+  spotOf,
+  textOf,
+  valueOf,
+  type Field,
+  type GradedExam,
+  type Paper,
+  type Spot,
+} from './grades.ts';
 import { isAway } from './words.ts';
 
 /** The columns of an attempt besides its value. */
@@ -36,11 +47,21 @@ export function shapeOf(exams: readonly GradedExam[], details: readonly Detail[]
         name,
         week: weeklyLecture.weekNumber == null ? formatWeek(weeklyLecture) : `${weeklyLecture.weekNumber}주`,
       },
-      retakes: scores.reduce((most, score) => Math.max(most, score.attempts.at(-1)?.retakeNumber ?? 0), 0),
+      retakes: retakesIn(scores),
     })),
     details,
     isTerm,
   };
+}
+
+const knownRetakes = new WeakMap<GradedExam['scores'], number>();
+
+/** How many retakes a student of an exam has at most. */
+function retakesIn(scores: GradedExam['scores']): number {
+  const count = () => scores.reduce((most, { attempts }) => Math.max(most, attempts.at(-1)?.retakeNumber ?? 0), 0);
+  const retakes = knownRetakes.get(scores) ?? count();
+  knownRetakes.set(scores, retakes);
+  return retakes;
 }
 
 const details: Record<Detail, Omit<GridColumn<GradeRow>, 'id'>> = {
@@ -95,7 +116,7 @@ export function gradeColumns({ exams, details: shown, isTerm }: GradeShape) {
 }
 
 /** What a cell of a gradebook shows: the value on its way there, else the one on the server. */
-export function gradeCell(row: GradeRow, columnId: string, { places, exams, holders }: GradeContext): CellView {
+export function gradeCell(row: GradeRow, columnId: string, { places, exams }: GradeContext): CellView {
   const place = places.get(columnId);
   if (!place) return readCell(row, columnId, exams);
   const score = row.scores[place.examAt];
@@ -112,7 +133,7 @@ export function gradeCell(row: GradeRow, columnId: string, { places, exams, hold
   const isFirst = place.retakeNumber === 0;
   const value = field === 'value' ? shownValue(coming('value'), isFirst ? coming('status') : null) : coming(field);
   const text = field === 'value' ? (value ?? '') : textOf(value, field);
-  const holder = holders.get(cellKey(id, field));
+  const holder = row.holders.get(cellKey(id, field));
   const tone = toneOf(field, value, spot);
   const cell: CellView = { value, text, ...(tone && { tone }), ...(holder !== undefined && { holder }) };
   if (draft) {
@@ -130,15 +151,13 @@ export function gradeCell(row: GradeRow, columnId: string, { places, exams, hold
 /** What cells are shown with. */
 export interface GradeContext {
   places: ReadonlyMap<string, ColumnPlace>;
-  exams: readonly GradedExam[];
-  /** Names of colleagues by the cell they are in. */
-  holders: ReadonlyMap<string, string>;
+  exams: readonly Paper[];
 }
 
 const notThere: CellView = { value: null, text: '', readOnly: true, message: '이 시험의 주차에는 수강하지 않습니다' };
 const noRetake: CellView = { value: null, text: '', readOnly: true, message: '이 차수의 재시험이 없습니다' };
 
-function readCell(row: GradeRow, columnId: string, exams: readonly GradedExam[]): CellView {
+function readCell(row: GradeRow, columnId: string, exams: readonly Paper[]): CellView {
   if (columnId === 'number') return read(row.student.studentNumber);
   if (columnId === 'name') return read(row.student.user.name);
   if (columnId === 'school') return read(formatSchool(row.student));
@@ -148,7 +167,7 @@ function readCell(row: GradeRow, columnId: string, exams: readonly GradedExam[])
 }
 
 /** What a student has in first attempts, and what there was to have. */
-function sumOf(row: GradeRow, exams: readonly GradedExam[]): { points: number; total: number } {
+function sumOf(row: GradeRow, exams: readonly Paper[]): { points: number; total: number } {
   let points = 0;
   let total = 0;
   for (const [at, score] of row.scores.entries()) {
@@ -162,7 +181,7 @@ function sumOf(row: GradeRow, exams: readonly GradedExam[]): { points: number; t
 
 const trim = (value: number): string => String(Math.round(value * 10) / 10);
 
-function toneOf(field: Field, value: string | null, spot: Parameters<typeof isBelow>[0]): CellView['tone'] {
+function toneOf(field: Field, value: string | null, spot: Spot<Paper>): CellView['tone'] {
   if (field === 'value' && value !== null && isBelow(spot, Number(value))) return 'negative';
   if (field === 'clinic') return value === 'REQUIRED' ? 'negative' : value === 'DONE' ? 'positive' : undefined;
   return field === 'status' && isAway(value) ? 'warning' : undefined;

@@ -1,32 +1,49 @@
-import type { GradeRow } from './gradeRows.ts';
-import { isBelow, spotOf, type GradebookData } from './grades.ts';
+import { isBelow, spotOf, type GradebookData, type GradedExam, type Score } from './grades.ts';
 
 /** Whom a gradebook can be narrowed to. */
 export type GradeFilter = 'missing' | 'below' | 'absent' | 'changed';
 
 /** The students without a result, those below a cutline, and those who were away but have a value. */
-export function narrow(
-  rows: readonly GradeRow[],
-  { exams, absences }: GradebookData,
-): Record<Exclude<GradeFilter, 'changed'>, ReadonlySet<string>> {
-  const away = new Set(absences.map(({ studentId, weeklyLectureId }) => `${studentId} ${weeklyLectureId}`));
-  const pick = (passes: (row: GradeRow, examAt: number) => boolean): ReadonlySet<string> =>
-    new Set(rows.filter((row) => exams.some((_, examAt) => passes(row, examAt))).map(({ id }) => id));
-  return {
-    missing: pick(({ scores }, examAt) => scores[examAt]?.status === 'NONE'),
-    below: pick(({ scores }, examAt) => isBelowNow(scores[examAt], exams[examAt])),
+export function narrow({ exams, absences, students }: GradebookData): Record<Narrowing, ReadonlySet<string>> {
+  const found = exams.map((exam) => narrowExam(exam, absences));
+  const pick = (by: Narrowing): ReadonlySet<string> =>
+    new Set(students.flatMap(({ id }) => (found.some((one) => one[by].has(id)) ? [id] : [])));
+  return { missing: pick('missing'), below: pick('below'), absent: pick('absent') };
+}
+
+type Narrowing = Exclude<GradeFilter, 'changed'>;
+
+interface Narrowed extends Record<Narrowing, ReadonlySet<string>> {
+  absences: GradebookData['absences'];
+}
+const known = new WeakMap<GradedExam, Narrowed>();
+
+/** The same of one exam; asked again of the ones that changed alone. */
+function narrowExam(exam: GradedExam, absences: GradebookData['absences']): Narrowed {
+  const last = known.get(exam);
+  if (last?.absences === absences) return last;
+  const away = new Set(
+    absences.flatMap(({ studentId, weeklyLectureId }) => (weeklyLectureId === exam.weeklyLectureId ? [studentId] : [])),
+  );
+  const pick = (passes: (score: Score) => boolean): ReadonlySet<string> =>
+    new Set(exam.scores.flatMap((score) => (passes(score) ? [score.studentId] : [])));
+  const narrowed = {
+    absences,
+    missing: pick(({ status }) => status === 'NONE'),
+    below: pick((score) => isBelowNow(score, exam)),
     absent: pick(
-      ({ id, scores }, examAt) =>
-        away.has(`${id} ${exams[examAt]?.weeklyLectureId}`) &&
-        scores[examAt]?.attempts.some(({ retakeNumber, value }) => retakeNumber === 0 && value !== null) === true,
+      ({ studentId, attempts }) =>
+        away.has(studentId) && attempts.some(({ retakeNumber, value }) => retakeNumber === 0 && value !== null),
     ),
   };
+  known.set(exam, narrowed);
+  return narrowed;
 }
 
 /** The latest attempt with a value is below its cutline. */
-function isBelowNow(score: GradeRow['scores'][number], exam: GradebookData['exams'][number] | undefined): boolean {
-  const last = score?.attempts.findLast(({ value }) => value !== null);
-  const spot = score && exam && last && spotOf(exam, score, last.retakeNumber);
+export function isBelowNow(score: Score, exam: GradedExam): boolean {
+  const last = score.attempts.findLast(({ value }) => value !== null);
+  const spot = last && spotOf(exam, score, last.retakeNumber);
   return spot !== undefined && isBelow(spot);
 }
 

@@ -1,5 +1,13 @@
 import { cellKey, type Draft, type Drafts } from '../shared/grid/drafts.ts';
-import { spotOf, type Attempt, type Field, type GradebookData, type Score, type Spot } from './grades.ts';
+import {
+  spotOf,
+  type Attempt,
+  type Field,
+  type GradebookData,
+  type GradedExam,
+  type Score,
+  type Spot,
+} from './grades.ts';
 
 /** A student with a score in each exam, `undefined` where they do not take part. */
 export interface GradeRow {
@@ -9,70 +17,106 @@ export interface GradeRow {
   scores: readonly (Score | undefined)[];
   /** What is on its way to the server, by cell. */
   drafts: Drafts<Field>;
+  /** Names of colleagues by the cell they are in. */
+  holders: ReadonlyMap<string, string>;
 }
 
-const NO_DRAFTS: GradeRow['drafts'] = new Map();
-const known = new WeakMap<GradeRow['student'], GradeRow>();
+const NOTHING: Pick<GradeRow, 'drafts' | 'holders'> = { drafts: new Map(), holders: new Map() };
 
-/** The students with their scores. One whose scores are the same stays the same object, so that a key press draws its own row and no other. */
-export function gradeRows({ exams, students }: GradebookData): GradeRow[] {
-  const at = new Map<string, (Score | undefined)[]>(
-    students.map(({ id }) => [id, Array.from({ length: exams.length }, () => undefined)]),
+interface Shown {
+  exams: GradebookData['exams'];
+  rows: readonly GradeRow[];
+}
+const lastShown = new WeakMap<GradebookData['students'], Shown>();
+
+/** The students with their scores. One whose scores are the same stays the same object: a key press makes one row anew and looks at one exam. */
+export function gradeRows({ exams, students }: GradebookData): readonly GradeRow[] {
+  const last = lastShown.get(students);
+  const rows =
+    last?.exams.length === exams.length
+      ? patched(last, exams)
+      : students.map((student) => withScores({ id: student.id, student, scores: [], ...NOTHING }, exams));
+  lastShown.set(students, { exams, rows });
+  return rows;
+}
+
+function patched({ rows, exams: before }: Shown, exams: GradebookData['exams']): readonly GradeRow[] {
+  const touched = exams.filter((exam, at) => exam.scores !== before[at]?.scores);
+  if (touched.length === 0) return rows;
+  const places = touched.map((exam) => ({ at: exams.indexOf(exam), scores: scoresOf(exam).byStudent }));
+  return rows.map((row) =>
+    places.every(({ at, scores }) => row.scores[at] === scores.get(row.id)) ? row : withScores(row, exams),
   );
-  for (const [index, exam] of exams.entries()) {
-    for (const score of exam.scores) {
-      const scores = at.get(score.studentId);
-      if (scores) scores[index] = score;
-    }
-  }
-  return students.map((student) => settledRow(student, at.get(student.id) ?? []));
 }
 
-/** The rows with what is on its way to the server. */
-export function withRowDrafts(
-  rows: readonly GradeRow[],
-  data: GradebookData,
-  drafts: Drafts<Field>,
-): readonly GradeRow[] {
-  if (drafts.size === 0) return rows;
-  const spots = spotsOf(data);
-  const byStudent = new Map<string, Map<string, Draft<Field>>>();
-  for (const [key, draft] of drafts) {
-    const studentId = spots.get(draft.rowId.slice(0, draft.rowId.indexOf(' ')))?.score.studentId;
-    if (studentId === undefined) continue;
-    const own = byStudent.get(studentId) ?? new Map<string, Draft<Field>>();
-    own.set(key, draft);
-    byStudent.set(studentId, own);
-  }
+function withScores(row: GradeRow, exams: GradebookData['exams']): GradeRow {
+  return { ...row, scores: exams.map((exam) => scoresOf(exam).byStudent.get(row.id)) };
+}
+
+/** What happens to the cells of a gradebook at this moment. */
+export interface Live {
+  drafts: Drafts<Field>;
+  /** Names of colleagues by the cell they are in. */
+  holders: ReadonlyMap<string, string>;
+}
+
+/** The rows with what is on its way to the server, and with the colleagues who are in them. */
+export function withLive(rows: readonly GradeRow[], data: GradebookData, live: Live): readonly GradeRow[] {
+  const drafts = byStudent(data, live.drafts);
+  const holders = byStudent(data, live.holders);
+  if (drafts.size + holders.size === 0) return rows;
   return rows.map((row) => {
-    const own = byStudent.get(row.id);
-    return own ? { ...row, drafts: own } : row;
+    const own = { drafts: drafts.get(row.id), holders: holders.get(row.id) };
+    if (!own.drafts && !own.holders) return row;
+    return { ...row, drafts: own.drafts ?? NOTHING.drafts, holders: own.holders ?? NOTHING.holders };
   });
+}
+
+function byStudent<T>(data: GradebookData, cells: ReadonlyMap<string, T>): ReadonlyMap<string, Map<string, T>> {
+  const found = new Map<string, Map<string, T>>();
+  for (const [key, value] of cells) {
+    const studentId = placeOf(data, key.slice(0, key.indexOf(' ')))?.score.studentId;
+    if (studentId === undefined) continue;
+    const own = found.get(studentId) ?? new Map<string, T>();
+    own.set(key, value);
+    found.set(studentId, own);
+  }
+  return found;
 }
 
 /** What is on its way to a cell of a row. */
 export const draftOf = (row: GradeRow, id: string, field: Field): Draft<Field> | undefined =>
   row.drafts.size === 0 ? undefined : row.drafts.get(cellKey(id, field));
 
-interface Place {
-  exam: GradebookData['exams'][number];
-  score: Score;
+interface Scores {
+  byId: ReadonlyMap<string, Score>;
+  byStudent: ReadonlyMap<string, Score>;
+}
+const known = new WeakMap<GradedExam['scores'], Scores>();
+
+/** The scores of an exam by their id and by their student. */
+function scoresOf({ scores }: GradedExam): Scores {
+  const made = known.get(scores) ?? {
+    byId: new Map(scores.map((score) => [score.id, score])),
+    byStudent: new Map(scores.map((score) => [score.studentId, score])),
+  };
+  known.set(scores, made);
+  return made;
 }
 
-const places = new WeakMap<GradebookData['exams'], ReadonlyMap<string, Place>>();
-
-/** Every score by its id. */
-export function spotsOf({ exams }: GradebookData): ReadonlyMap<string, Place> {
-  const made =
-    places.get(exams) ?? new Map(exams.flatMap((exam) => exam.scores.map((score) => [score.id, { exam, score }])));
-  places.set(exams, made);
-  return made;
+/** A score and its exam, by its id. */
+function placeOf({ exams }: GradebookData, scoreId: string): { exam: GradedExam; score: Score } | undefined {
+  for (const exam of exams) {
+    const score = scoresOf(exam).byId.get(scoreId);
+    if (score) return { exam, score };
+  }
+  return undefined;
 }
 
 /** The spot of an id. */
 export function findSpot(data: GradebookData | undefined, id: string): Spot | undefined {
   const [scoreId = '', number = ''] = id.split(' ');
-  const place = data && spotsOf(data).get(scoreId);
+  const place = data && placeOf(data, scoreId);
   return place && spotOf(place.exam, place.score, Number(number));
 }
 
@@ -87,8 +131,7 @@ export interface Written {
 /** The gradebook after attempts were written; exams and scores without one keep their identity. */
 export function withWritten<Data extends GradebookData>(data: Data, written: readonly Written[]): Data {
   const byScore = Map.groupBy(written, ({ scoreId }) => scoreId);
-  const spots = spotsOf(data);
-  const touched = new Set([...byScore.keys()].flatMap((id) => spots.get(id)?.exam.id ?? []));
+  const touched = new Set([...byScore.keys()].flatMap((id) => placeOf(data, id)?.exam.id ?? []));
   if (touched.size === 0) return data;
   let isSame = true;
   const exams = data.exams.map((exam) => {
@@ -129,13 +172,4 @@ function withNews(score: Score, { status, scoreVersion = 0, attempt }: Written):
 function isNewerAttempt(attempt: Attempt, was: Attempt): boolean {
   if (attempt.version !== was.version) return attempt.version > was.version;
   return (['grade', 'isGradeByHand', 'retakeExamId'] as const).some((field) => attempt[field] !== was[field]);
-}
-
-function settledRow(student: GradeRow['student'], scores: GradeRow['scores']): GradeRow {
-  const last = known.get(student);
-  if (last && last.scores.length === scores.length && last.scores.every((score, index) => score === scores[index]))
-    return last;
-  const row = { id: student.id, student, scores, drafts: NO_DRAFTS };
-  known.set(student, row);
-  return row;
 }

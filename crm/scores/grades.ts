@@ -5,6 +5,8 @@ import { clinicWords, deliveryWords, isAway, statusWords } from './words.ts';
 export type Field = 'value' | 'status' | 'delivery' | 'clinic' | 'grade' | 'memo';
 
 export type GradedExam = GradedExamFragment;
+/** An exam without its scores: what they are measured by. */
+export type Paper = Omit<GradedExam, 'scores'>;
 export type Score = GradedExam['scores'][number];
 export type Attempt = AttemptFragment;
 
@@ -17,8 +19,8 @@ export interface GradebookData {
 }
 
 /** An attempt of a score that may not have been begun. */
-export interface Spot {
-  exam: GradedExam;
+export interface Spot<Exam extends Paper = GradedExam> {
+  exam: Exam;
   score: Score;
   /** 0 for the first. */
   retakeNumber: number;
@@ -29,18 +31,18 @@ export interface Spot {
 export const spotId = (scoreId: string, retakeNumber: number): string => `${scoreId} ${retakeNumber}`;
 
 /** The spot of an attempt; undefined for a retake that was never added. */
-export function spotOf(exam: GradedExam, score: Score, retakeNumber: number): Spot | undefined {
+export function spotOf<Exam extends Paper>(exam: Exam, score: Score, retakeNumber: number): Spot<Exam> | undefined {
   const attempt = score.attempts.find((one) => one.retakeNumber === retakeNumber);
   return attempt || retakeNumber === 0 ? { exam, score, retakeNumber, attempt } : undefined;
 }
 
 /** The paper an attempt is measured by. */
-export function paperOf({ exam, attempt }: Spot): { cutline: number | null; totalPoints: number } {
+export function paperOf({ exam, attempt }: Spot<Paper>): { cutline: number | null; totalPoints: number } {
   return exam.retakeExams.find(({ id }) => id === attempt?.retakeExamId) ?? exam;
 }
 
 /** What a spot holds on the server; `null` while nothing was entered. */
-export function valueOf({ score, attempt }: Spot, field: Field): string | null {
+export function valueOf({ score, attempt }: Spot<Paper>, field: Field): string | null {
   if (field === 'status') return score.status === 'NONE' ? null : score.status;
   if (field === 'delivery') return attempt?.deliveryType ?? 'ONSITE';
   if (!attempt) return null;
@@ -59,7 +61,7 @@ export function textOf(value: string | null, field: Field): string {
 }
 
 /** True where a value asks for the clinic. */
-export function isBelow(spot: Spot, value = spot.attempt?.value ?? null): boolean {
+export function isBelow(spot: Spot<Paper>, value = spot.attempt?.value ?? null): boolean {
   const { cutline } = paperOf(spot);
   return value !== null && cutline !== null && value < cutline;
 }

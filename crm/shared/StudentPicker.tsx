@@ -27,9 +27,7 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
   const { field, fieldState } = useController({ name });
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, StudentChoiceFragment>>(new Map());
-  const active = { user: { isActive: { _eq: true } } };
-  const asked = studentSearch(typed);
-  const where = asked ? { _and: [active, asked] } : active;
+  const where = { isActive: { _eq: true }, ...studentSearch(typed) };
   const query = useGql(StudentChoicesDocument, { where, limit: LIMIT }, { placeholderData: keepPreviousData });
   const ofGroup = group?.students.filter(({ id }) => !taken.has(id) && !chosen.has(id)) ?? [];
 
@@ -50,9 +48,9 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
           <SearchBox value={typed} onChange={setTyped} label="학생 검색" slashFocuses={false} />
         </div>
         <QueryView query={query} rows={8}>
-          {({ students }) => (
+          {({ studentSearch: found }) => (
             <div className={css.list} role="group" aria-label="찾은 학생" tabIndex={0}>
-              {students.map((student) => (
+              {found.map(({ student }) => (
                 <label key={student.id} data-taken={taken.has(student.id) || undefined}>
                   <input
                     type="checkbox"
@@ -63,14 +61,12 @@ export function StudentPicker({ name, group, taken, takenNote }: StudentPickerPr
                   <StudentWords student={student} note={taken.has(student.id) ? takenNote : undefined} />
                 </label>
               ))}
-              {students.length === 0 && (
+              {found.length === 0 && (
                 <EmptyState title="찾는 학생이 없습니다">
                   이름, 초성, 전화 뒷자리, 학번으로 찾을 수 있습니다.
                 </EmptyState>
               )}
-              {students.length === LIMIT && (
-                <p className={css.chosen}>처음 {LIMIT}명입니다. 더 입력해서 좁혀 주세요.</p>
-              )}
+              {found.length === LIMIT && <p className={css.chosen}>처음 {LIMIT}명입니다. 더 입력해서 좁혀 주세요.</p>}
             </div>
           )}
         </QueryView>

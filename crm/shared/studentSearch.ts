@@ -1,15 +1,12 @@
 import { convertQwertyToHangul, disassemble } from 'es-hangul';
 import { FIRST, syllablePattern } from './hangul.ts';
 
-/** The part of Hasura's condition on students that a search uses. */
+/** The part of Hasura's condition on `studentSearch`, by which students are found, that a search box uses. */
 export type StudentCondition =
-  | { studentNumber: { _like: string } }
-  | { parentPhone: { _like: string } }
-  | { user: { phone: { _like: string } } }
-  | { user: { _or: NameCondition[] } };
-
-type NameCondition =
-  { name: { _regex: string } } | { nameJamo: { _like: string } } | { nameChoseong: { _like: string } };
+  | { digits: { _like: string } }
+  | { name: { _regex: string } }
+  | { nameJamo: { _like: string } }
+  | { nameChoseong: { _like: string } };
 
 /**
  * What one search box of students asks for, undefined when it is empty: a name, also with its last syllable unfinished (김ㅁ, 김미), in
@@ -21,25 +18,14 @@ export function studentSearch(typed: string): { _or: StudentCondition[] } | unde
   if (text === '') return undefined;
   if (/^\+?[\d()-]+$/.test(text) && /\d/.test(text)) return { _or: byDigits(text.replace(/\D/g, '')) };
   const words = [text, hangulOf(text)].filter((word) => word !== undefined);
-  // All in one condition on the user: two would be looked for among all students.
-  return { _or: [{ user: { _or: words.map(byName) } }] };
+  return { _or: words.map(byName) };
 }
 
+/** As `#20260012;+821012345678 +821087654321 ` stands in the table: a 0 may be the one that +82 stands for, or one of the last digits. */
 function byDigits(digits: string): StudentCondition[] {
-  return [
-    { studentNumber: { _like: digits.length < 4 ? `${digits}%` : `%${digits}%` } },
-    ...phonePatterns(digits).flatMap((phone) => [
-      { user: { phone: { _like: phone } } },
-      { parentPhone: { _like: phone } },
-    ]),
-  ];
-}
-
-/** Numbers are stored as +82…: a 0 may be the one they begin with, or one of the last digits. */
-function phonePatterns(digits: string): string[] {
-  if (/^8210\d/.test(digits)) return [`+${digits}%`];
-  const inside = digits.length < 4 ? `%${digits}` : `%${digits}%`;
-  return digits.startsWith('0') ? [`+82${digits.slice(1)}%`, inside] : [inside];
+  const inside = digits.length < 4 ? [`%#${digits}%`, `%${digits} %`] : [`%${digits}%`];
+  const patterns = digits.startsWith('0') ? [`%+82${digits.slice(1)}%`, ...inside] : inside;
+  return patterns.map((_like) => ({ digits: { _like } }));
 }
 
 /** One form of what keyboards, phones and other programs write: composed, no blanks, digits and letters of normal width. */
@@ -51,7 +37,7 @@ function plain(typed: string): string {
     .replace(/[\u1100-\u1112]/g, (initial) => FIRST[initial.charCodeAt(0) - 0x1100] ?? initial);
 }
 
-function byName(word: string): NameCondition {
+function byName(word: string): StudentCondition {
   if (/^[ㄱ-ㅎ]+$/.test(word)) return { nameChoseong: { _like: `%${word}%` } };
   if (!/[가-힣ㄱ-ㅎ]/.test(word)) return { nameJamo: { _like: `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` } };
   // Letter by letter the index finds it, whatever the last syllable is still to become.

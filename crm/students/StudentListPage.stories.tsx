@@ -15,7 +15,10 @@ const students = buildStudents(24).map((student, index) => ({
   user: { ...student.user, userTags: index % 5 === 0 ? [{ tag }] : [] },
   representativeLecture: index % 4 === 0 ? null : { lecture: buildLecture() },
 }));
-const list = { students, students_aggregate: { aggregate: { count: 312 } } };
+const list = {
+  studentSearch: students.map((student) => ({ student })),
+  studentSearch_aggregate: { aggregate: { count: 312 } },
+};
 const options = filled(LectureOptionsDocument, { lectures: [buildLecture()] });
 const asked = fn();
 
@@ -93,8 +96,8 @@ export const AllThatMatchAtOnce = meta.story({
     msw.use(
       filled(StudentListDocument, list),
       filled(StudentIdsDocument, {
-        students: Array.from({ length: 312 }, (_, at) => ({
-          id: `01990000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+        studentSearch: Array.from({ length: 312 }, (_, at) => ({
+          studentId: `01990000-0000-7000-8000-${String(at).padStart(12, '0')}`,
         })),
       }),
       filled('updateStudents', async (request) => {
@@ -159,7 +162,7 @@ export const Exporting = meta.story({
     asked.mockClear();
     msw.use(
       filled(StudentListDocument, list),
-      filled(StudentIdsDocument, { students: students.slice(0, 3).map(({ id }) => ({ id })) }),
+      filled(StudentIdsDocument, { studentSearch: students.slice(0, 3).map(({ id }) => ({ studentId: id })) }),
       filled('exportStudents', async (request) => {
         asked(await request.json());
         return { exportId: '01990000-0000-7000-8000-000000000001', students: [['김민수', '20260001']] };

@@ -11,7 +11,7 @@ import { SavedViews } from '../shared/SavedViews.tsx';
 import { useIsManager } from '../shared/useLevel.ts';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { StudentListDocument } from './generated/graphql.ts';
+import { StudentListDocument, type StudentListQuery } from './generated/graphql.ts';
 import { matchingIds } from './matchingIds.ts';
 import { useRememberedList } from './rememberedList.ts';
 import { studentColumns } from './studentColumns.tsx';
@@ -27,8 +27,8 @@ export default function StudentListPage() {
   const [creating, setCreating] = useState(false);
   const navigate = useNavigate();
   const variables = studentVariables(filters, todayInSeoul());
-  const query = useGql(StudentListDocument, variables, { placeholderData: keepPreviousData });
-  const total = query.data?.students_aggregate.aggregate?.count ?? 0;
+  const query = useGql(StudentListDocument, variables, { placeholderData: keepPreviousData, select: listed });
+  const total = query.data?.total ?? 0;
   const isManager = useIsManager();
   useRememberedList(query.data?.students);
   const narrow = (change: Partial<StudentFilters>): void => setFilters({ ...change, page: '1' });
@@ -113,6 +113,11 @@ export default function StudentListPage() {
     </Page>
   );
 }
+
+const listed = ({ studentSearch, studentSearch_aggregate: all }: StudentListQuery) => ({
+  students: studentSearch.map(({ student }) => student),
+  total: all.aggregate?.count ?? 0,
+});
 
 const sortingOf = (sort: string) =>
   sort.startsWith('-')

@@ -4,7 +4,7 @@ import { Button, useToast } from '#ui-kit';
 import { useIsManager } from '../shared/useLevel.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import type { Students_Bool_Exp } from './generated/graphql.ts';
+import type { StudentSearch_Bool_Exp } from './generated/graphql.ts';
 import { matchingIds } from './matchingIds.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
@@ -15,7 +15,7 @@ interface StudentSelectionProps {
   /** Ids of the ticked students, over all pages. */
   selected: ReadonlySet<string>;
   /** What the list is narrowed to. */
-  where: Students_Bool_Exp;
+  where: StudentSearch_Bool_Exp;
   /** The same, as it stands in the address. */
   filters: StudentFilters;
   /** How many match it. */

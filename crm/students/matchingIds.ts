@@ -1,15 +1,15 @@
 import { runGql } from '#client/gqlTransport.ts';
-import { StudentIdsDocument, type Students_Bool_Exp } from './generated/graphql.ts';
+import { StudentIdsDocument, type StudentSearch_Bool_Exp } from './generated/graphql.ts';
 
 /** The most that one question answers. */
 const page = 10_000;
 
 /** Those who study here now. */
-export const activeStudents: Students_Bool_Exp = { user: { isActive: { _eq: true } } };
+export const activeStudents: StudentSearch_Bool_Exp = { isActive: { _eq: true } };
 
 /** The ids of all `total` students that match, in pages. */
-export async function matchingIds(where: Students_Bool_Exp, total: number): Promise<ReadonlySet<string>> {
+export async function matchingIds(where: StudentSearch_Bool_Exp, total: number): Promise<ReadonlySet<string>> {
   const offsets = Array.from({ length: Math.ceil(total / page) }, (_, at) => at * page);
   const pages = await Promise.all(offsets.map((offset) => runGql(StudentIdsDocument, { where, offset }, {})));
-  return new Set(pages.flatMap(({ students }) => students.map(({ id }) => id)));
+  return new Set(pages.flatMap(({ studentSearch }) => studentSearch.map(({ studentId }) => studentId)));
 }

@@ -1,5 +1,5 @@
 import { studentSearch } from '../shared/studentSearch.ts';
-import type { Students_Bool_Exp, Students_Order_By } from './generated/graphql.ts';
+import type { StudentSearch_Bool_Exp, StudentSearch_Order_By, Students_Bool_Exp } from './generated/graphql.ts';
 
 /** The list's state as it stands in the address. */
 export const studentFilters = {
@@ -34,16 +34,20 @@ export function studentVariables(filters: StudentFilters, today: string) {
   };
 }
 
-function conditionOf({ q, state, grade, lecture, tag, school }: StudentFilters, today: string): Students_Bool_Exp {
+function conditionOf(filters: StudentFilters, today: string): StudentSearch_Bool_Exp {
+  const { q, state, grade, lecture, tag, school } = filters;
   const asked = studentSearch(q);
+  const student: Students_Bool_Exp[] = [
+    ...(grade === '' ? [] : [{ grade: { _eq: grade } }]),
+    ...(lecture === '' ? [] : [inLecture(lecture, today)]),
+    ...(tag === '' ? [] : [{ user: { userTags: { tagId: { _eq: tag } } } }]),
+    ...(school === '' ? [] : [{ school: { _eq: school } }]),
+  ];
   return {
     _and: [
       ...(asked ? [asked] : []),
-      ...(state === 'all' ? [] : [{ user: { isActive: { _eq: state !== 'inactive' } } }]),
-      ...(grade === '' ? [] : [{ grade: { _eq: grade } }]),
-      ...(lecture === '' ? [] : [inLecture(lecture, today)]),
-      ...(tag === '' ? [] : [{ user: { userTags: { tagId: { _eq: tag } } } }]),
-      ...(school === '' ? [] : [{ school: { _eq: school } }]),
+      ...(state === 'all' ? [] : [{ isActive: { _eq: state !== 'inactive' } }]),
+      ...(student.length === 0 ? [] : [{ student: { _and: student } }]),
     ],
   };
 }
@@ -58,7 +62,7 @@ function inLecture(lectureId: string, today: string): Students_Bool_Exp {
   return { _or: [{ enrollments: enrolled }, { representativeLecture: { lectureId: { _eq: lectureId } } }] };
 }
 
-function orderOf(sort: string): Students_Order_By[] {
+function orderOf(sort: string): StudentSearch_Order_By[] {
   const descending = sort.startsWith('-');
   const order = orders.get(descending ? sort.slice(1) : sort)?.(descending ? 'desc_nulls_last' : 'asc_nulls_last');
   // A list in pages needs an order that leaves nothing open.
@@ -69,11 +73,11 @@ const pageSizes = [10, 25, 50, 100];
 
 type Direction = 'asc_nulls_last' | 'desc_nulls_last';
 
-const orders = new Map<string, (direction: Direction) => Students_Order_By>([
+const orders = new Map<string, (direction: Direction) => StudentSearch_Order_By>([
   ['number', (direction) => ({ studentNumber: direction })],
-  ['name', (direction) => ({ user: { name: direction } })],
-  ['school', (direction) => ({ school: direction })],
-  ['grade', (direction) => ({ grade: direction })],
-  ['parent', (direction) => ({ parentName: direction })],
-  ['lecture', (direction) => ({ representativeLecture: { lecture: { name: direction } } })],
+  ['name', (direction) => ({ name: direction })],
+  ['school', (direction) => ({ student: { school: direction } })],
+  ['grade', (direction) => ({ student: { grade: direction } })],
+  ['parent', (direction) => ({ student: { parentName: direction } })],
+  ['lecture', (direction) => ({ student: { representativeLecture: { lecture: { name: direction } } } })],
 ]);

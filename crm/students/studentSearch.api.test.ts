@@ -24,11 +24,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+interface Found {
+  student: { user: { name: string } };
+}
+
 const find = async (q: string): Promise<string[]> => {
   const variables = studentVariables({ ...studentFilters, q, size: '100' }, '2026-03-02');
   const { body } = await api.gql(print(StudentListDocument), { as: 'ta', variables });
-  const found = body.data.students.map(({ user }: { user: { name: string } }) => user.name) as string[];
-  expect(body.data.students_aggregate.aggregate.count).toBe(found.length);
+  const found = body.data.studentSearch.map(({ student }: Found) => student.user.name) as string[];
+  expect(body.data.studentSearch_aggregate.aggregate.count).toBe(found.length);
   return found.filter((name) => ours.has(name)).sort();
 };
 

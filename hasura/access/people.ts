@@ -1,6 +1,6 @@
 import { staff, type SliceAccess } from './format.ts';
 
-const user = 'id login_id type name name_choseong name_jamo phone is_active must_change_password created_at updated_at';
+const user = 'id login_id type name phone is_active must_change_password created_at updated_at';
 const student = `id student_number school grade parent_name parent_phone registered_on withdrawn_on high_school_entry_year
     anonymised_at version created_by created_at updated_at`;
 
@@ -15,6 +15,10 @@ export const people: SliceAccess = {
     student: { read: 'id student_number school grade registered_on', rows: 'id = me' },
     ...staff({ read: student }),
   },
+  student_search: staff({ read: 'student_id name is_active student_number name_jamo name_choseong digits' }),
+  student_siblings: staff({
+    read: 'id one_id other_id status decided_by decided_at created_by created_at updated_at',
+  }),
   tas: {
     ta: { read: 'id is_admin_level', rows: 'id = me', aggregates: false },
     manager: { read: 'id is_admin_level created_at updated_at' },

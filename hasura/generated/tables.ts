@@ -78,6 +78,8 @@ export interface Tables {
   student_imports: StudentImportsTable;
   student_memo_versions: StudentMemoVersionsTable;
   student_memos: StudentMemosTable;
+  student_search: StudentSearchTable;
+  student_siblings: StudentSiblingsTable;
   student_timeline: StudentTimelineTable;
   students: StudentsTable;
   submissions: SubmissionsTable;
@@ -1861,6 +1863,54 @@ export interface StudentMemosTable {
   version: Generated<number>;
 }
 
+/** What students are found by: kept by triggers, never written by hand */
+export interface StudentSearchTable {
+  /** 학생 */
+  student_id: string;
+  /** 이름, of users */
+  name: string;
+  /** 휴대폰, of users */
+  phone: string | null;
+  /** 활성, of users */
+  is_active: boolean;
+  /** 학번, of students */
+  student_number: string;
+  /** 보호자 휴대폰, of students */
+  parent_phone: string | null;
+  /** The name letter by letter, for searching it unfinished */
+  name_jamo: GeneratedAlways<string>;
+  /** 이름의 초성 */
+  name_choseong: GeneratedAlways<string>;
+  /** # before the student number and ; behind it, then both phones, each with a blank behind it */
+  digits: GeneratedAlways<string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 형제자매: pairs of students of whom staff said whether they are */
+export interface StudentSiblingsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생, the smaller id of the two */
+  one_id: string;
+  /** 학생, the larger id */
+  other_id: string;
+  /** 상태: CONFIRMED 형제자매, REFUSED 아님 */
+  status: 'CONFIRMED' | 'REFUSED';
+  /** Who said so last */
+  decided_by: Generated<string | null>;
+  /** When it was said last */
+  decided_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 학생 타임라인: staff only; ask for one student at a time */
 export interface StudentTimelineTable {
   /** 학생 */
@@ -2083,8 +2133,6 @@ export interface UsersTable {
   type: 'STUDENT' | 'TA' | 'ADMIN';
   /** 이름, NFC without padding */
   name: string;
-  /** 이름의 초성 */
-  name_choseong: GeneratedAlways<string>;
   /** 휴대폰, E.164 (+821012345678) */
   phone: string | null;
   /** 활성 */
@@ -2093,8 +2141,6 @@ export interface UsersTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** The name letter by letter, for searching it unfinished */
-  name_jamo: GeneratedAlways<string>;
 }
 
 /** 영상 진도: the seconds of a video that a student really played; reported every few seconds, so it is not audited */

@@ -1,4 +1,5 @@
-import { describe } from 'vitest';
+import { disassemble, getChoseong } from 'es-hangul';
+import { describe, expect } from 'vitest';
 import { rules } from '../testing/rules.ts';
 
 const rule = rules();
@@ -60,6 +61,43 @@ describe('students', () => {
   });
 });
 
+describe('what students are found by', () => {
+  rule('follows their names and numbers, and goes with them', async ({ make, accepts, refuses }) => {
+    const { id } = await make('students', { student_number: '20261234', parent_phone: null });
+    const found = async () => {
+      const [row] = await accepts<{ name_jamo: string; name_choseong: string; digits: string; is_active: boolean }>(
+        'select name_jamo, name_choseong, digits, is_active from student_search where student_id = $1',
+        [id],
+      );
+      return row && [row.name_jamo, row.name_choseong, row.digits, row.is_active].join('|');
+    };
+    await accepts(`update users set name = '김 관우', phone = '+821012345678' where id = $1`, [id]);
+    await accepts(`update students set parent_phone = '+8225557070' where id = $1`, [id]);
+    expect(await found()).toBe('ㄱㅣㅁㄱㅗㅏㄴㅇㅜ|ㄱㄱㅇ|#20261234;+821012345678 +8225557070 |true');
+    await accepts('select anonymise_student($1)', [id]);
+    expect(await found()).toMatch(/^ㅌㅏㄹㅌㅗㅣㅎㅏㄴㅎㅏㄱㅅㅐㅇ\|ㅌㅌㅎㅎㅅ\|#00\d{6}; {2}\|false$/);
+    await accepts('delete from users where id = $1', [id]);
+    expect(await found()).toBeUndefined();
+    await refuses('23503 student_search_student_id_fkey', insertSearch, [crypto.randomUUID()]);
+  });
+
+  rule('is spelt as the search box spells what was typed, whatever the syllable', async ({ accepts }) => {
+    const syllables = Array.from({ length: 11_172 }, (_, at) => String.fromCharCode(0xac00 + at));
+    const spelt = await accepts<{ word: string; jamo: string; choseong: string }>(
+      'select word, jamo(word), choseong(word) from unnest($1::text[]) as words (word)',
+      [[...syllables, 'Kim É', '남궁 민']],
+    );
+    const wrong = spelt.filter(
+      ({ word, ...it }) =>
+        it.jamo !== disassemble(word).toLowerCase().replaceAll(' ', '') ||
+        it.choseong !== getChoseong(word).replaceAll(' ', ''),
+    );
+    expect(wrong).toEqual([{ word: 'Kim É', jamo: 'kimé', choseong: 'kimé' }]);
+  });
+});
+
+const insertSearch = `insert into student_search (student_id, name, is_active, student_number) values ($1, '김', true, '20261234')`;
+
 describe('tags and memos', () => {
   rule('a tag is given to a person once, and its name once', async ({ make, refuses, accepts }) => {
     const { user_id, tag_id } = await make('user_tags');
@@ -77,6 +115,19 @@ describe('tags and memos', () => {
     await refuses('23514 student_memos_body_length', sql, [id, '']);
     await accepts(sql, [id, '메모']);
   });
+});
+
+rule('two students are siblings or not, once, whichever stands first', async ({ make, refuses, accepts }) => {
+  const { one_id, other_id } = await make('student_siblings');
+  const sql = 'insert into student_siblings (one_id, other_id, status) values ($1, $2, $3)';
+  await refuses('23505 student_siblings_pair_key', sql, [one_id, other_id, 'REFUSED']);
+  await refuses('23514 student_siblings_pair_ordered', sql, [other_id, one_id, 'CONFIRMED']);
+  await refuses('23514 student_siblings_pair_ordered', sql, [one_id, one_id, 'CONFIRMED']);
+  const { id } = await make('students');
+  await refuses('23514 student_siblings_status_known', sql, [one_id, id, 'MAYBE']);
+  await accepts(sql, [one_id, id, 'REFUSED']);
+  await accepts('select anonymise_student($1)', [one_id]);
+  await refuses('23514 student_siblings_student_anonymised', sql, [one_id, other_id, 'CONFIRMED']);
 });
 
 describe('the audit log', () => {

@@ -6,7 +6,7 @@ export async function catalogText(client: SqlClient): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-// Columns are numbered anew, since a column that was dropped leaves its number empty.
+// Columns go by their names: one that was dropped comes back behind the others.
 const sql = `
   with own as (
     select oid, relname, relkind from pg_class as relation
@@ -18,7 +18,7 @@ const sql = `
       case when relkind = 'v' then pg_get_viewdef(oid) end) as line
     from own where relkind in ('r', 'p', 'v', 'm', 'S')
     union all
-    select concat_ws(' ', 'column', relname, row_number() over (partition by own.oid order by attnum), attname,
+    select concat_ws(' ', 'column', relname, attname,
       format_type(atttypid, atttypmod), case when attnotnull then 'not null' end, attidentity, attgenerated,
       pg_get_expr(adbin, adrelid), col_description(own.oid, attnum))
     from own join pg_attribute on attrelid = own.oid and attnum > 0 and not attisdropped

@@ -13,8 +13,6 @@ export function buildUser(overrides: Partial<Row<'users'>> = {}): Row<'users'> {
     sessionEpoch: 1,
     type: 'STUDENT',
     name: students.minsu.name,
-    nameChoseong: 'ㄱㅁㅅ',
-    nameJamo: 'ㄱㅣㅁㅁㅣㄴㅅㅜ',
     phone: '+821055501007',
     isActive: true,
     ...stamps,

@@ -45,6 +45,10 @@ import {
   Status
 } from '#client/generated/rest/model/status.ts';
 
+import type {
+  Undone
+} from '#client/generated/rest/model/undone.ts';
+
 
 export const getSetStudentScoreResponseMock = (overrideResponse: Partial<Extract<Cell, object>> = {}): Cell => ({id: faker.helpers.arrayElement([faker.string.uuid(), null]), scoreId: faker.string.uuid(), retakeNumber: faker.number.int({min: 0, max: 99}), status: faker.helpers.arrayElement(Object.values(Status)), scoreVersion: faker.number.int(), value: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), deliveryType: faker.helpers.arrayElement(Object.values(DeliveryType)), clinicStatus: faker.helpers.arrayElement(Object.values(ClinicStatus)), memo: '숙제를 다 해 왔다', grade: faker.helpers.arrayElement([faker.number.int(), null]), gradeScale: faker.helpers.arrayElement([faker.helpers.arrayElement([5,9] as const), null]), version: faker.number.int({min: 0}), ...overrideResponse})
 
@@ -71,6 +75,10 @@ export const getWriteRetakeMemoResponseMock = (overrideResponse: Partial<Extract
 export const getSetRetakeClinicStatusResponseMock = (overrideResponse: Partial<Extract<Cell, object>> = {}): Cell => ({id: faker.helpers.arrayElement([faker.string.uuid(), null]), scoreId: faker.string.uuid(), retakeNumber: faker.number.int({min: 0, max: 99}), status: faker.helpers.arrayElement(Object.values(Status)), scoreVersion: faker.number.int(), value: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), deliveryType: faker.helpers.arrayElement(Object.values(DeliveryType)), clinicStatus: faker.helpers.arrayElement(Object.values(ClinicStatus)), memo: '숙제를 다 해 왔다', grade: faker.helpers.arrayElement([faker.number.int(), null]), gradeScale: faker.helpers.arrayElement([faker.helpers.arrayElement([5,9] as const), null]), version: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getAddRetakeResponseMock = (overrideResponse: Partial<Extract<Cell, object>> = {}): Cell => ({id: faker.helpers.arrayElement([faker.string.uuid(), null]), scoreId: faker.string.uuid(), retakeNumber: faker.number.int({min: 0, max: 99}), status: faker.helpers.arrayElement(Object.values(Status)), scoreVersion: faker.number.int(), value: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), deliveryType: faker.helpers.arrayElement(Object.values(DeliveryType)), clinicStatus: faker.helpers.arrayElement(Object.values(ClinicStatus)), memo: '숙제를 다 해 왔다', grade: faker.helpers.arrayElement([faker.number.int(), null]), gradeScale: faker.helpers.arrayElement([faker.helpers.arrayElement([5,9] as const), null]), version: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getAddRetakesResponseMock = (overrideResponse: Partial<Extract<Cells, object>> = {}): Cells => ({cells: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.string.uuid(), null]), scoreId: faker.string.uuid(), retakeNumber: faker.number.int({min: 0, max: 99}), status: faker.helpers.arrayElement(Object.values(Status)), scoreVersion: faker.number.int(), value: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), deliveryType: faker.helpers.arrayElement(Object.values(DeliveryType)), clinicStatus: faker.helpers.arrayElement(Object.values(ClinicStatus)), memo: '숙제를 다 해 왔다', grade: faker.helpers.arrayElement([faker.number.int(), null]), gradeScale: faker.helpers.arrayElement([faker.helpers.arrayElement([5,9] as const), null]), version: faker.number.int({min: 0})})), changeSetId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getUndoScoresResponseMock = (overrideResponse: Partial<Extract<Undone, object>> = {}): Undone => ({changeSetId: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getEnterAnswersResponseMock = (overrideResponse: Partial<Extract<Cell, object>> = {}): Cell => ({id: faker.helpers.arrayElement([faker.string.uuid(), null]), scoreId: faker.string.uuid(), retakeNumber: faker.number.int({min: 0, max: 99}), status: faker.helpers.arrayElement(Object.values(Status)), scoreVersion: faker.number.int(), value: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), deliveryType: faker.helpers.arrayElement(Object.values(DeliveryType)), clinicStatus: faker.helpers.arrayElement(Object.values(ClinicStatus)), memo: '숙제를 다 해 왔다', grade: faker.helpers.arrayElement([faker.number.int(), null]), gradeScale: faker.helpers.arrayElement([faker.helpers.arrayElement([5,9] as const), null]), version: faker.number.int({min: 0}), ...overrideResponse})
 
@@ -253,6 +261,30 @@ export const getAddRetakeMockHandler = (overrideResponse?: Cell | ((info: Parame
   }, options)
 }
 
+export const getAddRetakesMockHandler = (overrideResponse?: Cells | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Cells> | Cells), options?: RequestHandlerOptions) => {
+  return http.post('*/api/wl-score/retakes', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddRetakesResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getUndoScoresMockHandler = (overrideResponse?: Undone | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Undone> | Undone), options?: RequestHandlerOptions) => {
+  return http.post('*/api/wl-score/undo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoScoresResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getEnterAnswersMockHandler = (overrideResponse?: Cell | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Cell> | Cell), options?: RequestHandlerOptions) => {
   return http.post('*/api/wl-score/manual-entry', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -361,6 +393,8 @@ export const getScoresMock = () => [
   getSetRetakeClinicStatusMockHandler(),
   getDeleteRetakeMockHandler(),
   getAddRetakeMockHandler(),
+  getAddRetakesMockHandler(),
+  getUndoScoresMockHandler(),
   getEnterAnswersMockHandler(),
   getRequestCellLockMockHandler(),
   getReleaseCellLockMockHandler(),

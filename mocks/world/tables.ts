@@ -26,7 +26,7 @@ import { studentMemos } from './rows/studentMemos.ts';
 import { studentExports, studentImports } from './rows/studentFiles.ts';
 import { tags, userTags } from './rows/tags.ts';
 import { notices, pushAlertTemplates } from './rows/talk.ts';
-import { students, tas, users } from './rows/users.ts';
+import { students, studentSearch, tas, users } from './rows/users.ts';
 import { videoProgress, videos } from './rows/videos.ts';
 import { wordDecks, words } from './rows/wordDecks.ts';
 import { wordReviews, wordTestAnswers, wordTests } from './rows/wordReviews.ts';
@@ -39,6 +39,7 @@ const generators = {
   users,
   tas,
   students,
+  student_search: studentSearch,
   tags,
   user_tags: userTags,
   student_memos: studentMemos,

@@ -1436,6 +1436,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wl-score/retakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 여러 명의 재시험 더하기
+         * @description The next retake of each score as one change set, all or none: 404 for an unknown score, 409 not-given for one who did not sit the exam.
+         */
+        post: operations["addRetakes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wl-score/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 재시험 더하기나 엑셀로 넣은 답 되돌리기
+         * @description Takes back what one addRetakes or one upload of answers changed. 404 when the change set is none, 409 changed-since when somebody changed one of its scores, not-latest when a later retake stands behind one.
+         */
+        post: operations["undoScores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wl-score/manual-entry": {
         parameters: {
             query?: never;
@@ -2068,6 +2108,30 @@ export interface paths {
          * @description A student has one at most; null takes it away. Saying it twice changes nothing.
          */
         post: operations["setRepresentativeLecture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/siblings/{siblingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+                /** @description Another student */
+                siblingId: components["parameters"]["siblingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 형제자매 확인
+         * @description Says of two students, in either order, whether they are brothers or sisters, whatever their parents' phones say; null takes it back. Saying it twice changes nothing.
+         */
+        put: operations["decideSiblings"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3893,6 +3957,19 @@ export interface components {
             deliveryType?: components["schemas"]["DeliveryType"];
             value?: components["schemas"]["Points"] | null;
         };
+        RetakesInput: {
+            /** @description One named twice counts once */
+            scoreIds: components["schemas"]["Id"][];
+            /** @description A paper of its own */
+            retakeExamId?: components["schemas"]["Id"] | null;
+            deliveryType?: components["schemas"]["DeliveryType"];
+        };
+        Undo: {
+            changeSetId: string;
+        };
+        Undone: {
+            changeSetId: string;
+        };
         /** @description At the place of each question's number the number given, or the choices marked as ascending digits; -1 for none */
         Answers: number[];
         ManualEntry: {
@@ -4093,12 +4170,6 @@ export interface components {
             /** @description With CHOSEN: participants of the week */
             studentIds?: components["schemas"]["Id"][];
             retakeExamId?: components["schemas"]["Id"];
-        };
-        Undo: {
-            changeSetId: string;
-        };
-        Undone: {
-            changeSetId: string;
         };
         SheetField: {
             id: string;
@@ -4411,6 +4482,10 @@ export interface components {
         };
         RepresentativeLecture: {
             lectureId: components["schemas"]["Id"] | null;
+        };
+        SiblingDecision: {
+            /** @enum {string|null} */
+            status: "CONFIRMED" | "REFUSED" | null;
         };
         ConsultInput: {
             /**
@@ -5130,6 +5205,8 @@ export interface components {
         sheetId: components["schemas"]["Id"];
         scanId: components["schemas"]["Id"];
         studentId: components["schemas"]["Id"];
+        /** @description Another student */
+        siblingId: components["schemas"]["Id"];
         consultId: components["schemas"]["Id"];
         memoId: components["schemas"]["Id"];
         actualExamScoreId: components["schemas"]["Id"];
@@ -6888,6 +6965,56 @@ export interface operations {
             "4XX": components["responses"]["Problem"];
         };
     };
+    addRetakes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetakesInput"];
+            };
+        };
+        responses: {
+            /** @description 더해짐 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cells"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    undoScores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Undo"];
+            };
+        };
+        responses: {
+            /** @description 되돌림 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Undone"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
     enterAnswers: {
         parameters: {
             query?: never;
@@ -7646,6 +7773,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RepresentativeLecture"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    decideSiblings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+                /** @description Another student */
+                siblingId: components["parameters"]["siblingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiblingDecision"];
             };
         };
         responses: {

@@ -8,6 +8,8 @@ export interface GridCellProps<R> {
   row: R;
   /** Column index from 0. */
   index: number;
+  /** What is left free before it, in CSS pixels. */
+  gap: number;
   column: GridColumn<R>;
   view: CellView;
   /** The row's name, for the accessible name of the typing place. */
@@ -39,7 +41,7 @@ export const stateWords: Record<CellState, string> = {
 };
 
 function GridCellInner<R>(props: GridCellProps<R>) {
-  const { row, index, column, view, rowName, active, marked, draft, onType } = props;
+  const { row, index, gap, column, view, rowName, active, marked, draft, onType } = props;
   const state = view.state ?? 'idle';
   const typing = active && takesText(column, view);
   const StateIcon = stateIcons[state];
@@ -50,7 +52,7 @@ function GridCellInner<R>(props: GridCellProps<R>) {
       aria-selected={marked}
       aria-readonly={column.kind === 'read' || state === 'locked' || view.readOnly || undefined}
       className={css.cell}
-      style={{ width: column.width }}
+      style={gap === 0 ? { width: column.width } : { width: column.width, marginLeft: gap }}
       tabIndex={typing ? undefined : active ? 0 : -1}
       data-column={index}
       data-active={active || undefined}

@@ -1,25 +1,29 @@
+import { memo } from 'react';
 import { TICK_WIDTH } from './layout.ts';
 import type { GridColumn } from './types.ts';
+import type { DrawnColumn } from './useColumnWindow.ts';
 import css from './TypingGrid.module.css';
 
 export interface GridHeadProps {
   columns: readonly GridColumn<never>[];
   /** How many columns stay, the first ones. */
   frozen: number;
+  /** Which of the others are drawn. */
+  drawn: readonly DrawnColumn[];
   /** How many rows are ticked: none, some, all; `null` where rows cannot be ticked. */
   ticked: 'none' | 'some' | 'all' | null;
   onTickAll: () => void;
 }
 
 /** The head; it stays above the rows. */
-export function GridHead({ columns, frozen, ticked, onTickAll }: GridHeadProps) {
-  const cells = columns.map((column, index) => (
+export const GridHead = memo(function GridHead({ columns, frozen, drawn, ticked, onTickAll }: GridHeadProps) {
+  const cell = (column: GridColumn<never>, index: number, gap = 0) => (
     <div
       key={column.id}
       role="columnheader"
       aria-colindex={index + 1}
       className={css.headCell}
-      style={{ width: column.width }}
+      style={{ width: column.width, marginLeft: gap }}
       data-align={column.align}
       data-current={column.current || undefined}
       data-opens={column.opens || undefined}
@@ -27,7 +31,7 @@ export function GridHead({ columns, frozen, ticked, onTickAll }: GridHeadProps) 
     >
       {column.label}
     </div>
-  ));
+  );
   return (
     <div role="row" aria-rowindex={1} className={css.head}>
       <div role="none" className={css.frozen}>
@@ -45,9 +49,12 @@ export function GridHead({ columns, frozen, ticked, onTickAll }: GridHeadProps) 
             />
           </div>
         )}
-        {cells.slice(0, frozen)}
+        {columns.slice(0, frozen).map((column, at) => cell(column, at))}
       </div>
-      {cells.slice(frozen)}
+      {drawn.map(({ index, gap }) => {
+        const column = columns[index];
+        return column && cell(column, index, gap);
+      })}
     </div>
   );
-}
+});

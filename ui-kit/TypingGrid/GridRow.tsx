@@ -2,6 +2,7 @@ import { memo, type CSSProperties } from 'react';
 import { GridCell } from './GridCell.tsx';
 import { TICK_WIDTH } from './layout.ts';
 import type { CellView, GridColumn } from './types.ts';
+import type { DrawnColumn } from './useColumnWindow.ts';
 import css from './TypingGrid.module.css';
 
 export interface GridRowProps<R extends { id: string }> {
@@ -13,6 +14,8 @@ export interface GridRowProps<R extends { id: string }> {
   columns: readonly GridColumn<R>[];
   /** How many columns stay, the first ones. */
   frozen: number;
+  /** Which of the others are drawn. */
+  drawn: readonly DrawnColumn[];
   getCell: (row: R, columnId: string) => CellView;
   getRowName: (row: R) => string;
   /** Column of the active cell, -1 in other rows. */
@@ -29,14 +32,15 @@ export interface GridRowProps<R extends { id: string }> {
 }
 
 function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
-  const { row, index, columns, frozen, getCell, ticked, activeColumn } = props;
+  const { row, index, columns, frozen, drawn, getCell, ticked, activeColumn } = props;
   const name = props.getRowName(row);
   const style: CSSProperties = { transform: `translateY(${props.top}px)` };
-  const cells = columns.map((column, at) => (
+  const cell = (column: GridColumn<R>, at: number, gap = 0) => (
     <GridCell
       key={column.id}
       row={row}
       index={at}
+      gap={gap}
       column={column}
       view={getCell(row, column.id)}
       rowName={name}
@@ -45,7 +49,7 @@ function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
       draft={at === activeColumn ? props.draft : null}
       onType={props.onType}
     />
-  ));
+  );
   return (
     <div
       role="row"
@@ -68,9 +72,12 @@ function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
             />
           </div>
         )}
-        {cells.slice(0, frozen)}
+        {columns.slice(0, frozen).map((column, at) => cell(column, at))}
       </div>
-      {cells.slice(frozen)}
+      {drawn.map(({ index: at, gap }) => {
+        const column = columns[at];
+        return column && cell(column, at, gap);
+      })}
     </div>
   );
 }

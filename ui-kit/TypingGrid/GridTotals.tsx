@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { TICK_WIDTH } from './layout.ts';
 import type { GridColumn, GridTotal } from './types.ts';
+import type { DrawnColumn } from './useColumnWindow.ts';
 import css from './TypingGrid.module.css';
 
 interface GridTotalsProps {
@@ -10,36 +11,42 @@ interface GridTotalsProps {
   columns: readonly GridColumn<never>[];
   /** How many columns stay, the first ones. */
   frozen: number;
+  /** Which of the others are drawn. */
+  drawn: readonly DrawnColumn[];
   /** Rows can be ticked. */
   ticks: boolean;
 }
 
 /** What the columns amount to; it stays below the rows. */
-export const GridTotals = memo(function GridTotals({ totals, rows, columns, frozen, ticks }: GridTotalsProps) {
+export const GridTotals = memo(function GridTotals(props: GridTotalsProps) {
+  const { totals, rows, columns, frozen, drawn, ticks } = props;
   const headAt = columns.findIndex(({ rowHeader }) => rowHeader);
   return (
     <div role="rowgroup" className={css.totals}>
       {totals.map(({ label, texts }, at) => {
-        const cells = columns.map((column, index) => (
+        const cell = (column: GridColumn<never>, index: number, gap = 0) => (
           <div
             key={column.id}
             role={index === headAt ? 'rowheader' : 'gridcell'}
             aria-colindex={index + 1}
             className={css.totalCell}
-            style={{ width: column.width }}
+            style={{ width: column.width, marginLeft: gap }}
             data-align={column.align}
             data-opens={column.opens || undefined}
           >
             {index === headAt ? label : texts.get(column.id)}
           </div>
-        ));
+        );
         return (
           <div key={label} role="row" aria-rowindex={rows + 2 + at} className={css.total}>
             <div role="none" className={css.frozen}>
               {ticks && <div role="gridcell" className={css.totalCell} style={{ width: TICK_WIDTH }} />}
-              {cells.slice(0, frozen)}
+              {columns.slice(0, frozen).map((column, index) => cell(column, index))}
             </div>
-            {cells.slice(frozen)}
+            {drawn.map(({ index, gap }) => {
+              const column = columns[index];
+              return column && cell(column, index, gap);
+            })}
           </div>
         );
       })}

@@ -290,3 +290,25 @@ export const Huge = meta.story({
     await waitFor(() => expect(cell(canvasElement, 0, 0)).toHaveFocus());
   },
 });
+
+export const MoreColumnsThanFit = meta.story({
+  args: { wide: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(cell(canvasElement, 0, 3));
+    await expect(canvasElement.querySelectorAll('[data-row="0"] [data-column]').length).toBeLessThan(24);
+    // Columns that are not drawn take what is pasted, are named by their place, and come into view with the focus.
+    const texts = Array.from({ length: 27 }, (_, at) => (at % 2 === 0 ? '메모' : '출석'));
+    await userEvent.paste(texts.join('\t'));
+    await expect(args.onCommit).toHaveBeenCalledWith(expect.objectContaining({ length: 27 }));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(cell(canvasElement, 0, 29).querySelector('input')).toHaveFocus());
+    await expect(cell(canvasElement, 0, 29)).toHaveTextContent('메모');
+    const [head, here] = ['columnheader', 'gridcell'].map((role) =>
+      canvasElement.querySelector(`[role="${role}"][aria-colindex="30"]`)?.getBoundingClientRect(),
+    );
+    await expect(head?.left).toBe(here?.left);
+    await expect(cell(canvasElement, 0, 0)).toHaveTextContent('김민준');
+    await userEvent.keyboard('{Home}{Tab}{Tab}');
+    await waitFor(() => expect(cell(canvasElement, 0, 2)).toHaveFocus());
+  },
+});

@@ -12,6 +12,7 @@ import { layOut, showColumn } from './layout.ts';
 import { GridPopover } from './GridPopover.tsx';
 import type { ActionCell, CellAddress, CellChange, CellView, GridColumn, GridTotal, PasteBlock } from './types.ts';
 import css from './TypingGrid.module.css';
+import { useColumnWindow } from './useColumnWindow.ts';
 import { useGridClipboard } from './useGridClipboard.ts';
 import { useGridEditing } from './useGridEditing.ts';
 import { useGridFocus, usePageRows } from './useGridFocus.ts';
@@ -87,6 +88,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
   const selection = useGridSelection({ rows: rows.length, columns: columns.length, pageRows }, firstToFill(columns));
   const { active, range } = selection;
   const view = useRowWindow(scroller, rows.length, active.row, totals.length * TOTAL_HEIGHT);
+  const drawn = useColumnWindow(scroller, columns, layout, active.column);
   const focus = useGridFocus(scroller, active, columns[active.column], layout, view.show);
 
   const isDrawn = view.items.length > 0;
@@ -177,7 +179,13 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
         {...clipboard}
       >
         <div className={css.sheet} style={{ width: layout.width }}>
-          <GridHead columns={columns} frozen={layout.frozen} ticked={ticks.ticked} onTickAll={ticks.toggleAll} />
+          <GridHead
+            columns={columns}
+            frozen={layout.frozen}
+            drawn={drawn}
+            ticked={ticks.ticked}
+            onTickAll={ticks.toggleAll}
+          />
           <div role="rowgroup" className={css.body} style={{ height: view.height }}>
             {view.items.map(({ index, start }) => {
               const row = rows[index];
@@ -192,6 +200,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
                     top={start - HEAD_HEIGHT}
                     columns={columns}
                     frozen={layout.frozen}
+                    drawn={drawn}
                     getCell={getCell}
                     getRowName={getRowName}
                     activeColumn={isActive ? active.column : -1}
@@ -212,7 +221,14 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
             )}
           </div>
           {totals.length > 0 && (
-            <GridTotals totals={totals} rows={rows.length} columns={columns} frozen={layout.frozen} ticks={tickable} />
+            <GridTotals
+              totals={totals}
+              rows={rows.length}
+              columns={columns}
+              frozen={layout.frozen}
+              drawn={drawn}
+              ticks={tickable}
+            />
           )}
         </div>
       </div>

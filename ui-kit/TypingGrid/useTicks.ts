@@ -31,7 +31,7 @@ export function useTicks(
     ticked: selected === undefined ? null : all ? 'all' : selected.size > 0 ? 'some' : 'none',
     isTicked: (rowId) => selected?.has(rowId) ?? null,
     toggle: useStable((rowId: string) => flip([rowId])),
-    toggleAll: () => flip(rows.map((row) => row.id)),
+    toggleAll: useStable(() => flip(rows.map((row) => row.id))),
     toggleRange: ({ top, bottom }) => flip(rows.slice(top, bottom + 1).map((row) => row.id)),
   };
 }

@@ -61,7 +61,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
   // The list shows who is active, unless one asks for the others.
   const students = (what: string, where: object, orderBy: object[] = [{ studentNumber: 'asc' }]): ScreenQuestion =>
     staff(`students, ${what}`, 'crm/students/students.graphql', 'StudentList', {
-      where: { _and: [{ user: { isActive: { _eq: true } } }, where] },
+      where: { _and: [where, { isActive: { _eq: true } }] },
       orderBy,
       limit: 25,
       offset: 0,
@@ -88,6 +88,10 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       lectureId,
       today: day,
     }),
+    staff('clinic', 'crm/clinic/board/board.graphql', 'ClinicDay', { day }),
+    staff('clinic, without a booking', 'crm/clinic/board/board.graphql', 'ClinicUnbooked'),
+    staff('clinic, assistants', 'crm/clinic/board/board.graphql', 'ClinicTas'),
+    staff('clinic/slots', 'crm/clinic/slots/slots.graphql', 'SlotCalendar', { from: day, to: day }),
     staff('notice', 'crm/notices/notices.graphql', 'NoticeList', { kind: 'STAFF' }),
     staff('wordDecks', 'crm/wordDecks/wordDecks.graphql', 'WordDeckList', { limit: 25, offset: 0 }),
     staff('pushAlertTemplates', 'crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplateList', {
@@ -95,18 +99,12 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     }),
     staff('students/:id', 'crm/students/students.graphql', 'StudentDetail', { id: studentId }),
     students('all', {}),
-    students('all by name', {}, [{ user: { name: 'asc' } }, { studentNumber: 'asc' }]),
-    students('of a lecture', { enrollments: { lectureId: { _eq: lectureId } } }),
-    students('by number', {
-      _or: [
-        { studentNumber: { _like: '2026001%' } },
-        { parentPhone: { _like: '%5501' } },
-        { user: { phone: { _like: '%5501' } } },
-      ],
-    }),
-    students('by initial consonants', { user: { nameChoseong: { _like: '%ㄱㅁㅅ%' } } }),
-    students('by an unfinished name', { user: { nameJamo: { _like: '%ㄱㅣㅁㅁㅣ%' } } }),
-    students('by a Latin name', { user: { nameJamo: { _like: '%kim%' } } }),
+    students('all by name', {}, [{ name: 'asc' }, { studentNumber: 'asc' }]),
+    students('of a lecture', { student: { enrollments: { lectureId: { _eq: lectureId } } } }),
+    students('by number', { digits: { _like: '%5501%' } }),
+    students('by initial consonants', { nameChoseong: { _like: '%ㄱㅁㅅ%' } }),
+    students('by an unfinished name', { nameJamo: { _like: '%ㄱㅣㅁㅁㅣ%' } }),
+    students('by a Latin name', { nameJamo: { _like: '%kim%' } }),
     staff(
       'students to preview a template with',
       'crm/pushAlertTemplates/pushAlertTemplates.graphql',
@@ -116,8 +114,6 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     ...[
       ['Weeks', { day }],
       ['StudentProfile', { id: studentId }],
-      ['ClinicDay', { day }],
-      ['SlotCalendar', { from: day, to: day }],
       ['Consults', {}],
       ['QuestionsWaiting', {}],
       ['Questions', {}],
@@ -154,7 +150,7 @@ const mockExam = { kind: { _eq: 'MOCK' }, year: { _eq: 2026 }, month: { _eq: 6 }
 function records({ lectureId, weekId, examId, studentId, deckId, day }: Places): [string, string, object][] {
   const id = weekId;
   const required = { clinicStatus: { _eq: 'REQUIRED' } };
-  const byNumber = { studentNumber: { _like: '2026001%' } };
+  const byNumber = { digits: { _like: '%2026001%' } };
   return [
     ['app/pages/board.graphql', 'PublicBoard', { categories: ['FAQ'] }],
     ['app/pages/board.graphql', 'PublicBoardPost', { id }],

@@ -1,4 +1,5 @@
 import type { SliceHandlers } from '../handler.ts';
+import { addRetakes } from './addRetakes.ts';
 import { uploadExamAnswers, uploadRetakeAnswers } from './answersExcel/uploadAnswers.ts';
 import { releaseCellLock, requestCellLock } from './cellLocks.ts';
 import { changeScores } from './changeScores.ts';
@@ -19,10 +20,12 @@ import {
   writeRetakeMemo,
 } from './retakes.ts';
 import { setScoreGrade } from './setScoreGrade.ts';
+import { undoScores } from './undoScores.ts';
 import { setScoreClinicStatus, setStudentScore, setStudentScores, writeScoreMemo } from './weekScores.ts';
 
 export const scores: SliceHandlers<'scores'> = {
   addRetake,
+  addRetakes,
   changeScores,
   deleteRetake,
   enterAnswers,
@@ -39,6 +42,7 @@ export const scores: SliceHandlers<'scores'> = {
   setScoreStatus,
   setStudentScore,
   setStudentScores,
+  undoScores,
   uploadExamAnswers,
   uploadRetakeAnswers,
   writeFirstMemo,

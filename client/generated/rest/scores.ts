@@ -72,6 +72,10 @@ import type {
 } from './model/retakeInput.ts';
 
 import type {
+  RetakesInput
+} from './model/retakesInput.ts';
+
+import type {
   StatusInput
 } from './model/statusInput.ts';
 
@@ -82,6 +86,14 @@ import type {
 import type {
   StudentScores
 } from './model/studentScores.ts';
+
+import type {
+  Undo
+} from './model/undo.ts';
+
+import type {
+  Undone
+} from './model/undone.ts';
 
 import type {
   Version3
@@ -1332,6 +1344,182 @@ export const useAddRetake = <TError = ErrorType<ProblemResponse>,
         TContext
       > => {
       return useMutation(getAddRetakeMutationOptions(options), queryClient);
+    }
+    export const getAddRetakesUrl = () => {
+
+
+
+
+  return `/wl-score/retakes`
+}
+
+/**
+ * The next retake of each score as one change set, all or none: 404 for an unknown score, 409 not-given for one who did not sit the exam.
+ * @summary 여러 명의 재시험 더하기
+ */
+export const addRetakes = async (retakesInput: RetakesInput, options?: Parameters<typeof http>[1]): Promise<Cells> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Cells>(getAddRetakesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(retakesInput)
+  }
+);}
+
+
+
+
+
+export const getAddRetakesMutationKey = () => ['addRetakes'] as const;
+
+export const getAddRetakesMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addRetakes>>, TError,AddRetakesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addRetakes>>, TError,AddRetakesMutationVariables, TContext> => {
+
+const mutationKey = getAddRetakesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addRetakes>>, AddRetakesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addRetakes(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddRetakesMutationResult = NonNullable<Awaited<ReturnType<typeof addRetakes>>>
+    export type AddRetakesMutationBody = RetakesInput
+    export type AddRetakesMutationError = ErrorType<ProblemResponse>
+    export type AddRetakesMutationVariables = {data: RetakesInput}
+
+    /**
+ * @summary 여러 명의 재시험 더하기
+ */
+export const useAddRetakes = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addRetakes>>, TError,AddRetakesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addRetakes>>,
+        TError,
+        AddRetakesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddRetakesMutationOptions(options), queryClient);
+    }
+    export const getUndoScoresUrl = () => {
+
+
+
+
+  return `/wl-score/undo`
+}
+
+/**
+ * Takes back what one addRetakes or one upload of answers changed. 404 when the change set is none, 409 changed-since when somebody changed one of its scores, not-latest when a later retake stands behind one.
+ * @summary 재시험 더하기나 엑셀로 넣은 답 되돌리기
+ */
+export const undoScores = async (undo: Undo, options?: Parameters<typeof http>[1]): Promise<Undone> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Undone>(getUndoScoresUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(undo)
+  }
+);}
+
+
+
+
+
+export const getUndoScoresMutationKey = () => ['undoScores'] as const;
+
+export const getUndoScoresMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoScores>>, TError,UndoScoresMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoScores>>, TError,UndoScoresMutationVariables, TContext> => {
+
+const mutationKey = getUndoScoresMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoScores>>, UndoScoresMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  undoScores(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoScoresMutationResult = NonNullable<Awaited<ReturnType<typeof undoScores>>>
+    export type UndoScoresMutationBody = Undo
+    export type UndoScoresMutationError = ErrorType<ProblemResponse>
+    export type UndoScoresMutationVariables = {data: Undo}
+
+    /**
+ * @summary 재시험 더하기나 엑셀로 넣은 답 되돌리기
+ */
+export const useUndoScores = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoScores>>, TError,UndoScoresMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoScores>>,
+        TError,
+        UndoScoresMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoScoresMutationOptions(options), queryClient);
     }
     export const getEnterAnswersUrl = () => {
 

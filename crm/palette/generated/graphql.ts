@@ -3148,6 +3148,20 @@ export type StudentMemos_Select_Column_StudentMemos_Aggregate_Bool_Exp_Bool_Or_A
   /** 위에 고정 */
   | 'isPinned';
 
+export type StudentSearch_Bool_Exp = {
+  _and?: Array<StudentSearch_Bool_Exp> | null | undefined;
+  _not?: StudentSearch_Bool_Exp | null | undefined;
+  _or?: Array<StudentSearch_Bool_Exp> | null | undefined;
+  digits?: String_Comparison_Exp | null | undefined;
+  isActive?: Boolean_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  nameChoseong?: String_Comparison_Exp | null | undefined;
+  nameJamo?: String_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  studentNumber?: String_Comparison_Exp | null | undefined;
+};
+
 export type StudentTimeline_Aggregate_Bool_Exp = {
   count?: StudentTimeline_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -3601,8 +3615,6 @@ export type Users_Bool_Exp = {
   loginId?: String_Comparison_Exp | null | undefined;
   mustChangePassword?: Boolean_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
-  nameChoseong?: String_Comparison_Exp | null | undefined;
-  nameJamo?: String_Comparison_Exp | null | undefined;
   phone?: String_Comparison_Exp | null | undefined;
   profileImages?: Files_Bool_Exp | null | undefined;
   profileImages_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;
@@ -4417,11 +4429,11 @@ export type WorkRecords_Select_Column =
   | 'workMonth';
 
 export type PaletteStudentsQueryVariables = Exact<{
-  where: Students_Bool_Exp;
+  where: StudentSearch_Bool_Exp;
 }>;
 
 
-export type PaletteStudentsQuery = { students: Array<{ id: string, studentNumber: string, school: string, grade: string | null, user: { name: string, phone: string | null, isActive: boolean } }> };
+export type PaletteStudentsQuery = { studentSearch: Array<{ student: { id: string, studentNumber: string, school: string, grade: string | null, user: { name: string, phone: string | null, isActive: boolean } } }> };
 
 
-export const PaletteStudentsDocument = {"__meta__":{"tables":["students","users"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaletteStudents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"students_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"students"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"user"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isActive"},"value":{"kind":"EnumValue","value":"desc"}}]}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"studentNumber"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"studentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"school"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]}}]} as unknown as DocumentNode<PaletteStudentsQuery, PaletteStudentsQueryVariables>;
+export const PaletteStudentsDocument = {"__meta__":{"tables":["studentSearch","students","users"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaletteStudents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"studentSearch_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isActive"},"value":{"kind":"EnumValue","value":"desc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"studentNumber"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"studentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"school"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PaletteStudentsQuery, PaletteStudentsQueryVariables>;

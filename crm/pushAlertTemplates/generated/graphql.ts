@@ -3712,8 +3712,6 @@ export type Users_Bool_Exp = {
   loginId?: String_Comparison_Exp | null | undefined;
   mustChangePassword?: Boolean_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
-  nameChoseong?: String_Comparison_Exp | null | undefined;
-  nameJamo?: String_Comparison_Exp | null | undefined;
   phone?: String_Comparison_Exp | null | undefined;
   profileImages?: Files_Bool_Exp | null | undefined;
   profileImages_aggregate?: Files_Aggregate_Bool_Exp | null | undefined;

@@ -2,8 +2,18 @@ import { useCallback, useId } from 'react';
 import { Toolbar } from '#ui-kit';
 import { TypingGrid, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { answerText, readAnswer } from './answers.ts';
+import { KeyConflict } from './KeyConflict.tsx';
 import css from './KeyGrid.module.css';
-import { mistakeOf, sumOfPoints, type KeyField, type KeyRow } from './keyRows.ts';
+import {
+  keyFieldNames as names,
+  keyValueText,
+  kindWords,
+  mistakeOf,
+  ruleWords,
+  sumOfPoints,
+  type KeyField,
+  type KeyRow,
+} from './keyRows.ts';
 import type { KeyDraft } from './useKey.ts';
 
 interface KeyGridProps {
@@ -12,19 +22,17 @@ interface KeyGridProps {
   readOnly?: boolean;
 }
 
-const kinds: Record<string, string> = { CHOICE: '객관식', SHORT: '단답형' };
-const rules: Record<string, string> = { NORMAL: '정상', ALL_CORRECT: '전원 정답', VOID: '무효' };
 const keysOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label], at) => ({ key: String(at + 1), value, label }));
 
 const columns: GridColumn<KeyRow>[] = [
   { id: 'number', label: '문항', width: 64, kind: 'read', frozen: true, rowHeader: true },
-  { id: 'answer', label: '정답', width: 110, kind: 'text', current: true },
-  { id: 'also', label: '복수 정답', width: 130, kind: 'text' },
-  { id: 'points', label: '배점', width: 72, kind: 'text', align: 'end' },
-  { id: 'unit', label: '단원', width: 220, kind: 'text' },
-  { id: 'kind', label: '종류', width: 90, kind: 'choice', keymap: keysOf(kinds) },
-  { id: 'rule', label: '채점', width: 110, kind: 'choice', keymap: keysOf(rules) },
+  { id: 'answer', label: names.answer, width: 110, kind: 'text', current: true },
+  { id: 'also', label: names.also, width: 130, kind: 'text' },
+  { id: 'points', label: names.points, width: 72, kind: 'text', align: 'end' },
+  { id: 'unit', label: names.unit, width: 220, kind: 'text' },
+  { id: 'kind', label: names.kind, width: 90, kind: 'choice', keymap: keysOf(kindWords) },
+  { id: 'rule', label: names.rule, width: 110, kind: 'choice', keymap: keysOf(ruleWords) },
 ];
 const readColumns = columns.map((column): GridColumn<KeyRow> => ({ ...column, kind: 'read' }));
 
@@ -56,6 +64,7 @@ export function KeyGrid({ draft, readOnly = false }: KeyGridProps) {
           </>
         )}
       </Toolbar>
+      <KeyConflict draft={draft} />
       <TypingGrid
         label="정답표"
         rows={rows}
@@ -76,9 +85,9 @@ function keyCell(row: KeyRow, columnId: string): CellView {
   if (columnId === 'number') return { value: row.id, text: `${row.id}번` };
   const field = columnId as KeyField;
   const value = row[field];
-  if (field === 'kind') return { value, text: kinds[value] ?? value };
+  if (field === 'kind') return { value, text: keyValueText(field, value) };
   if (field === 'rule') {
-    return { value, text: rules[value] ?? value, ...(value !== 'NORMAL' && { tone: 'warning' }) };
+    return { value, text: keyValueText(field, value), ...(value !== 'NORMAL' && { tone: 'warning' }) };
   }
   const message = mistakeOf(row, field);
   if (message !== undefined) return { value, text: value, state: 'failed', message };

@@ -4,6 +4,28 @@ import { answerText, readAnswer, type PaperQuestion } from './answers.ts';
 /** The values of a question that a person writes. */
 export type KeyField = 'kind' | 'answer' | 'also' | 'points' | 'unit' | 'rule';
 
+/** The values of a question in words. */
+export const keyFieldNames: Record<KeyField, string> = {
+  kind: '종류',
+  answer: '정답',
+  also: '복수 정답',
+  points: '배점',
+  unit: '단원',
+  rule: '채점',
+};
+
+/** Kinds of questions in words. */
+export const kindWords: Record<string, string> = { CHOICE: '객관식', SHORT: '단답형' };
+
+/** Grading rules in words. */
+export const ruleWords: Record<string, string> = { NORMAL: '정상', ALL_CORRECT: '전원 정답', VOID: '무효' };
+
+/** A value of a key in words; empty for none. */
+export function keyValueText(field: KeyField, value = ''): string {
+  const words = field === 'kind' ? kindWords : field === 'rule' ? ruleWords : {};
+  return words[value] ?? value;
+}
+
 /** A question as it is being written: texts, right or not. */
 export type KeyRow = Record<KeyField, string> & { id: string };
 

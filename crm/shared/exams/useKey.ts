@@ -1,17 +1,46 @@
+import { useState } from 'react';
 import type { CellChange } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import type { PaperQuestion } from './answers.ts';
 import { useSteps } from '../grid/useSteps.ts';
-import { keyRows, withCount, type KeyField, type KeyRow } from './keyRows.ts';
+import { keyChanges, onTopOf } from './keyChanges.ts';
+import { countMistakes, keyRows, withCount, type KeyField, type KeyRow } from './keyRows.ts';
 
 /** A key that is being written. */
 export type KeyDraft = ReturnType<typeof useKey>;
 
-/** Writes a key: nothing of it is sent until it is saved, every step can be undone. */
+/**
+ * Writes a key: nothing of it is sent until it is saved, every step can be undone. When another changes the key meanwhile, what was
+ * written stays until it is decided which of both it becomes.
+ * @param questions the key as last read
+ */
 export function useKey(questions: readonly PaperQuestion[]) {
-  const { now: rows, isChanged, put, undo, redo } = useSteps<readonly KeyRow[]>(keyRows(questions));
+  const { now: rows, isChanged, put, undo, redo, restart } = useSteps<readonly KeyRow[]>(keyRows(questions));
+  const [begun, setBegun] = useState({ questions, rows });
+  const read = begun.questions === questions ? begun.rows : keyRows(questions);
+  const theirs = keyChanges(begun.rows, read);
+  const isTheirs = theirs.length > 0;
+  const begin = (from: readonly KeyRow[]): void => {
+    restart(read);
+    if (from !== read) put(from);
+    setBegun({ questions, rows: read });
+  };
+  // Nobody loses anything: nothing was written, or what was written is what was saved.
+  if (isTheirs && (!isChanged || keyChanges(read, rows).length === 0)) begin(read);
   return {
     rows,
     isChanged,
+    /** What another changed meanwhile, while it is not decided. */
+    theirs,
+    /** Begins anew with the key of the other. */
+    takeTheirs: (): void => begin(read),
+    /** Puts one's own changes on top of theirs. */
+    keepMine: (): void => begin(onTopOf(read, begun.rows, rows)),
+    /** Why the key cannot be saved; undefined when it can. */
+    problem: isTheirs
+      ? '다른 사람이 정답표를 먼저 바꿨습니다. 정답표 위에서 어느 쪽을 쓸지 골라 주세요.'
+      : countMistakes(rows) > 0
+        ? `정답표에 고칠 값이 ${countMistakes(rows)}칸 있습니다. 빨간 칸을 확인해 주세요.`
+        : undefined,
     setCount: (count: number): void => put(withCount(rows, count)),
     change: (changes: readonly CellChange[]): void => {
       const byRow = Map.groupBy(changes, ({ rowId }) => rowId);

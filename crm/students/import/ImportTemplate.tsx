@@ -25,7 +25,8 @@ export function ImportTemplate() {
   const [filling, setFilling] = useState(false);
   const isManager = useIsManager();
   const toast = useToast();
-  const count = useGql(ImportStartDocument, { where: activeStudents }).data?.students_aggregate.aggregate?.count ?? 0;
+  const count =
+    useGql(ImportStartDocument, { where: activeStudents }).data?.studentSearch_aggregate.aggregate?.count ?? 0;
   const saveEmpty = async (): Promise<void> => {
     try {
       saveFile(await xlsxFile({ header: [...columnWords(templateColumns), '메모'], rows: [] }), '학생 등록 양식.xlsx');

@@ -85,7 +85,9 @@ const meta = preview.meta({
   decorators: [inCrm({ at: '/crm/students/import' })],
   beforeEach: ({ msw }) => {
     sent.mockClear();
-    msw.use(filled(ImportStartDocument, { studentImports: [past], students_aggregate: { aggregate: { count: 312 } } }));
+    msw.use(
+      filled(ImportStartDocument, { studentImports: [past], studentSearch_aggregate: { aggregate: { count: 312 } } }),
+    );
   },
 });
 

@@ -26,6 +26,15 @@ export function* tas({ staff: people }: World): Rows<'tas'> {
   }
 }
 
+export function* studentSearch({ students: learners }: World): Rows<'student_search'> {
+  for (const { id, number, name, phone, parentPhone, joined, left } of learners) {
+    yield {
+      ...{ student_id: id, name, phone, is_active: left === null, student_number: number, parent_phone: parentPhone },
+      ...times(joined),
+    };
+  }
+}
+
 export function* students(world: World): Rows<'students'> {
   for (const student of world.students) {
     const { id, number, school, grade, parentName, parentPhone, joined, left } = student;

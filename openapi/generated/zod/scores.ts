@@ -557,6 +557,61 @@ export const AddRetakeResponse = /*#__PURE__*/ zod.strictObject({
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
+ * The next retake of each score as one change set, all or none: 404 for an unknown score, 409 not-given for one who did not sit the exam.
+ * @summary 여러 명의 재시험 더하기
+ */
+export const addRetakesBodyScoreIdsMax = 500;
+
+
+
+export const AddRetakesBody = /*#__PURE__*/ zod.object({
+  "scoreIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(addRetakesBodyScoreIdsMax)).check(/*#__PURE__*/ zod.describe('One named twice counts once')),
+  "retakeExamId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('A paper of its own')),
+  "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']))
+})
+
+export const addRetakesResponseCellsItemRetakeNumberMin = 0;
+export const addRetakesResponseCellsItemRetakeNumberMax = 99;
+
+export const addRetakesResponseCellsItemVersionMin = 0;
+
+
+
+export const AddRetakesResponse = /*#__PURE__*/ zod.strictObject({
+  "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addRetakesResponseCellsItemRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(addRetakesResponseCellsItemRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addRetakesResponseCellsItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))),
+  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
+})
+
+/**
+ * Takes back what one addRetakes or one upload of answers changed. 404 when the change set is none, 409 changed-since when somebody changed one of its scores, not-latest when a later retake stands behind one.
+ * @summary 재시험 더하기나 엑셀로 넣은 답 되돌리기
+ */
+export const undoScoresBodyChangeSetIdMax = 200;
+
+
+
+export const UndoScoresBody = /*#__PURE__*/ zod.object({
+  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(undoScoresBodyChangeSetIdMax))
+})
+
+export const UndoScoresResponse = /*#__PURE__*/ zod.strictObject({
+  "changeSetId": /*#__PURE__*/ zod.string()
+})
+
+/**
  * The value follows from the answers and the key. Refused while a question has no key (409 answers-missing).
  * @summary 문항별로 답 넣기
  */

@@ -3,9 +3,9 @@ import { demoPassword, staff } from '#mocks/cast.ts';
 import { answerSheet, printPdf, scanToPdf } from '#omr/testing/scans.node.ts';
 import { parseExam } from '#omr/sheets/exam.ts';
 import { templatesOf } from '#omr/sheets/templates.ts';
-import { spawnServer, temporaryDataDir } from '../../../testing/server.node.ts';
+import { demoDataDir, spawnServer } from '../../../testing/server.node.ts';
 
-const { dataDir, remove } = temporaryDataDir();
+const { dataDir, remove } = await demoDataDir();
 afterAll(remove);
 
 const title = '쪽지시험';

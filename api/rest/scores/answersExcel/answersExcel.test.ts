@@ -132,6 +132,11 @@ describe('answers from Excel', () => {
       status: 409,
       body: { code: 'import-changed' },
     });
+    const undo = { as: 'ta', body: { changeSetId: body.changeSetId } } as const;
+    expect(await api.call('POST', '/wl-score/undo', undo)).toMatchObject({ status: 200 });
+    expect(await attempts()).toEqual([]);
+    const again = await send(rows);
+    expect(await send(rows, { mode: 'COMMIT', plan: again.body.plan })).toMatchObject({ status: 200 });
   });
 
   it('of a retake go to the retake of those who sat the exam', async () => {

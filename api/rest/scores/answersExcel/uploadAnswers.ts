@@ -15,6 +15,9 @@ type Report = ReplyOf<'uploadExamAnswers'>;
 type ReportRow = Report['rows'][number];
 type Paper = Pick<SheetOwner, 'examId' | 'retakeExamId'>;
 
+/** What the audit log calls it. */
+export const uploadLabel = '엑셀로 답 넣기';
+
 /** Answers of an exam from Excel: PREVIEW says what every row would do, COMMIT writes all rows or none. */
 export const uploadExamAnswers: Preparation<'uploadExamAnswers'> = {
   prepare: async ({ params, body }) => {
@@ -48,7 +51,7 @@ async function upload(
   const kinds = await readKinds(trx, paper);
   const file = readAnswers(sheets, kinds);
   await holdExam(trx, paper.examId);
-  const changeSetId = body.mode === 'COMMIT' ? await nameChangeSet(trx, '엑셀로 답 넣기') : null;
+  const changeSetId = body.mode === 'COMMIT' ? await nameChangeSet(trx, uploadLabel) : null;
   const act = () => writeRows(trx, paper, file, Math.max(...kinds.keys()));
   const rows = body.mode === 'COMMIT' ? await act() : await takenBack(trx, act);
   const plan = await sha256(JSON.stringify([paper, rows]));

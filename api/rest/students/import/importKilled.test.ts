@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { demoPassword, staff } from '#mocks/cast.ts';
-import { spawnServer, temporaryDataDir } from '../../../testing/server.node.ts';
+import { demoDataDir, spawnServer } from '../../../testing/server.node.ts';
 import { workbookOf } from '../../../testing/workbooks.ts';
 
-const { dataDir, remove } = temporaryDataDir();
+const { dataDir, remove } = await demoDataDir();
 afterAll(remove);
 
 const count = 1_500;

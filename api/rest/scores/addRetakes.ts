@@ -1,0 +1,27 @@
+import type { Handler } from '../handler.ts';
+import { readCells } from './cell.ts';
+import { holdScores } from './holdScores.ts';
+
+/** What the audit log calls it. */
+export const addRetakesLabel = '재시험 여럿 더하기';
+
+/** Adds the next retake of each score, of all or of none. */
+export const addRetakes: Handler<'addRetakes'> = async ({ trx, body, changeSet }) => {
+  const scoreIds = [...new Set(body.scoreIds)];
+  const exams = await holdScores(trx, scoreIds);
+  const changeSetId = await changeSet(addRetakesLabel);
+  const added = await trx
+    .insertInto('score_attempts')
+    .values(
+      scoreIds.map((scoreId) => ({
+        score_id: scoreId,
+        exam_id: exams.get(scoreId) ?? '',
+        attempt_type: 'RETAKE' as const,
+        retake_exam_id: body.retakeExamId ?? null,
+        ...(body.deliveryType && { delivery_type: body.deliveryType }),
+      })),
+    )
+    .returning(['score_id as scoreId', 'retake_number as retakeNumber'])
+    .execute();
+  return { cells: await readCells(trx, added), changeSetId };
+};

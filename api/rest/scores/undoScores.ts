@@ -1,0 +1,46 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { conflict, notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { undoChangeSet } from '../undoChangeSet.ts';
+import { addRetakesLabel } from './addRetakes.ts';
+import { uploadLabel } from './answersExcel/uploadAnswers.ts';
+import { holdScores } from './holdScores.ts';
+import { refreshGrades } from './refreshGrades.ts';
+
+/** Takes back the retakes, or the answers, that one action gave many students. */
+export const undoScores: Handler<'undoScores'> = async ({ trx, body, changeSet }) => {
+  const isUndoable = [addRetakesLabel, uploadLabel].some((label) => body.changeSetId.endsWith(` ${label}`));
+  const touched = isUndoable
+    ? await trx
+        .selectFrom('audit_log')
+        .select(sql<string>`coalesce(after, before) ->> 'score_id'`.as('scoreId'))
+        .distinct()
+        .where('change_set_id', '=', body.changeSetId)
+        .where('table_name', '=', 'score_attempts')
+        .execute()
+    : [];
+  if (touched.length === 0) throw notFound('되돌릴 변경');
+  const exams = await holdScores(
+    trx,
+    touched.map(({ scoreId }) => scoreId),
+  );
+  const changeSetId = await changeSet('성적 되돌리기');
+  await undoChangeSet(trx, body.changeSetId);
+  await refuseGaps(trx, [...exams.keys()]);
+  await refreshGrades(trx, [...new Set(exams.values())]);
+  return { changeSetId };
+};
+
+/** A retake that was added later stays where it is: its number says how many came before it. */
+async function refuseGaps(trx: Transaction<Tables>, scoreIds: readonly string[]): Promise<void> {
+  const gap = await trx
+    .selectFrom('score_attempts')
+    .select('score_id')
+    .where('score_id', 'in', scoreIds)
+    .where('retake_number', '>', 0)
+    .groupBy('score_id')
+    .having(sql<boolean>`max(retake_number) > count(*)`)
+    .executeTakeFirst();
+  if (gap) throw conflict('not-latest', '뒤에 더한 재시험이 있는 학생이 있습니다. 나중에 더한 것부터 지워 주세요.');
+}

@@ -1,0 +1,45 @@
+import { Button } from '#ui-kit';
+import type { KeyChange } from './keyChanges.ts';
+import css from './KeyGrid.module.css';
+import { keyFieldNames, keyValueText, type KeyRow } from './keyRows.ts';
+import type { KeyDraft } from './useKey.ts';
+
+/** So many changes are named; the rest is counted. */
+const NAMED = 6;
+
+/** What another changed while one was writing the same key, beside one's own, and the choice between both. */
+export function KeyConflict({ draft }: { draft: KeyDraft }) {
+  const { theirs, rows } = draft;
+  return (
+    <div role="alert">
+      {theirs.length > 0 && (
+        <div role="group" aria-label="다른 사람이 바꾼 정답표" className={css.conflict}>
+          <p>
+            <strong>쓰는 동안 다른 사람이 정답표를 바꿨습니다.</strong> 쓰던 값은 그대로 있습니다.
+          </p>
+          <ul role="list">
+            {theirs.slice(0, NAMED).map((change) => (
+              <li key={`${change.rowId} ${change.field}`}>{describe(change, rows)}</li>
+            ))}
+            {theirs.length > NAMED && <li>{`외 ${theirs.length - NAMED}칸`}</li>}
+          </ul>
+          <div className={css.choices}>
+            <Button size="small" onClick={draft.takeTheirs}>
+              쓰던 값을 버리고 새 정답표로
+            </Button>
+            <Button size="small" variant="primary" onClick={draft.keepMine}>
+              내가 고친 칸 지키기
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function describe({ rowId, field, before, after }: KeyChange, rows: readonly KeyRow[]): string {
+  const text = (value: string | undefined): string => keyValueText(field, value) || '비움';
+  const mine = rows.find(({ id }) => id === rowId)?.[field];
+  const own = mine === before || mine === after ? '' : ` (내가 쓴 값 ${text(mine)})`;
+  return `${rowId}번 ${keyFieldNames[field]}: ${text(before)} → ${text(after)}${own}`;
+}

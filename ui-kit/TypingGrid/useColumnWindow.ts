@@ -1,0 +1,51 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, type RefObject } from 'react';
+import type { GridLayout } from './layout.ts';
+import type { GridColumn } from './types.ts';
+
+/** A column that is drawn. */
+export interface DrawnColumn {
+  /** From 0. */
+  index: number;
+  /** What is left free before it, in CSS pixels: the columns between it and the drawn one before. */
+  gap: number;
+}
+
+/**
+ * Of the columns that scroll the ones in view, and always the active one, so that the focus never falls out of the page.
+ * The answer is the same array while the same columns are drawn.
+ */
+export function useColumnWindow(
+  scroller: RefObject<HTMLElement | null>,
+  columns: readonly GridColumn<never>[],
+  layout: GridLayout,
+  active: number,
+): readonly DrawnColumn[] {
+  const { frozen, frozenWidth } = layout;
+  // eslint-disable-next-line react-hooks/incompatible-library -- only its values leave this hook
+  const virtualizer = useVirtualizer({
+    horizontal: true,
+    count: columns.length - frozen,
+    getScrollElement: () => scroller.current,
+    estimateSize: (at) => columns[frozen + at]?.width ?? 0,
+    overscan: 3,
+    scrollMargin: frozenWidth,
+  });
+  useEffect(() => virtualizer.measure(), [virtualizer, columns]);
+  const inView = virtualizer.getVirtualItems().map(({ index }) => frozen + index);
+  const isHidden = active >= frozen && active < columns.length && !inView.includes(active);
+  const indexes = isHidden ? [...inView, active].sort((one, other) => one - other) : inView;
+  const key = indexes.join();
+  return useMemo(() => place(key === '' ? [] : key.split(',').map(Number), columns, layout), [key, columns, layout]);
+}
+
+function place(indexes: readonly number[], columns: readonly GridColumn<never>[], layout: GridLayout): DrawnColumn[] {
+  let end = layout.frozenWidth;
+  return indexes.flatMap((index) => {
+    const [start, column] = [layout.starts[index], columns[index]];
+    if (start === undefined || !column) return [];
+    const gap = start - end;
+    end = start + column.width;
+    return [{ index, gap }];
+  });
+}
