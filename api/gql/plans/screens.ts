@@ -135,11 +135,11 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     portal('lectures/:id', 'portal/lectures/lecture.graphql', 'PortalLecture', { id: lectureId }),
     portal('announcements/:id', 'portal/announcements/announcement.graphql', 'PortalAnnouncement', { id: weekId }),
     portal('me', 'portal/me/me.graphql', 'PortalMe'),
+    portal('clinic', 'portal/shared/booking/booking.graphql', 'PortalBookings', { type: 'CLINIC' }),
     portal('words', 'portal/wordDecks/wordDecks.graphql', 'PortalWordDecks'),
     ...[
       ['MyScores', {}],
       ['MyExam', { examId }],
-      ['MyClinic', {}],
       ['MyWeek', { weekId }],
       ['MyWords', { deckId }],
       ['MyQuestions', {}],
