@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button, SelectInput, formatWeek } from '#ui-kit';
 import css from '../shared/grid/Sheet.module.css';
+import own from './Gradebook.module.css';
 import type { Due } from '../shared/retakes/dueText.ts';
 import { isBelowNow } from './gradeFilters.ts';
 import type { GradeRow } from './gradeRows.ts';
-import { paperOf, spotId, spotOf, type GradedExam } from './grades.ts';
+import { paperOf, spotId, spotOf, type GradedExam, type Score } from './grades.ts';
 import type { Typing } from './useGrades.ts';
 import { deliveryWords } from './words.ts';
 
@@ -27,6 +28,7 @@ export function TickedBar({ rows, exams, startAt, onEnter, onRetake, onClinic, o
   const [examAt, setExamAt] = useState(Math.max(0, startAt));
   const scores = rows.flatMap((row) => row.scores[examAt] ?? []);
   const due = rows.flatMap((row) => dueOf(row, exams));
+  const blank = scores.filter(isBlank);
   const enter = (column: 'status' | 'delivery', value: string | null) => () =>
     onEnter(scores.map(({ id }) => ({ rowId: spotId(id, 0), column, value })));
   return (
@@ -49,6 +51,10 @@ export function TickedBar({ rows, exams, startAt, onEnter, onRetake, onClinic, o
           {label}
         </Button>
       ))}
+      <FillBlanks
+        count={blank.length}
+        onFill={(value) => onEnter(blank.map(({ id }) => ({ rowId: spotId(id, 0), column: 'value', value })))}
+      />
       <Button size="small" onClick={() => onRetake(scores.map(({ id }) => id))}>
         재시험 더하기
       </Button>
@@ -59,6 +65,36 @@ export function TickedBar({ rows, exams, startAt, onEnter, onRetake, onClinic, o
         선택 해제
       </Button>
     </div>
+  );
+}
+
+const isBlank = ({ status, attempts }: Score): boolean =>
+  status === 'NONE' && attempts.every(({ retakeNumber, value }) => retakeNumber > 0 || value === null);
+
+/** One value for all who have none; whoever has one keeps it. */
+function FillBlanks({ count, onFill }: { count: number; onFill: (value: string) => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <form
+      className={own.fill}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFill(value.trim());
+        setValue('');
+      }}
+    >
+      <input
+        className={own.value}
+        aria-label="빈 점수에 넣을 값"
+        placeholder="점수"
+        inputMode="decimal"
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+      />
+      <Button size="small" type="submit" disabled={count === 0 || value.trim() === ''}>
+        {`빈 점수 ${count.toLocaleString('ko')}칸 채우기`}
+      </Button>
+    </form>
   );
 }
 

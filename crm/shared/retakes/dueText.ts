@@ -21,5 +21,5 @@ export function todoTitle({ exam }: Due): string {
 export function messageDraft(due: readonly Due[]): string {
   const [exam, ...others] = new Set(due.map((one) => one.exam));
   const what = others.length === 0 && exam !== undefined ? exam : '시험';
-  return `${josa(what, '이/가')} 커트라인에 못 미쳐 재시험이 있습니다. 클리닉 시간을 예약하고 와 주세요.`;
+  return `${josa(what, '이/가')} 커트라인에 못 미쳐 재시험이 있습니다. 클리닉 시간을 예약해 주세요.`;
 }
