@@ -119,6 +119,8 @@ const keys: Record<string, string> = {
   scoreAnswers: 'attemptId',
   scoreCellLocks: 'scoreId',
   scoreRanks: 'scoreId',
+  scoreTrends: 'scoreId',
+  studentSearch: 'studentId',
   studentTimeline: 'refId',
   userTags: 'userId',
   videoViewings: 'videoId',

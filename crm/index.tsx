@@ -19,6 +19,7 @@ const Gradebook = lazyWithRetry(() => import('./scores/Gradebook.tsx'));
 const ExamList = lazyWithRetry(() => import('./exams/ExamList.tsx'));
 const ExamPage = lazyWithRetry(() => import('./exams/ExamPage.tsx'));
 const ExamKey = lazyWithRetry(() => import('./exams/ExamKey.tsx'));
+const ExamFiles = lazyWithRetry(() => import('./exams/ExamFiles.tsx'));
 const ExamAnalysis = lazyWithRetry(() => import('./exams/ExamAnalysis.tsx'));
 const TemplateList = lazyWithRetry(() => import('./examTemplates/TemplateList.tsx'));
 const RetakesPage = lazyWithRetry(() => import('./retakeExams/RetakesPage.tsx'));
@@ -30,6 +31,8 @@ const DdayList = lazyWithRetry(() => import('./lectureDdays/DdayList.tsx'));
 const MaterialList = lazyWithRetry(() => import('./lectureMaterials/MaterialList.tsx'));
 const ReportCardsPage = lazyWithRetry(() => import('./reportCards/ReportCardsPage.tsx'));
 const OmrDeskPage = lazyWithRetry(() => import('./omrSheets/OmrDeskPage.tsx'));
+const BoardPage = lazyWithRetry(() => import('./clinic/board/BoardPage.tsx'));
+const SlotsPage = lazyWithRetry(() => import('./clinic/slots/SlotsPage.tsx'));
 const StudentListPage = lazyWithRetry(() => import('./students/StudentListPage.tsx'));
 const StudentImportPage = lazyWithRetry(() => import('./students/import/StudentImportPage.tsx'));
 const StudentPage = lazyWithRetry(() => import('./students/StudentPage.tsx'));
@@ -74,6 +77,7 @@ export default function Crm() {
             <Route path="exams/:examId" element={<ExamPage />}>
               <Route index element={<ExamKey />} />
               <Route path="analysis" element={<ExamAnalysis />} />
+              <Route path="files" element={<ExamFiles />} />
             </Route>
             <Route path="lectures/:lectureId/register" element={<RegisterPage />} />
             <Route path="exams/:examId/reports" element={<ReportCardsPage />} />
@@ -82,6 +86,8 @@ export default function Crm() {
               <Route path="create" element={null} />
               <Route path=":id/edit" element={null} />
             </Route>
+            <Route path="clinic" element={<BoardPage />} />
+            <Route path="clinic/slots" element={<SlotsPage />} />
             <Route path="students" element={<StudentListPage />} />
             <Route path="students/import" element={<StudentImportPage />} />
             <Route path="students/actual-scores" element={<ScoreSheetPage />} />

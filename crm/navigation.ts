@@ -1,6 +1,8 @@
 import {
   AttendanceIcon,
+  ClinicIcon,
   LectureIcon,
+  MessageIcon,
   NoticeIcon,
   RefreshIcon,
   StudentsIcon,
@@ -19,6 +21,8 @@ export const navigation: NavGroup[] = [
       { label: '강의', href: paths.lectures, icon: LectureIcon },
       { label: '학생', href: paths.students, icon: StudentsIcon },
       { label: '재시험', href: paths.retakes, icon: RefreshIcon },
+      { label: '클리닉', href: paths.clinic, icon: ClinicIcon },
+      { label: '상담', href: paths.counsel, icon: MessageIcon },
       { label: '태그', href: paths.tags, icon: TagIcon },
     ],
   },

@@ -5,7 +5,7 @@ import { describeOperations, follow, type Node, rawOperations } from './describe
 import { readTable } from './table.ts';
 
 /** How many rows of the table are described: raise it with each new one, never lower it. */
-const describedRows = 168;
+const describedRows = 173;
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const document: { tags: Node[]; components: { schemas: Record<string, Node> } } = JSON.parse(

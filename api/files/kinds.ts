@@ -78,7 +78,7 @@ export const takes: Record<OwnerType, Takes> = {
   MATERIAL: { kinds: [...documents, ...images, ...sounds, ...archives], maxBytes: 200 * mb, openTo: 'LECTURE' },
   STUDENT: { kinds: [...documents, ...images, ...sounds], maxBytes: 50 * mb },
   CONSULT: { kinds: [...documents, ...images, ...sounds], maxBytes: 50 * mb },
-  EXAM: { kinds: [...documents, ...images], maxBytes: 200 * mb },
+  EXAM: { kinds: [...documents, ...images], maxBytes: 200 * mb, openTo: 'WEEK' },
   VIDEO: { kinds: films, maxBytes: 5120 * mb, openTo: 'WEEK' },
   BOARD_POST: { kinds: papers, maxBytes: 20 * mb },
   SUBMISSION: { kinds: papers, maxBytes: 30 * mb },

@@ -11,6 +11,9 @@ import { createNonce, noncePlaceholder, securityHeaders } from '../http/security
 const screens = ['/', '/login', '/find-password', '/change-password', '/board', '/board/*', '/terms/*', '/link/*'];
 const areas = ['/crm', '/crm/*', '/portal', '/portal/*'];
 
+// The address of a link is its key: no other site is told it, and no search engine keeps it.
+const linkHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+
 const year = 'public, max-age=31536000, immutable';
 const fileHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 
@@ -26,6 +29,7 @@ export function serveBuiltApp(app: Hono<AppEnv>, folder: string, place: Place): 
       const headers = {
         ...securityHeaders({ nonce, https, uploadOrigin: place.uploadOrigin }),
         'cache-control': 'no-store',
+        ...(c.req.path.startsWith('/link/') && linkHeaders),
       };
       return c.html(page.replaceAll(noncePlaceholder, nonce), 200, headers);
     });

@@ -30,6 +30,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
 describe('the built app', () => {
+  it('tells nobody the address of a link, which is its key', async () => {
+    const { headers } = await get('/link/abc');
+    expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex, nofollow']);
+    expect((await get('/board')).headers.get('x-robots-tag')).toBeNull();
+  });
+
   it.each([
     '/',
     '/login',

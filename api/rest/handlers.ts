@@ -19,6 +19,7 @@ import { notices } from './notices/index.ts';
 import { omrSheets } from './omrSheets/index.ts';
 import { participants } from './participants/index.ts';
 import { realtime } from './realtime/index.ts';
+import { reportCards } from './reportCards/index.ts';
 import { retakeExams } from './retakeExams/index.ts';
 import { scores } from './scores/index.ts';
 import { smsMessages } from './smsMessages/index.ts';
@@ -48,6 +49,7 @@ export const handlers: { [Op in OperationId]: Handler<Op> | Preparation<Op> } = 
   ...omrSheets,
   ...participants,
   ...realtime,
+  ...reportCards,
   ...retakeExams,
   ...scores,
   ...smsMessages,

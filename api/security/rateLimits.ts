@@ -18,6 +18,10 @@ export const addressLimit: Limit = { name: 'login-address', hits: 100, seconds: 
 export const recoveryLimit: Limit = { name: 'find-password', hits: 3, seconds: 3600 };
 export const recoveryAddressLimit: Limit = { name: 'find-password-address', hits: 30, seconds: 3600 };
 export const resetAddressLimit: Limit = { name: 'reset-address', hits: 20, seconds: 900 };
+/** Addresses that were guessed from one place; those that open something do not count. */
+export const linkGuessLimit: Limit = { name: 'link-guess', hits: 20, seconds: 900 };
+/** One link, opened again and again. */
+export const linkLimit: Limit = { name: 'link', hits: 60, seconds: 900 };
 export const errorReportLimit: Limit = { name: 'error-report', hits: 30, seconds: 300 };
 /** A staff member says every 10 s where they are, and at each step. */
 export const presenceLimit: Limit = { name: 'presence', hits: 180, seconds: 60 };

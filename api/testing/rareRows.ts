@@ -1,7 +1,7 @@
 import type { SqlClient } from '#engine';
 import { students } from '#mocks/cast.ts';
 
-/** Gives students what only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed. */
+/** Gives students what only a busy academy has: a place on a waiting list, work handed in, a locked cell, a memo that was changed, a sibling. */
 export async function addRareRows(client: SqlClient): Promise<void> {
   const ids = [students.minsu.id, students.geonu.id];
   for (const sql of rareRows) await client.query(sql, sql.includes('$1') ? [ids] : []);
@@ -22,5 +22,7 @@ const rareRows = [
    on conflict do nothing`,
   `insert into score_cell_locks (score_id, holder_id)
    select scores.id, users.id from scores, users where users.type = 'ADMIN' limit 1 on conflict do nothing`,
+  `insert into student_siblings (one_id, other_id, status)
+   select ($1::uuid[])[1], ($1::uuid[])[2], 'CONFIRMED'`,
   `update student_memos set is_pinned = not is_pinned where id = (select id from student_memos order by id limit 1)`,
 ];

@@ -1,11 +1,29 @@
 import { Route, Routes } from 'react-router';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { failed, filled } from '#mocks/states.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
 import { withApp } from '../testing/withApp.tsx';
 import SignedLink from './SignedLink.tsx';
 
 const token = '4f9f0c1e-6f6e-4f0a-9a59-0c9a4cf4d0b1';
+
+const reportCard = {
+  student: { name: '김민수', school: '세움고', grade: '고2' },
+  exam: {
+    ...{ name: '9월 모의고사 대비', totalPoints: 100, lectureName: '미적분 B', teacherName: '정하늘' },
+    ...{ weekNumber: 3, specialName: null, heldOn: '2026-11-18' },
+  },
+  ...{ value: 75, grade: 3, gradeScale: 9, retakes: [], rank: null },
+  statistics: { takenCount: 21, mean: 64.3, highest: 95 },
+  items: Array.from({ length: 20 }, (_, at) => ({
+    ...{ number: at + 1, unit: '수열의 극한', points: 5, correctRate: 95 - at * 3 },
+    mark: at % 4 === 2 ? ('WRONG' as const) : ('RIGHT' as const),
+  })),
+  trend: [52, 64, 70, 75].map((percent, at) => ({
+    ...{ name: `${at + 1}주차 쪽지`, heldOn: `2026-11-0${at + 1}`, percent, meanPercent: 58 + at },
+  })),
+  ...{ remark: '풀이가 또렷해졌습니다.', expiresAt: '2026-12-18T10:00:00Z' },
+};
 
 const meta = preview.meta({
   title: 'App/SignedLink',
@@ -51,4 +69,39 @@ export const Expired = meta.story({
   },
 });
 
-export const Malformed = meta.story({ decorators: [withApp({ path: '/link/abc' })] });
+const card = '_'.repeat(64);
+const ofCard = [withApp({ path: `/link/${card}` })];
+
+export const OfAReportCard = meta.story({
+  decorators: ofCard,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('openReportLink', async (request) => {
+        await expect(await request.json()).toEqual({ token: card });
+        return reportCard;
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: '김민수 성적표' })).toBeVisible();
+    await expect(canvas.getByText(/12월 18일.*까지 볼 수 있습니다/)).toBeVisible();
+  },
+});
+
+export const LoadingReportCard = meta.story({
+  decorators: ofCard,
+  beforeEach: ({ msw }) => msw.use(loading('openReportLink')),
+});
+
+export const FailedReportCard = meta.story({
+  decorators: ofCard,
+  beforeEach: ({ msw }) => msw.use(failed('openReportLink')),
+});
+
+export const RevokedReportCard = meta.story({
+  decorators: ofCard,
+  beforeEach: ({ msw }) =>
+    msw.use(failed('openReportLink', { status: 410, code: 'link-revoked', detail: '더 이상 열리지 않는 링크입니다.' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '열 수 없는 링크입니다' })).toBeVisible();
+  },
+});

@@ -1,70 +1,15 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useNavigate, useParams } from 'react-router';
-import * as zod from 'zod/mini';
-import { HttpError } from '#client/errors.ts';
-import { resetPasswordViaUuid } from '#client/generated/rest/auth.ts';
+import { useParams } from 'react-router';
 import { isUuid } from '#client/isUuid.ts';
-import { schemaResolver } from '#client/schemaResolver.ts';
-import { ResetPasswordViaUuidBody } from '#openapi/generated/zod/auth.ts';
-import { ButtonLink, Form, FormStack, Link, SubmitButton, useToast } from '#ui-kit';
-import { paths } from '../paths.ts';
-import { AuthPage } from './AuthPage.tsx';
-import { repetition, sameTwice } from './newPassword.ts';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { ReportCardLink } from './ReportCardLink.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
 
-const resolver = schemaResolver(zod.extend(ResetPasswordViaUuidBody, repetition).check(sameTwice));
-
-/** /link/:token: what a link of a text message opens without signing in; so far a new password. */
+/** /link/:token: what a link of a text message opens without signing in: a report card, or a new password. */
 export default function SignedLink() {
   const { token = '' } = useParams();
-  const [isUsable, setUsable] = useState(isUuid(token));
-  return isUsable ? <ResetPassword uuid={token} onUnusable={() => setUsable(false)} /> : <Unusable />;
-}
-
-function ResetPassword({ uuid, onUnusable }: { uuid: string; onUnusable: () => void }) {
-  const navigate = useNavigate();
-  const toast = useToast();
-  const form = useForm({ resolver, defaultValues: { uuid, newPassword: '', repeated: '' } });
   return (
-    <AuthPage
-      title="새 비밀번호 정하기"
-      description="정하면 모든 기기에서 로그아웃되고, 새 비밀번호로 로그인할 수 있습니다."
-      footer={<Link href={paths.login}>로그인으로 가기</Link>}
-    >
-      <Form
-        form={form}
-        guard={false}
-        onSubmit={async ({ newPassword }) => {
-          try {
-            await resetPasswordViaUuid({ uuid, newPassword });
-          } catch (error) {
-            if (!(error instanceof HttpError) || error.problem.code !== 'reset-link-invalid') throw error;
-            onUnusable();
-            return;
-          }
-          toast({ message: '비밀번호를 바꿨습니다. 새 비밀번호로 로그인해 주세요.', tone: 'positive' });
-          void navigate(paths.login, { replace: true });
-        }}
-      >
-        <FormStack>
-          <NewPasswordFields />
-          <SubmitButton fullWidth>비밀번호 정하기</SubmitButton>
-        </FormStack>
-      </Form>
-    </AuthPage>
-  );
-}
-
-function Unusable() {
-  return (
-    <AuthPage title="쓸 수 없는 링크입니다">
-      <p role="alert">
-        이미 썼거나 10분이 지났거나 주소가 잘린 링크입니다. 비밀번호를 바꾸려면 비밀번호 찾기를 다시 해 주세요.
-      </p>
-      <ButtonLink variant="primary" fullWidth href={paths.findPassword}>
-        비밀번호 찾기
-      </ButtonLink>
-    </AuthPage>
+    <>
+      <meta name="robots" content="noindex, nofollow" />
+      {isUuid(token) ? <ResetPassword uuid={token} /> : <ReportCardLink token={token} />}
+    </>
   );
 }

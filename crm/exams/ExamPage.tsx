@@ -61,6 +61,7 @@ function Whole({ exam }: { exam: Exam }) {
         items={[
           { id: 'key', label: '정답표', href: paths.exam(exam.id), count: exam.items.length },
           { id: 'analysis', label: '분석', href: paths.examAnalysis(exam.id) },
+          { id: 'files', label: '해설', href: paths.examFiles(exam.id) },
         ]}
       />
       <Outlet />

@@ -33,6 +33,7 @@ const readers: WeekFilesQuery = {
       { id: fileId, name: '3주차 필기.pdf', permissions: [everyone] },
       { id: 'f2', name: '보충 문제.hwpx', permissions: [{ ...everyone, weeklyLectureId: null, studentId: minsu.id }] },
     ],
+    exams: [{ name: '3주차 쪽지', files: [{ id: 'f3', name: '해설.pdf', permissions: [everyone] }] }],
     participants: [minsu, seoyeon, jihun].map(({ id, name, school, grade }) => ({
       student: { id, school, grade, user: { name } },
     })),

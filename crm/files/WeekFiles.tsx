@@ -6,8 +6,9 @@ import { Card } from '../shared/Card.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { FilePanel } from '../shared/files/FilePanel.tsx';
 import { PermissionTable } from '../shared/files/PermissionTable.tsx';
-import { WeekFilesDocument } from './generated/graphql.ts';
+import { WeekFilesDocument, type WeekFilesQuery } from './generated/graphql.ts';
 
+type Exam = NonNullable<WeekFilesQuery['weeklyLectures_by_pk']>['exams'][number];
 type Shown = 'files' | 'readers';
 
 /** The files of a week, and which of its students may open them. */
@@ -47,7 +48,8 @@ function Readers({ lectureId, weekId }: { lectureId: string; weekId: string }) {
   return (
     <QueryView query={query}>
       {({ weeklyLectures_by_pk: week }) => {
-        const { files, participants } = week ?? { files: [], participants: [] };
+        const { files: ofWeek, exams, participants } = week ?? { files: [], exams: [], participants: [] };
+        const files = [...ofWeek, ...exams.flatMap(ofExam)];
         if (files.length === 0) return <EmptyState title="아직 자료가 없습니다">파일을 먼저 올려 주세요.</EmptyState>;
         if (participants.length === 0)
           return <EmptyState title="수강생이 없습니다">수강생을 더하면 누가 볼지 정할 수 있습니다.</EmptyState>;
@@ -57,3 +59,6 @@ function Readers({ lectureId, weekId }: { lectureId: string; weekId: string }) {
     </QueryView>
   );
 }
+
+/** The explanations of an exam, which students are let read like what belongs to the week, once it is shown. */
+const ofExam = ({ name, files }: Exam) => files.map((file) => ({ ...file, name: `${name}: ${file.name}` }));

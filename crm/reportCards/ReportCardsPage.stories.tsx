@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
@@ -10,22 +10,33 @@ const id = '01990000-0000-7000-8000-0000000e0001';
 const numbers = Array.from({ length: 20 }, (_, at) => at + 1);
 const { minsu, seoyeon } = students;
 
+const linkId = '01990000-0000-7000-8000-0000000e0011';
+const link = {
+  ...{ id: linkId, showsRank: false, expiresAt: '2099-12-18T10:00:00Z', revokedAt: null },
+  ...{ openedCount: 2, lastOpenedAt: '2026-11-20T12:30:00Z' },
+};
+
 const exam: ReportExam = {
-  ...{ id, name: '9월 모의고사 대비', totalPoints: 100, cutline: 60, lectureId: lectures.calculusB.id },
+  ...{ id, name: '9월 모의고사 대비', totalPoints: 100, isShown: true, lectureId: lectures.calculusB.id },
   weeklyLecture: {
     ...{ id, weekNumber: 3, specialName: null, heldOn: '2026-11-18' },
     lecture: { name: lectures.calculusB.name, teacherName: '정하늘' },
   },
-  statistics: { takenCount: 21, mean: 64.3, highest: 95, deviation: 15.21 },
+  statistics: { takenCount: 21, mean: 64.3, highest: 95 },
   questionStatistics: numbers.map((number) => ({
     ...{ number, unit: '극한', points: 5, gradingRule: number === 8 ? 'VOID' : 'NORMAL', correctRate: 95 - number * 3 },
   })),
-  scores: [minsu, seoyeon].map(({ name, school, grade, loginId }, at) => ({
-    id: `${id}${at}`,
-    student: { studentNumber: loginId, school, grade, user: { name } },
+  scores: [minsu, seoyeon].map(({ id: studentId, name, school, grade, loginId }, at) => ({
+    id: `${id.slice(0, -1)}${at}`,
+    student: { id: studentId, studentNumber: loginId, school, grade, user: { name } },
     rank: { rank: 7 + at, takenCount: 21, percentile: 69.05 - at },
     attempts: [{ retakeNumber: 0, value: 70 - at * 5, grade: 3, gradeScale: 9 }],
     answers: numbers.map((number) => ({ number, isCorrect: number % 4 !== at })),
+    trend: [52, 61, null, 70 - at * 5].map((percent, point) => ({
+      ...{ name: `${point + 1}주차 쪽지`, heldOn: `2026-11-0${point + 1}`, percent, meanPercent: 60 + point },
+    })),
+    remark: at === 0 ? { body: '풀이가 또렷해졌습니다.', version: 2 } : null,
+    reportLinks: at === 0 ? [link, { ...link, id: `${linkId.slice(0, -1)}2`, revokedAt: '2026-11-19T10:00:00Z' }] : [],
   })),
 };
 
@@ -36,14 +47,34 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(ReportCardsDocument, { exams_by_pk: exam })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(ReportCardsDocument, { exams_by_pk: exam }),
+      filled('writeReportRemark', async (request) => {
+        await expect(await request.json()).toEqual({ body: '잘했어요', version: 0 });
+        return { version: 1 };
+      }),
+      filled('createReportLinks', async (request) => {
+        const asked = await request.json();
+        await expect(asked).toMatchObject({ studentIds: [seoyeon.id], days: 30, showsRank: true });
+        const url = `https://academy.example/link/${'a'.repeat(64)}`;
+        return { links: [{ id: linkId, studentId: seoyeon.id, url }], queued: 1, withoutPhone: 0 };
+      }),
+    ),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: `${minsu.name} 성적표` }));
-    await expect(card.getByText('7 / 21')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /석차/ }));
     await expect(card.queryByText('7 / 21')).toBeNull();
-    await userEvent.type(canvas.getByRole('textbox', { name: '선생님의 말' }), '잘했어요');
-    await expect(card.getByText('잘했어요')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /석차/ }));
+    await expect(card.getByText('7 / 21')).toBeVisible();
+    const side = within(canvas.getByRole('complementary', { name: `${seoyeon.name} 학생` }));
+    await userEvent.type(side.getByRole('textbox', { name: '선생님의 말' }), '잘했어요');
+    await userEvent.click(side.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(side.queryByRole('button', { name: '저장' })).toBeNull());
+    await userEvent.click(canvas.getByRole('checkbox', { name: minsu.name }));
+    await userEvent.click(canvas.getByRole('button', { name: '보호자 링크 만들기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '보호자 링크 1개 만들기' }));
+    await userEvent.click(dialog.getByRole('button', { name: '링크 1개 만들어 보내기' }));
+    await screen.findByRole('dialog', { name: '보호자 링크 1개를 만들었습니다' });
   },
 });
 

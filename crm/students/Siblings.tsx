@@ -1,39 +1,140 @@
+import type { ReactNode } from 'react';
+import { useDecideSiblings } from '#client/generated/rest/students.ts';
 import { useGql } from '#client/gql.ts';
-import { formatSchool, Link } from '#ui-kit';
+import { problemText } from '#client/problemText.ts';
+import { Button, Chip, formatInstant, formatSchool, Link, useToast } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Card } from '../shared/Card.tsx';
-import { SiblingsDocument } from './generated/graphql.ts';
+import { SiblingsDocument, type SiblingFragment } from './generated/graphql.ts';
+import { siblingsOf, type Told } from './siblingsOf.ts';
 import css from './Students.module.css';
 
 interface SiblingsProps {
   /** Of the student. */
   id: string;
-  /** The parent's, E.164. */
-  phone: string;
+  /** The parent's, E.164; null when nobody knows it. */
+  phone: string | null;
 }
 
-/** Students with the same parent's phone: mostly brothers and sisters. Nothing stands here for an only child. */
+type Status = 'CONFIRMED' | 'REFUSED' | null;
+
+/**
+ * Brothers and sisters: those whom staff confirmed, and students with the same parent's phone of whom nobody said yet. Nothing stands here for an
+ * only child.
+ */
 export function Siblings({ id, phone }: SiblingsProps) {
-  const students = useGql(SiblingsDocument, { id, phone }).data?.students ?? [];
-  if (students.length === 0) return null;
+  const { data } = useGql(SiblingsDocument, { id, phone: phone ?? '' });
+  const decide = useDecideSiblings();
+  const toast = useToast();
+  const { confirmed, suggested, refused } = siblingsOf(id, data);
+  if (confirmed.length + suggested.length + refused.length === 0) return null;
+
+  const say = (student: SiblingFragment, status: Status, before: Status): void => {
+    const { name } = student.user;
+    const write = (next: Status, onSuccess?: () => void): void =>
+      decide.mutate(
+        { studentId: id, siblingId: student.id, data: { status: next } },
+        { onSuccess, onError: (error) => toast({ message: problemText(error), tone: 'negative' }) },
+      );
+    write(status, () =>
+      toast({ message: said(name, status), action: { label: '되돌리기', onClick: () => write(before) } }),
+    );
+  };
+
   return (
-    <Card title="보호자 번호가 같은 학생">
+    <Card title="형제자매">
       <ul role="list" className={css.lines}>
-        {students.map((student) => (
-          <li key={student.id}>
-            <Link href={paths.student(student.id)}>{student.user.name}</Link>{' '}
-            <span className={css.small}>
-              {[
-                formatSchool(student),
-                student.parentName && `보호자 ${student.parentName}`,
-                !student.user.isActive && '비활성',
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </li>
+        {confirmed.map((told) => (
+          <SiblingLine key={told.student.id} student={told.student} note={<Who told={told} word="확인" />}>
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={decide.isPending}
+              onClick={() => say(told.student, null, 'CONFIRMED')}
+            >
+              확인 취소
+            </Button>
+          </SiblingLine>
+        ))}
+        {suggested.map((student) => (
+          <SiblingLine key={student.id} student={student} note={<Chip tone="warning">보호자 번호가 같음</Chip>}>
+            <Button size="small" disabled={decide.isPending} onClick={() => say(student, 'CONFIRMED', null)}>
+              형제자매 맞음
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={decide.isPending}
+              onClick={() => say(student, 'REFUSED', null)}
+            >
+              아님
+            </Button>
+          </SiblingLine>
         ))}
       </ul>
+      {refused.length > 0 && (
+        <details className={css.refused}>
+          <summary>{`형제자매가 아니라고 한 학생 ${refused.length}명`}</summary>
+          <ul role="list" className={css.lines}>
+            {refused.map((told) => (
+              <SiblingLine key={told.student.id} student={told.student} note={<Who told={told} word="아님" />}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  disabled={decide.isPending}
+                  onClick={() => say(told.student, null, 'REFUSED')}
+                >
+                  다시 정하기
+                </Button>
+              </SiblingLine>
+            ))}
+          </ul>
+        </details>
+      )}
     </Card>
   );
 }
+
+interface SiblingLineProps {
+  student: SiblingFragment;
+  /** What is known of it. */
+  note: ReactNode;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+function SiblingLine({ student, note, children }: SiblingLineProps) {
+  const details = [
+    formatSchool(student),
+    student.studentNumber,
+    student.parentName && `보호자 ${student.parentName}`,
+    !student.user.isActive && '비활성',
+  ];
+  return (
+    <li className={css.line}>
+      <span>
+        <Link href={paths.student(student.id)}>{student.user.name}</Link>{' '}
+        <span className={css.small}>{details.filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className={css.decision} role="group" aria-label={`${student.user.name} 형제자매 여부`}>
+        {note}
+        {children}
+      </span>
+    </li>
+  );
+}
+
+function Who({ told, word }: { told: Told; word: string }) {
+  return (
+    <span className={css.small}>
+      {[word, told.decidedByStaff?.name, formatInstant(told.decidedAt)].filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+const said = (name: string, status: Status): string =>
+  ({
+    CONFIRMED: `${name} 학생을 형제자매로 확인했습니다`,
+    REFUSED: `${name} 학생은 형제자매가 아니라고 적었습니다`,
+    none: `${name} 학생과의 형제자매 확인을 취소했습니다`,
+  })[status ?? 'none'];

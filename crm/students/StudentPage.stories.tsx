@@ -39,13 +39,29 @@ const timeline = [
   { kind: 'CLINIC', at: '2026-10-25T05:00:00Z', title: '클리닉 · 귀가' },
   { kind: 'MESSAGE', at: '2026-10-24T03:00:00Z', title: '보호자에게 문자 · 이번 주 수업 안내입니다.' },
 ].map((event, at) => ({ ...event, refId: String(at), actor: { name: staff.ta.name } }));
+const relative = (id: string, name: string, grade: string) => ({
+  ...buildStudent(),
+  id,
+  grade,
+  user: { name, isActive: true },
+});
+const told = {
+  decidedAt: '2026-03-02T05:10:00Z',
+  decidedByStaff: { name: '한서윤' },
+  one: relative(cast.minsu.id, '김민수', '고2'),
+};
+const siblings = {
+  students: [relative(cast.geonu.id, '김민지', '중3')],
+  studentSiblings: [
+    { ...told, status: 'CONFIRMED', other: relative(cast.doyun.id, '김민재', 'N수') },
+    { ...told, status: 'REFUSED', other: relative(cast.jihun.id, '박지훈', '고2') },
+  ],
+};
 const around = [
   filled(StudentTimelineDocument, ({ kinds }) => ({
     studentTimeline: timeline.filter(({ kind }) => [kinds].flat().includes(kind)),
   })),
-  filled(SiblingsDocument, {
-    students: [{ ...buildStudent(), id: cast.geonu.id, user: { name: '김민지', isActive: true }, grade: '중3' }],
-  }),
+  filled(SiblingsDocument, siblings),
   filled(StudentTagOptionsDocument, { tags: [buildTag(), buildTag({ name: '상담 필요', color: '#fb8c00' })] }),
   filled(LectureOptionsDocument, { lectures: [lecture] }),
 ];
@@ -78,6 +94,28 @@ export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(Student
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(StudentDetailDocument)) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentDetailDocument)) });
+
+export const SiblingConfirmed = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(StudentDetailDocument, { students_by_pk: student }),
+      filled('decideSiblings', async (request) => {
+        sent(new URL(request.url).pathname, await request.json());
+        return { id: student.id };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const suggested = within(await canvas.findByRole('group', { name: '김민지 형제자매 여부' }));
+    await userEvent.click(suggested.getByRole('button', { name: '형제자매 맞음' }));
+    await canvas.findByText('김민지 학생을 형제자매로 확인했습니다');
+    await expect(sent).toHaveBeenCalledWith(`/api/students/${student.id}/siblings/${cast.geonu.id}`, {
+      status: 'CONFIRMED',
+    });
+  },
+});
 
 export const Edited = meta.story({
   beforeEach: ({ msw }) => {

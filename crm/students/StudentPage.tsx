@@ -100,7 +100,7 @@ function StudentView({ student, records, notes }: { student: StudentDetail } & S
           <Card title="프로필">
             <FactList facts={factsOf(student)} />
           </Card>
-          {student.parentPhone != null && <Siblings id={student.id} phone={student.parentPhone} />}
+          <Siblings id={student.id} phone={student.parentPhone ?? null} />
           {notes}
         </div>
         <div className={css.column}>

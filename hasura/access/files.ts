@@ -14,7 +14,7 @@ export const files: SliceAccess = {
       read: seen,
       rows: `state = 'DONE' and (profile_user_id = me or submission.student_id = me or boardPost(is_public = true or created_by = me) or ${[
         'permissions(student_id = me or lecture.enrollments.student_id = me or weeklyLecture.participants.student_id = me)',
-        "(owner_type not in ('VIDEO', 'MATERIAL') or video.opening.id is not null or material.publication.id is not null)",
+        "(owner_type not in ('VIDEO', 'MATERIAL', 'EXAM') or exam.is_shown = true or video.opening.id is not null or material.publication.id is not null)",
       ].join(' and ')})`,
     },
     ta: { read: known, rows: "owner_type <> 'CLAIM' or claim.ta_id = me" },

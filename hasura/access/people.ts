@@ -16,6 +16,9 @@ export const people: SliceAccess = {
     ...staff({ read: student }),
   },
   student_search: staff({ read: 'student_id name is_active student_number name_jamo name_choseong digits' }),
+  student_siblings: staff({
+    read: 'id one_id other_id status decided_by decided_at created_by created_at updated_at',
+  }),
   tas: {
     ta: { read: 'id is_admin_level', rows: 'id = me', aggregates: false },
     manager: { read: 'id is_admin_level created_at updated_at' },
@@ -40,7 +43,7 @@ export const people: SliceAccess = {
   audit_log: {
     ta: {
       read: 'id at actor_id actor_role change_set_id action table_name row_id before after',
-      rows: "table_name = 'participants'",
+      rows: "table_name in ('participants', 'scores', 'score_attempts')",
       aggregates: false,
     },
     manager: { read: 'id at actor_id actor_role change_set_id action table_name row_id before after' },

@@ -74,6 +74,11 @@ export const testing: SliceAccess = {
         upper_rate lower_rate discrimination correlation choice_counts`,
     }),
   },
+  score_trends: staff({ read: 'score_id exam_id name held_on sequence percent mean_percent' }),
+  report_remarks: staff({ read: `id score_id student_id body version ${stamps}` }),
+  report_links: staff({
+    read: `id score_id student_id shows_rank expires_at revoked_at opened_count first_opened_at last_opened_at ${stamps}`,
+  }),
   score_answers: {
     student: {
       read: `attempt_id score_id exam_id student_id retake_number number kind unit points answer also_accepts

@@ -57,6 +57,8 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   refresh_tokens: RefreshTokensTable;
   removed_objects: RemovedObjectsTable;
+  report_links: ReportLinksTable;
+  report_remarks: ReportRemarksTable;
   representative_lectures: RepresentativeLecturesTable;
   retake_exams: RetakeExamsTable;
   retake_question_maps: RetakeQuestionMapsTable;
@@ -66,6 +68,7 @@ export interface Tables {
   score_attempts: ScoreAttemptsTable;
   score_cell_locks: ScoreCellLocksTable;
   score_ranks: ScoreRanksTable;
+  score_trends: ScoreTrendsTable;
   scores: ScoresTable;
   sms_messages: SmsMessagesTable;
   sms_recipients: SmsRecipientsTable;
@@ -76,6 +79,7 @@ export interface Tables {
   student_memo_versions: StudentMemoVersionsTable;
   student_memos: StudentMemosTable;
   student_search: StudentSearchTable;
+  student_siblings: StudentSiblingsTable;
   student_timeline: StudentTimelineTable;
   students: StudentsTable;
   submissions: SubmissionsTable;
@@ -1381,6 +1385,56 @@ export interface RemovedObjectsTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** 성적표 링크: opens one report card without signing in, until it expires or is revoked */
+export interface ReportLinksTable {
+  /** Key */
+  id: Generated<string>;
+  /** 성적 whose card it opens */
+  score_id: string;
+  /** 학생; a trigger fills it */
+  student_id: string;
+  /** SHA-256 of what stands in the address; the address itself is kept nowhere but in the text that carries it */
+  token_hash: string;
+  /** 석차와 백분위 are on the card */
+  shows_rank: Generated<boolean>;
+  /** 만료 */
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  /** 해지; null while it opens */
+  revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 열람 횟수, by others than staff */
+  opened_count: Generated<number>;
+  /** 처음 연 때 */
+  first_opened_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** 마지막으로 연 때 */
+  last_opened_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 선생님의 말: what stands below one student's report card of one exam */
+export interface ReportRemarksTable {
+  /** Key */
+  id: Generated<string>;
+  /** 성적 it is about */
+  score_id: string;
+  /** 학생; a trigger fills it */
+  student_id: string;
+  /** 본문; empty when it was taken back */
+  body: string;
+  /** Raised at every change; an edit says which one it changes */
+  version: Generated<number>;
+  /** Who made it */
+  created_by: Generated<string | null>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** 대표 강의: the lecture under which staff look a student up */
 export interface RepresentativeLecturesTable {
   /** 학생 */
@@ -1597,6 +1651,24 @@ export interface ScoreRanksTable {
   grade: ColumnType<number | null, never, never>;
 }
 
+/** 성적 추이: of each score the last eight exams of its lecture that are shown, itself the last; staff only */
+export interface ScoreTrendsTable {
+  /** 성적 the line ends with */
+  score_id: ColumnType<string | null, never, never>;
+  /** 시험 of one point of it */
+  exam_id: ColumnType<string | null, never, never>;
+  /** 시험 이름 */
+  name: ColumnType<string | null, never, never>;
+  /** 수업일 */
+  held_on: ColumnType<string | null, never, never>;
+  /** Order of the exams of a week */
+  sequence: ColumnType<number | null, never, never>;
+  /** 점수, percent of the points; null for 결시 */
+  percent: ColumnType<number | null, never, never>;
+  /** 반 평균, percent of the points; null when fewer than five sat it, since it would tell single values */
+  mean_percent: ColumnType<number | null, never, never>;
+}
+
 /** 성적: one student's result in one exam; made by itself for every participant of the exam's week */
 export interface ScoresTable {
   /** 고유 번호, UUID v7: sorts by time */
@@ -1811,6 +1883,28 @@ export interface StudentSearchTable {
   name_choseong: GeneratedAlways<string>;
   /** # before the student number and ; behind it, then both phones, each with a blank behind it */
   digits: GeneratedAlways<string>;
+  /** When it was made */
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** When it was changed last */
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+/** 형제자매: pairs of students of whom staff said whether they are */
+export interface StudentSiblingsTable {
+  /** Key */
+  id: Generated<string>;
+  /** 학생, the smaller id of the two */
+  one_id: string;
+  /** 학생, the larger id */
+  other_id: string;
+  /** 상태: CONFIRMED 형제자매, REFUSED 아님 */
+  status: 'CONFIRMED' | 'REFUSED';
+  /** Who said so last */
+  decided_by: Generated<string | null>;
+  /** When it was said last */
+  decided_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Who made it */
+  created_by: Generated<string | null>;
   /** When it was made */
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   /** When it was changed last */

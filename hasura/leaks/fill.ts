@@ -13,7 +13,13 @@ export async function fillFor(db: SqlDatabase, studentIds: string[]): Promise<vo
         const [row] = await client.query(`select from ${table} where ${column} = $1 limit 1`, [id]);
         if (row || !rowMakers[table]) continue;
         if (guarded.has(table)) await client.query(`alter table ${table} disable trigger user`);
-        await make(table, { [column]: id });
+        const [score] = aboutScores.has(table)
+          ? await client.query<{ score_id: string }>(
+              'select id as score_id from scores where student_id = $1 limit 1',
+              [id],
+            )
+          : [];
+        await make(table, { [column]: id, ...score });
         if (guarded.has(table)) await client.query(`alter table ${table} enable trigger user`);
       }
     }
@@ -27,6 +33,9 @@ export async function fillFor(db: SqlDatabase, studentIds: string[]): Promise<vo
 
 /** Tables whose guards ask for more than a parent row: that the student takes part in the week or the lecture. */
 const guarded: ReadonlySet<keyof Tables> = new Set(['video_progress', 'lecture_material_checks']);
+
+/** Tables whose rows are about one of the student's scores. */
+const aboutScores: ReadonlySet<keyof Tables> = new Set(['report_links', 'report_remarks']);
 
 const studentColumns = `
   select con.conrelid::regclass::text as "table", col.attname as "column"

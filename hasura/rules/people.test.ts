@@ -117,6 +117,19 @@ describe('tags and memos', () => {
   });
 });
 
+rule('two students are siblings or not, once, whichever stands first', async ({ make, refuses, accepts }) => {
+  const { one_id, other_id } = await make('student_siblings');
+  const sql = 'insert into student_siblings (one_id, other_id, status) values ($1, $2, $3)';
+  await refuses('23505 student_siblings_pair_key', sql, [one_id, other_id, 'REFUSED']);
+  await refuses('23514 student_siblings_pair_ordered', sql, [other_id, one_id, 'CONFIRMED']);
+  await refuses('23514 student_siblings_pair_ordered', sql, [one_id, one_id, 'CONFIRMED']);
+  const { id } = await make('students');
+  await refuses('23514 student_siblings_status_known', sql, [one_id, id, 'MAYBE']);
+  await accepts(sql, [one_id, id, 'REFUSED']);
+  await accepts('select anonymise_student($1)', [one_id]);
+  await refuses('23514 student_siblings_student_anonymised', sql, [one_id, other_id, 'CONFIRMED']);
+});
+
 describe('the audit log', () => {
   rule('is never changed', async ({ make, refuses, accepts }) => {
     const { id } = await make('tags');

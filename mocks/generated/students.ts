@@ -66,6 +66,8 @@ export const getToggleStudentStatusResponseMock = (overrideResponse: Partial<Ext
 
 export const getSetRepresentativeLectureResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
 
+export const getDecideSiblingsResponseMock = (overrideResponse: Partial<Extract<DoneResponse, object>> = {}): DoneResponse => ({id: faker.string.uuid(), ...overrideResponse})
+
 
 export const getCreateStudentMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/students', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
@@ -174,6 +176,18 @@ export const getSetRepresentativeLectureMockHandler = (overrideResponse?: DoneRe
       })
   }, options)
 }
+
+export const getDecideSiblingsMockHandler = (overrideResponse?: DoneResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DoneResponse> | DoneResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/students/:studentId/siblings/:siblingId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDecideSiblingsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getStudentsMock = () => [
   getCreateStudentMockHandler(),
   getImportStudentsMockHandler(),
@@ -183,5 +197,6 @@ export const getStudentsMock = () => [
   getDeleteStudentMockHandler(),
   getUpdateStudentMockHandler(),
   getToggleStudentStatusMockHandler(),
-  getSetRepresentativeLectureMockHandler()
+  getSetRepresentativeLectureMockHandler(),
+  getDecideSiblingsMockHandler()
 ]

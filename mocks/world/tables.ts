@@ -18,6 +18,7 @@ import { smsMessages, smsRecipients } from './rows/messages.ts';
 import { omrScans, omrSheets, submissions } from './rows/papers.ts';
 import { participants } from './rows/participants.ts';
 import { boardAnswers, boardPosts } from './rows/questions.ts';
+import { reportLinks, reportRemarks } from './rows/reportCards.ts';
 import type { Rows } from './rows/row.ts';
 import { savedViews } from './rows/savedViews.ts';
 import { scoreAttempts, scoreCellLocks, scores } from './rows/scores.ts';
@@ -68,6 +69,8 @@ const generators = {
   scores,
   score_attempts: scoreAttempts,
   score_cell_locks: scoreCellLocks,
+  report_remarks: reportRemarks,
+  report_links: reportLinks,
   omr_scans: omrScans,
   omr_sheets: omrSheets,
   submissions,

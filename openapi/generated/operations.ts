@@ -20,6 +20,7 @@ import * as notices from './zod/notices.ts';
 import * as omrSheets from './zod/omrSheets.ts';
 import * as participants from './zod/participants.ts';
 import * as realtime from './zod/realtime.ts';
+import * as reportCards from './zod/reportCards.ts';
 import * as retakeExams from './zod/retakeExams.ts';
 import * as scores from './zod/scores.ts';
 import * as smsMessages from './zod/smsMessages.ts';
@@ -483,6 +484,19 @@ export const operations = {
     body: notices.CreateNoticeBody,
     response: notices.CreateNoticeResponse,
   },
+  createReportLinks: {
+    tag: 'reportCards',
+    method: 'POST',
+    path: '/report-cards/links',
+    access: 'ta',
+    invalidates: ['reportLinks', 'smsMessages', 'smsRecipients'],
+    status: 201,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: reportCards.CreateReportLinksBody,
+    response: reportCards.CreateReportLinksResponse,
+  },
   createRetakeExam: {
     tag: 'retakeExams',
     method: 'POST',
@@ -573,6 +587,19 @@ export const operations = {
     query: null,
     body: weeklyLectures.CreateWeeklyLectureBody,
     response: weeklyLectures.CreateWeeklyLectureResponse,
+  },
+  decideSiblings: {
+    tag: 'students',
+    method: 'PUT',
+    path: '/students/{studentId}/siblings/{siblingId}',
+    access: 'ta',
+    invalidates: ['studentSiblings'],
+    status: 200,
+    bodyType: 'json',
+    params: students.DecideSiblingsParams,
+    query: null,
+    body: students.DecideSiblingsBody,
+    response: students.DecideSiblingsResponse,
   },
   deleteActualExamScore: {
     tag: 'actualExamScores',
@@ -1121,6 +1148,19 @@ export const operations = {
     body: clinicParticipants.MoveClinicParticipantBody,
     response: clinicParticipants.MoveClinicParticipantResponse,
   },
+  openReportLink: {
+    tag: 'reportCards',
+    method: 'POST',
+    path: '/report-cards/open',
+    access: 'public',
+    invalidates: ['reportLinks'],
+    status: 200,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: reportCards.OpenReportLinkBody,
+    response: reportCards.OpenReportLinkResponse,
+  },
   orderClinicTodos: {
     tag: 'clinicTodos',
     method: 'PUT',
@@ -1445,6 +1485,19 @@ export const operations = {
     query: null,
     body: omrSheets.ReviewSheetBody,
     response: omrSheets.ReviewSheetResponse,
+  },
+  revokeReportLinks: {
+    tag: 'reportCards',
+    method: 'POST',
+    path: '/report-cards/links/revoke',
+    access: 'ta',
+    invalidates: ['reportLinks'],
+    status: 200,
+    bodyType: 'json',
+    params: null,
+    query: null,
+    body: reportCards.RevokeReportLinksBody,
+    response: reportCards.RevokeReportLinksResponse,
   },
   saveActualExamScores: {
     tag: 'actualExamScores',
@@ -2186,6 +2239,19 @@ export const operations = {
     query: null,
     body: participants.WriteMemoBulkBody,
     response: participants.WriteMemoBulkResponse,
+  },
+  writeReportRemark: {
+    tag: 'reportCards',
+    method: 'PUT',
+    path: '/wl-score/{scoreId}/report-remark',
+    access: 'ta',
+    invalidates: ['reportRemarks'],
+    status: 200,
+    bodyType: 'json',
+    params: reportCards.WriteReportRemarkParams,
+    query: null,
+    body: reportCards.WriteReportRemarkBody,
+    response: reportCards.WriteReportRemarkResponse,
   },
   writeRetakeMemo: {
     tag: 'scores',

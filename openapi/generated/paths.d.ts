@@ -1595,6 +1595,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wl-score/{scoreId}/report-remark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 선생님의 말 쓰기
+         * @description Empty takes it back. 409 version-conflict carries both texts, who wrote the other and when.
+         */
+        put: operations["writeReportRemark"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-cards/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 성적표 링크 만들기
+         * @description One for each student, whose address is told only now; with a text it is queued to the parents, and a retry with the same key makes nothing more.
+         *     404 when the exam or one of the students is not there; 409 exam-hidden, not-graded, no-phone, quiet-hours.
+         */
+        post: operations["createReportLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-cards/links/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 성적표 링크 해지
+         * @description They open nothing from now on. Those that were revoked before stay so.
+         */
+        post: operations["revokeReportLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-cards/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 링크로 성적표 보기
+         * @description Without signing in. 404 link-unknown for what is no link of ours; 410 link-expired, link-revoked, link-closed when it opens nothing any more.
+         *     Counted for staff, unless staff open it.
+         */
+        post: operations["openReportLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lectures/{lectureId}/weekly-lectures/{weeklyLectureId}/grade-omr/{examId}": {
         parameters: {
             query?: never;
@@ -2024,6 +2108,30 @@ export interface paths {
          * @description A student has one at most; null takes it away. Saying it twice changes nothing.
          */
         post: operations["setRepresentativeLecture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/students/{studentId}/siblings/{siblingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+                /** @description Another student */
+                siblingId: components["parameters"]["siblingId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 형제자매 확인
+         * @description Says of two students, in either order, whether they are brothers or sisters, whatever their parents' phones say; null takes it back. Saying it twice changes nothing.
+         */
+        put: operations["decideSiblings"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3914,6 +4022,112 @@ export interface components {
             kind?: "edit" | "paste" | "undo" | "redo";
             changes: components["schemas"]["CellChange"][];
         };
+        ReportRemark: {
+            body: string;
+            /** @description The version this change was made from; 0 where nothing was written yet */
+            version: number;
+        };
+        ReportRemarkVersion: {
+            version: number;
+        };
+        /** @description A text that takes each link to the parent */
+        ReportLinkText: {
+            sendKey: components["schemas"]["Id"];
+            /** @description With #{링크}, and #{이름} and #{시험} where they are wanted */
+            body: string;
+            /**
+             * @description May go out between 21:00 and 08:00
+             * @default false
+             */
+            quietHoursConfirmed: boolean;
+        };
+        NewReportLinks: {
+            examId: components["schemas"]["Id"];
+            studentIds: components["schemas"]["Id"][];
+            /** @description How long they open */
+            days: number;
+            /** @description Rank and percentile are on the cards */
+            showsRank: boolean;
+            text?: components["schemas"]["ReportLinkText"];
+        };
+        ReportLinks: {
+            links: {
+                id: components["schemas"]["Id"];
+                studentId: components["schemas"]["Id"];
+                /** @description Kept nowhere: who loses it makes another */
+                url: string;
+            }[];
+            /** @description Numbers a message waits for */
+            queued: number;
+            /** @description Students of whose parents no number is known */
+            withoutPhone: number;
+        };
+        ReportLinkIds: {
+            linkIds: components["schemas"]["Id"][];
+        };
+        RevokedLinks: {
+            /** @description Links that opened until now */
+            revoked: number;
+        };
+        ReportLinkToken: {
+            token: string;
+        };
+        ReportCard: {
+            student: {
+                name: string;
+                school: string;
+                grade: string | null;
+            };
+            exam: {
+                name: string;
+                totalPoints: number;
+                lectureName: string;
+                teacherName: string;
+                weekNumber: number | null;
+                specialName: string | null;
+                /** Format: date */
+                heldOn: string;
+            };
+            value: number;
+            grade: number | null;
+            gradeScale: number | null;
+            retakes: {
+                retakeNumber: components["schemas"]["RetakeNumber"];
+                value: number;
+            }[];
+            /** @description Null when fewer than five sat it, since it would tell single values */
+            statistics: {
+                takenCount: number;
+                mean: number;
+                highest: number;
+            } | null;
+            /** @description Null unless the link shows it */
+            rank: {
+                rank: number;
+                takenCount: number;
+                percentile: number;
+            } | null;
+            items: {
+                number: number;
+                unit: string;
+                points: number;
+                /** @enum {string} */
+                mark: "RIGHT" | "WRONG" | "VOID";
+                correctRate: number | null;
+            }[];
+            /** @description The last exams of the lecture in percent of their points, this one the last */
+            trend: {
+                name: string;
+                /** Format: date */
+                heldOn: string;
+                percent: number | null;
+                meanPercent: number | null;
+            }[];
+            /** @description What the teacher says; empty for nothing */
+            remark: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         DeskStudent: {
             scoreId: components["schemas"]["Id"];
             studentId: components["schemas"]["Id"];
@@ -4268,6 +4482,10 @@ export interface components {
         };
         RepresentativeLecture: {
             lectureId: components["schemas"]["Id"] | null;
+        };
+        SiblingDecision: {
+            /** @enum {string|null} */
+            status: "CONFIRMED" | "REFUSED" | null;
         };
         ConsultInput: {
             /**
@@ -4987,6 +5205,8 @@ export interface components {
         sheetId: components["schemas"]["Id"];
         scanId: components["schemas"]["Id"];
         studentId: components["schemas"]["Id"];
+        /** @description Another student */
+        siblingId: components["schemas"]["Id"];
         consultId: components["schemas"]["Id"];
         memoId: components["schemas"]["Id"];
         actualExamScoreId: components["schemas"]["Id"];
@@ -6942,6 +7162,108 @@ export interface operations {
             "4XX": components["responses"]["Problem"];
         };
     };
+    writeReportRemark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scoreId: components["parameters"]["scoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRemark"];
+            };
+        };
+        responses: {
+            /** @description 끝남 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportRemarkVersion"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    createReportLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReportLinks"];
+            };
+        };
+        responses: {
+            /** @description 링크 */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportLinks"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    revokeReportLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportLinkIds"];
+            };
+        };
+        responses: {
+            /** @description 해지함 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokedLinks"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    openReportLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportLinkToken"];
+            };
+        };
+        responses: {
+            /** @description 성적표 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportCard"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+        };
+    };
     readOmrDesk: {
         parameters: {
             query?: never;
@@ -7451,6 +7773,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RepresentativeLecture"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["Problem"];
+        };
+    };
+    decideSiblings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: components["parameters"]["studentId"];
+                /** @description Another student */
+                siblingId: components["parameters"]["siblingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiblingDecision"];
             };
         };
         responses: {

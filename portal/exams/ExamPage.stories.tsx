@@ -34,6 +34,7 @@ const exam: PortalExam = {
     ...{ takenCount: 21, mean: 64.3, highest: 95, deviation: 15.21 },
     distribution: [0, 0, 1, 2, 3, 4, 5, 3, 2, 1],
   },
+  files: [{ id, name: '9월 모의고사 대비 해설.pdf', sizeBytes: 482_113, createdAt: '2026-11-19T03:10:00Z', views: [] }],
   scores: [
     {
       ...{ id, status: 'GRADED', rank: { rank: 7, takenCount: 21, percentile: 69.05 }, answers },
@@ -60,6 +61,7 @@ export const Filled = meta.story({
     await expect(canvas.getByText('85점')).toBeVisible();
     const wrong = within(canvas.getByRole('table', { name: '틀린 문항' }));
     await expect(wrong.getAllByRole('row')).toHaveLength(1 + 5);
+    await expect(canvas.getByRole('list', { name: '시험 해설' })).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import { isUuid } from '#client/isUuid.ts';
 import { EmptyState, formatDay, formatWeek, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
+import { Files } from '../shared/Files.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
 import { ClassStatistics } from './ClassStatistics.tsx';
@@ -45,13 +46,21 @@ function ExamView({ id }: { id: string }) {
 function Result({ exam }: { exam: PortalExam }) {
   const score = exam.scores[0];
   const first = score?.attempts.find(({ retakeNumber }) => retakeNumber === 0);
+  const explanations = exam.files.length > 0 && (
+    <Card title="해설">
+      <Files label="시험 해설" files={exam.files} />
+    </Card>
+  );
   if (!score || first?.value == null) {
     return (
-      <Card>
-        <EmptyState title="아직 점수가 없습니다">
-          {score?.status === 'ABSENT' ? '결시로 기록된 시험입니다.' : '채점이 끝나면 여기에 나타납니다.'}
-        </EmptyState>
-      </Card>
+      <CardStack>
+        <Card>
+          <EmptyState title="아직 점수가 없습니다">
+            {score?.status === 'ABSENT' ? '결시로 기록된 시험입니다.' : '채점이 끝나면 여기에 나타납니다.'}
+          </EmptyState>
+        </Card>
+        {explanations}
+      </CardStack>
     );
   }
   return (
@@ -59,6 +68,7 @@ function Result({ exam }: { exam: PortalExam }) {
       <MyValue exam={exam} />
       {exam.statistics && <ClassStatistics exam={exam} value={first.value} />}
       {score.answers.length > 0 && <MyAnswers answers={score.answers} />}
+      {explanations}
     </CardStack>
   );
 }

@@ -19,7 +19,7 @@ export function PublicFrame({ brand, actions, children, footer }: PublicFramePro
   return (
     <div className={`touch ${css.frame}`}>
       <SkipLink />
-      <header className={css.bar}>
+      <header className={css.bar} data-no-print>
         <Anchor href="/" className={css.brand}>
           {brand}
         </Anchor>

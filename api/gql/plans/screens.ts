@@ -88,6 +88,10 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       lectureId,
       today: day,
     }),
+    staff('clinic', 'crm/clinic/board/board.graphql', 'ClinicDay', { day }),
+    staff('clinic, without a booking', 'crm/clinic/board/board.graphql', 'ClinicUnbooked'),
+    staff('clinic, assistants', 'crm/clinic/board/board.graphql', 'ClinicTas'),
+    staff('clinic/slots', 'crm/clinic/slots/slots.graphql', 'SlotCalendar', { from: day, to: day }),
     staff('notice', 'crm/notices/notices.graphql', 'NoticeList', { kind: 'STAFF' }),
     staff('wordDecks', 'crm/wordDecks/wordDecks.graphql', 'WordDeckList', { limit: 25, offset: 0 }),
     staff('pushAlertTemplates', 'crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplateList', {
@@ -110,8 +114,6 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     ...[
       ['Weeks', { day }],
       ['StudentProfile', { id: studentId }],
-      ['ClinicDay', { day }],
-      ['SlotCalendar', { from: day, to: day }],
       ['Consults', {}],
       ['QuestionsWaiting', {}],
       ['Questions', {}],

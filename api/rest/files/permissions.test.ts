@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { addExam } from '../../testing/exams.ts';
 import { bring, openFiles, png } from '../../testing/files.ts';
 import { addWeek, unknownId } from '../../testing/rows.ts';
 
@@ -55,6 +56,25 @@ it('is closed to all, opened to some, opened to all', async () => {
   expect(await opens(ofWeek)).toEqual([true, true, true]);
   const rows = await api.deps.db.sql.query(`select 1 from file_permissions where file_id = '${ofWeek}'`);
   expect(rows).toHaveLength(1);
+});
+
+it('of an exam opens while the exam is shown, to those who may; a scan of it never', async () => {
+  const exam = await addExam(api, 92);
+  const [file, scan] = [
+    await bring(openFiles(api), `/files/EXAM/${exam.id}`, '해설.png', png, 'ta'),
+    await bring(openFiles(api), `/files/EXAM/${exam.id}`, '답안.png', png, 'ta'),
+  ];
+  const { kysely } = api.deps.db;
+  await kysely.insertInto('omr_scans').values({ exam_id: exam.id, file_id: scan, file_name: '답안.png' }).execute();
+  expect(await opens(file)).toEqual([false, false, false]);
+  await kysely.updateTable('exams').set({ is_shown: true }).where('id', '=', exam.id).execute();
+  expect(await opens(file)).toEqual([true, true, true]);
+  const listed = await api.gql(`{ exams_by_pk(id: "${exam.id}") { files { id name } } }`, { as: 'minsu' });
+  expect(listed.body.data.exams_by_pk.files.map(({ id }: { id: string }) => id)).toContain(file);
+  await put(file, { readers: 'STUDENTS', studentIds: [minsu.id], isAllowed: false }, 'ta', exam.week.path);
+  expect(await opens(file)).toEqual([false, true, true]);
+  const everyone = { readers: 'EVERYONE', isAllowed: true };
+  expect((await put(scan, everyone, 'ta', exam.week.path)).status).toBe(404);
 });
 
 it('of several changes all or none, as one change set', async () => {

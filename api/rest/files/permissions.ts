@@ -72,7 +72,8 @@ async function findShared(
     left join lecture_materials as material on material.id = files.material_id
     left join videos as video on video.id = files.video_id
     left join exams as exam on exam.id = files.exam_id
-    where files.id = any (${ids}::uuid[]) and files.state = 'DONE'
+    -- The scans of an exam are for nobody but the staff.
+    where files.id = any (${ids}::uuid[]) and files.state = 'DONE' and not exists (select from omr_scans where file_id = files.id)
       and (${lectureId}::uuid in (files.lecture_id, material.lecture_id)
         or ${weeklyLectureId}::uuid in (files.weekly_lecture_id, video.weekly_lecture_id, exam.weekly_lecture_id))
     order by files.id

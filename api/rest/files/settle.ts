@@ -101,10 +101,11 @@ async function openToOwners(trx: Transaction<Tables>, { id, owner_type }: Upload
   await sql`
     insert into file_permissions (file_id, lecture_id, weekly_lecture_id)
     select files.id, ${openTo === 'LECTURE' ? sql`coalesce(files.lecture_id, material.lecture_id)` : sql`null`},
-      ${openTo === 'WEEK' ? sql`coalesce(files.weekly_lecture_id, video.weekly_lecture_id)` : sql`null`}
+      ${openTo === 'WEEK' ? sql`coalesce(files.weekly_lecture_id, video.weekly_lecture_id, exam.weekly_lecture_id)` : sql`null`}
     from files
     left join lecture_materials as material on material.id = files.material_id
     left join videos as video on video.id = files.video_id
+    left join exams as exam on exam.id = files.exam_id
     where files.id = ${id}::uuid`.execute(trx);
 }
 

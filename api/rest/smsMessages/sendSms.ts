@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, invalid, notFound } from '../../http/problem.ts';
+import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
-import { queuedBefore, queueSms, reachable } from '../queueSms.ts';
+import { queuedBefore, queueSms, reachable, readSmsBody } from '../queueSms.ts';
 
 /** Queues one text to these students, or to their parents. */
 export const sendSms: Handler<'sendSms'> = async ({ trx, body, actor, now }) => {
@@ -10,9 +10,7 @@ export const sendSms: Handler<'sendSms'> = async ({ trx, body, actor, now }) => 
   const studentIds = [...new Set(body.studentIds)];
   // The key is of the sender alone: nobody else's sending can be mistaken for it.
   const sendKey = `hand:${actor.userId}:${body.sendKey}`;
-  const text = body.body.trim().normalize('NFC');
-  const [emoji] = /\p{Extended_Pictographic}/u.exec(text) ?? [];
-  if (emoji !== undefined) throw invalid([{ field: 'body', message: `문자로 보낼 수 없는 글자가 있습니다: ${emoji}` }]);
+  const text = readSmsBody(body.body);
   const people = await phonesOf(trx, addressee, studentIds);
   if (people.length < studentIds.length) throw notFound('학생');
   const to = reachable(people);

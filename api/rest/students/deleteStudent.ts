@@ -41,6 +41,7 @@ async function countRecords(trx: Transaction<Tables>, id: string) {
       (select count(*)::int from consults where student_id = of.student) as consults,
       (select count(*)::int from user_tags where user_id = of.student) as tags,
       (select count(*)::int from sms_recipients where student_id = of.student) as messages,
+      (select count(*)::int from student_siblings where of.student in (one_id, other_id)) as siblings,
       (select count(*)::int from files where student_id = of.student or profile_user_id = of.student) as files,
       (select count(*)::int from clinic_participants
         where student_id = of.student and status in ('WAITING', 'RESERVED') and starts_at > now()) as bookings,
@@ -65,6 +66,7 @@ const labels = {
     memos: '메모',
     consults: '상담 기록',
     tags: '붙은 태그',
+    siblings: '형제자매 확인',
     messages: '받은 문자',
     files: '프로필과 파일',
     bookings: '앞으로의 클리닉·상담 예약(취소)',

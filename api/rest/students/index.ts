@@ -1,5 +1,6 @@
 import type { SliceHandlers } from '../handler.ts';
 import { createStudent } from './createStudent.ts';
+import { decideSiblings } from './decideSiblings.ts';
 import { deleteStudent } from './deleteStudent.ts';
 import { exportStudents } from './exportStudents.ts';
 import { importStudents } from './import/importStudents.ts';
@@ -11,6 +12,7 @@ import { updateStudents } from './updateStudents.ts';
 
 export const students: SliceHandlers<'students'> = {
   createStudent,
+  decideSiblings,
   deleteStudent,
   exportStudents,
   importStudents,

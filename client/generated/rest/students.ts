@@ -60,6 +60,10 @@ import type {
 } from './model/representativeLecture.ts';
 
 import type {
+  SiblingDecision
+} from './model/siblingDecision.ts';
+
+import type {
   StudentChange
 } from './model/studentChange.ts';
 
@@ -889,4 +893,95 @@ export const useSetRepresentativeLecture = <TError = ErrorType<ProblemResponse>,
         TContext
       > => {
       return useMutation(getSetRepresentativeLectureMutationOptions(options), queryClient);
+    }
+    export const getDecideSiblingsUrl = (studentId: string,
+    siblingId: string,) => {
+
+
+
+
+  return `/students/${studentId}/siblings/${siblingId}`
+}
+
+/**
+ * Says of two students, in either order, whether they are brothers or sisters, whatever their parents' phones say; null takes it back. Saying it twice changes nothing.
+ * @summary 형제자매 확인
+ */
+export const decideSiblings = async (studentId: string,
+    siblingId: string,
+    siblingDecision: SiblingDecision, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DoneResponse>(getDecideSiblingsUrl(studentId,siblingId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(siblingDecision)
+  }
+);}
+
+
+
+
+
+export const getDecideSiblingsMutationKey = () => ['decideSiblings'] as const;
+
+export const getDecideSiblingsMutationOptions = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideSiblings>>, TError,DecideSiblingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof decideSiblings>>, TError,DecideSiblingsMutationVariables, TContext> => {
+
+const mutationKey = getDecideSiblingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideSiblings>>, DecideSiblingsMutationVariables> = (props) => {
+          const {studentId,siblingId,data} = props ?? {};
+
+          return  decideSiblings(studentId,siblingId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DecideSiblingsMutationResult = NonNullable<Awaited<ReturnType<typeof decideSiblings>>>
+    export type DecideSiblingsMutationBody = SiblingDecision
+    export type DecideSiblingsMutationError = ErrorType<ProblemResponse>
+    export type DecideSiblingsMutationVariables = {studentId: string;siblingId: string;data: SiblingDecision}
+
+    /**
+ * @summary 형제자매 확인
+ */
+export const useDecideSiblings = <TError = ErrorType<ProblemResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideSiblings>>, TError,DecideSiblingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof decideSiblings>>,
+        TError,
+        DecideSiblingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDecideSiblingsMutationOptions(options), queryClient);
     }

@@ -1406,6 +1406,8 @@ export type Files_Bool_Exp = {
   materialId?: Uuid_Comparison_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
+  omrScans?: OmrScans_Bool_Exp | null | undefined;
+  omrScans_aggregate?: OmrScans_Aggregate_Bool_Exp | null | undefined;
   omrSheets?: OmrSheets_Bool_Exp | null | undefined;
   omrSheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
   ownerId?: Uuid_Comparison_Exp | null | undefined;
@@ -2165,6 +2167,105 @@ export type PushAlertTemplates_Bool_Exp = {
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
+export type ReportLinks_Aggregate_Bool_Exp = {
+  bool_and?: ReportLinks_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: ReportLinks_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: ReportLinks_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ReportLinks_Aggregate_Bool_Exp_Bool_And = {
+  arguments: ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: ReportLinks_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type ReportLinks_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: ReportLinks_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type ReportLinks_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ReportLinks_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ReportLinks_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ReportLinks_Bool_Exp = {
+  _and?: Array<ReportLinks_Bool_Exp> | null | undefined;
+  _not?: ReportLinks_Bool_Exp | null | undefined;
+  _or?: Array<ReportLinks_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  expiresAt?: Timestamptz_Comparison_Exp | null | undefined;
+  firstOpenedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lastOpenedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  openedCount?: Int_Comparison_Exp | null | undefined;
+  revokedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  showsRank?: Boolean_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ReportLinks_Select_Column =
+  /** When it was made */
+  | 'createdAt'
+  /** Who made it */
+  | 'createdBy'
+  /** 만료 */
+  | 'expiresAt'
+  /** 처음 연 때 */
+  | 'firstOpenedAt'
+  /** Key */
+  | 'id'
+  /** 마지막으로 연 때 */
+  | 'lastOpenedAt'
+  /** 열람 횟수, by others than staff */
+  | 'openedCount'
+  /** 해지; null while it opens */
+  | 'revokedAt'
+  /** 성적 whose card it opens */
+  | 'scoreId'
+  /** 석차와 백분위 are on the card */
+  | 'showsRank'
+  /** 학생; a trigger fills it */
+  | 'studentId'
+  /** When it was changed last */
+  | 'updatedAt';
+
+export type ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 석차와 백분위 are on the card */
+  | 'showsRank';
+
+export type ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 석차와 백분위 are on the card */
+  | 'showsRank';
+
+export type ReportRemarks_Bool_Exp = {
+  _and?: Array<ReportRemarks_Bool_Exp> | null | undefined;
+  _not?: ReportRemarks_Bool_Exp | null | undefined;
+  _or?: Array<ReportRemarks_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
 export type RepresentativeLectures_Aggregate_Bool_Exp = {
   count?: RepresentativeLectures_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -2613,6 +2714,48 @@ export type ScoreRanks_Select_Column =
   /** 점수 */
   | 'value';
 
+export type ScoreTrends_Aggregate_Bool_Exp = {
+  count?: ScoreTrends_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ScoreTrends_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ScoreTrends_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ScoreTrends_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ScoreTrends_Bool_Exp = {
+  _and?: Array<ScoreTrends_Bool_Exp> | null | undefined;
+  _not?: ScoreTrends_Bool_Exp | null | undefined;
+  _or?: Array<ScoreTrends_Bool_Exp> | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  meanPercent?: Numeric_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  percent?: Numeric_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ScoreTrends_Select_Column =
+  /** 시험 of one point of it */
+  | 'examId'
+  /** 수업일 */
+  | 'heldOn'
+  /** 반 평균, percent of the points; null when fewer than five sat it, since it would tell single values */
+  | 'meanPercent'
+  /** 시험 이름 */
+  | 'name'
+  /** 점수, percent of the points; null for 결시 */
+  | 'percent'
+  /** 성적 the line ends with */
+  | 'scoreId'
+  /** Order of the exams of a week */
+  | 'sequence';
+
 export type Scores_Aggregate_Bool_Exp = {
   count?: Scores_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -2642,10 +2785,15 @@ export type Scores_Bool_Exp = {
   omrSheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
   participant?: Participants_Bool_Exp | null | undefined;
   rank?: ScoreRanks_Bool_Exp | null | undefined;
+  remark?: ReportRemarks_Bool_Exp | null | undefined;
+  reportLinks?: ReportLinks_Bool_Exp | null | undefined;
+  reportLinks_aggregate?: ReportLinks_Aggregate_Bool_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
   submission?: Submissions_Bool_Exp | null | undefined;
+  trend?: ScoreTrends_Bool_Exp | null | undefined;
+  trend_aggregate?: ScoreTrends_Aggregate_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
   weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
@@ -4363,4 +4511,4 @@ export const ChangeViewDocument = {"__meta__":{"tables":["savedViews"]},"kind":"
 export const DeleteViewDocument = {"__meta__":{"tables":["savedViews"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_savedViews_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteViewMutation, DeleteViewMutationVariables>;
 export const AnswersRosterDocument = {"__meta__":{"tables":["examItems","examQuestions","exams","retakeExams","scoreAttempts","scores","students","users"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnswersRoster"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exams_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"retakeExams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"scores"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"student"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"user"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"EnumValue","value":"asc"}}]}}]}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"retakeNumber"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"IntValue","value":"0"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answers"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AnswersRosterQuery, AnswersRosterQueryVariables>;
 export const GivenTodosDocument = {"__meta__":{"tables":["clinicTodos"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GivenTodos"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"attemptIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clinicTodos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"scoreAttemptId"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"attemptIds"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"TODO","block":false},{"kind":"StringValue","value":"DOING","block":false},{"kind":"StringValue","value":"SUBMITTED","block":false}]}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1000"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scoreAttemptId"}}]}}]}}]} as unknown as DocumentNode<GivenTodosQuery, GivenTodosQueryVariables>;
-export const OwnerFilesDocument = {"__meta__":{"tables":["fileViews","files","staff"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnerFiles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ownerType"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ownerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"files"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"ownerType"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ownerType"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"ownerId"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ownerId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"DONE","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"createdAt"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contentType"}},{"kind":"Field","name":{"kind":"Name","value":"sizeBytes"}},{"kind":"Field","name":{"kind":"Name","value":"memo"}},{"kind":"Field","name":{"kind":"Name","value":"isWatermarked"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByStaff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"views"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"distinct_on"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"userId"}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}}]}}]}}]}}]} as unknown as DocumentNode<OwnerFilesQuery, OwnerFilesQueryVariables>;
+export const OwnerFilesDocument = {"__meta__":{"tables":["fileViews","files","omrScans","staff"]},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnerFiles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ownerType"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ownerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"files"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"ownerType"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ownerType"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"ownerId"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ownerId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"DONE","block":false}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"_not"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"omrScans"},"value":{"kind":"ObjectValue","fields":[]}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"createdAt"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contentType"}},{"kind":"Field","name":{"kind":"Name","value":"sizeBytes"}},{"kind":"Field","name":{"kind":"Name","value":"memo"}},{"kind":"Field","name":{"kind":"Name","value":"isWatermarked"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdByStaff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"views"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"distinct_on"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"userId"}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}}]}}]}}]}}]} as unknown as DocumentNode<OwnerFilesQuery, OwnerFilesQueryVariables>;

@@ -1847,6 +1847,8 @@ export type Files_Bool_Exp = {
   materialId?: Uuid_Comparison_Exp | null | undefined;
   memo?: String_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
+  omrScans?: OmrScans_Bool_Exp | null | undefined;
+  omrScans_aggregate?: OmrScans_Aggregate_Bool_Exp | null | undefined;
   omrSheets?: OmrSheets_Bool_Exp | null | undefined;
   omrSheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
   ownerId?: Uuid_Comparison_Exp | null | undefined;
@@ -2897,6 +2899,105 @@ export type PushAlertTemplates_Bool_Exp = {
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
+export type ReportLinks_Aggregate_Bool_Exp = {
+  bool_and?: ReportLinks_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: ReportLinks_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: ReportLinks_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ReportLinks_Aggregate_Bool_Exp_Bool_And = {
+  arguments: ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: ReportLinks_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type ReportLinks_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: ReportLinks_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type ReportLinks_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ReportLinks_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ReportLinks_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ReportLinks_Bool_Exp = {
+  _and?: Array<ReportLinks_Bool_Exp> | null | undefined;
+  _not?: ReportLinks_Bool_Exp | null | undefined;
+  _or?: Array<ReportLinks_Bool_Exp> | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  expiresAt?: Timestamptz_Comparison_Exp | null | undefined;
+  firstOpenedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  lastOpenedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  openedCount?: Int_Comparison_Exp | null | undefined;
+  revokedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  showsRank?: Boolean_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ReportLinks_Select_Column =
+  /** When it was made */
+  | 'createdAt'
+  /** Who made it */
+  | 'createdBy'
+  /** 만료 */
+  | 'expiresAt'
+  /** 처음 연 때 */
+  | 'firstOpenedAt'
+  /** Key */
+  | 'id'
+  /** 마지막으로 연 때 */
+  | 'lastOpenedAt'
+  /** 열람 횟수, by others than staff */
+  | 'openedCount'
+  /** 해지; null while it opens */
+  | 'revokedAt'
+  /** 성적 whose card it opens */
+  | 'scoreId'
+  /** 석차와 백분위 are on the card */
+  | 'showsRank'
+  /** 학생; a trigger fills it */
+  | 'studentId'
+  /** When it was changed last */
+  | 'updatedAt';
+
+export type ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** 석차와 백분위 are on the card */
+  | 'showsRank';
+
+export type ReportLinks_Select_Column_ReportLinks_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** 석차와 백분위 are on the card */
+  | 'showsRank';
+
+export type ReportRemarks_Bool_Exp = {
+  _and?: Array<ReportRemarks_Bool_Exp> | null | undefined;
+  _not?: ReportRemarks_Bool_Exp | null | undefined;
+  _or?: Array<ReportRemarks_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  student?: Students_Bool_Exp | null | undefined;
+  studentId?: Uuid_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
 export type RepresentativeLectures_Aggregate_Bool_Exp = {
   count?: RepresentativeLectures_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -3358,6 +3459,48 @@ export type ScoreRanks_Select_Column =
   /** 점수 */
   | 'value';
 
+export type ScoreTrends_Aggregate_Bool_Exp = {
+  count?: ScoreTrends_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type ScoreTrends_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<ScoreTrends_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: ScoreTrends_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type ScoreTrends_Bool_Exp = {
+  _and?: Array<ScoreTrends_Bool_Exp> | null | undefined;
+  _not?: ScoreTrends_Bool_Exp | null | undefined;
+  _or?: Array<ScoreTrends_Bool_Exp> | null | undefined;
+  exam?: Exams_Bool_Exp | null | undefined;
+  examId?: Uuid_Comparison_Exp | null | undefined;
+  heldOn?: Date_Comparison_Exp | null | undefined;
+  meanPercent?: Numeric_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  percent?: Numeric_Comparison_Exp | null | undefined;
+  score?: Scores_Bool_Exp | null | undefined;
+  scoreId?: Uuid_Comparison_Exp | null | undefined;
+  sequence?: Int_Comparison_Exp | null | undefined;
+};
+
+export type ScoreTrends_Select_Column =
+  /** 시험 of one point of it */
+  | 'examId'
+  /** 수업일 */
+  | 'heldOn'
+  /** 반 평균, percent of the points; null when fewer than five sat it, since it would tell single values */
+  | 'meanPercent'
+  /** 시험 이름 */
+  | 'name'
+  /** 점수, percent of the points; null for 결시 */
+  | 'percent'
+  /** 성적 the line ends with */
+  | 'scoreId'
+  /** Order of the exams of a week */
+  | 'sequence';
+
 export type Scores_Aggregate_Bool_Exp = {
   count?: Scores_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -3387,10 +3530,15 @@ export type Scores_Bool_Exp = {
   omrSheets_aggregate?: OmrSheets_Aggregate_Bool_Exp | null | undefined;
   participant?: Participants_Bool_Exp | null | undefined;
   rank?: ScoreRanks_Bool_Exp | null | undefined;
+  remark?: ReportRemarks_Bool_Exp | null | undefined;
+  reportLinks?: ReportLinks_Bool_Exp | null | undefined;
+  reportLinks_aggregate?: ReportLinks_Aggregate_Bool_Exp | null | undefined;
   status?: String_Comparison_Exp | null | undefined;
   student?: Students_Bool_Exp | null | undefined;
   studentId?: Uuid_Comparison_Exp | null | undefined;
   submission?: Submissions_Bool_Exp | null | undefined;
+  trend?: ScoreTrends_Bool_Exp | null | undefined;
+  trend_aggregate?: ScoreTrends_Aggregate_Bool_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
   weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;

@@ -7,6 +7,14 @@ export const people = {
   tags: (n) => ({ name: `태그 ${n}` }),
   user_tags: () => ({ user_id: parent('users'), tag_id: parent('tags') }),
   student_memos: () => ({ student_id: parent('students'), body: '메모' }),
+  student_siblings: (n) => ({
+    // Smaller than any id of today.
+    one_id: parent('students', {
+      id: parent('users', { id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`, type: 'STUDENT' }),
+    }),
+    other_id: parent('students'),
+    status: 'CONFIRMED',
+  }),
   saved_views: (n) => ({ screen: 'lectures', name: `보기 ${n}`, query: 'q=미적', created_by: parent('users') }),
   student_imports: (n) => ({
     file_name: '명단.xlsx',

@@ -12,4 +12,7 @@ export const testing = {
   omr_scans: () => ({ exam_id: parent('exams'), file_name: '스캔.pdf' }),
   omr_sheets: () => ({ exam_id: parent('exams') }),
   submissions: () => ({}),
+  // About a score, which the test names.
+  report_remarks: () => ({ body: '잘했습니다.' }),
+  report_links: (n) => ({ token_hash: n.toString(16).padStart(64, '0'), expires_at: '2099-12-31T00:00:00Z' }),
 } satisfies RowMakers;

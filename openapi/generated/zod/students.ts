@@ -352,3 +352,20 @@ export const SetRepresentativeLectureResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid()
 })
 
+/**
+ * Says of two students, in either order, whether they are brothers or sisters, whatever their parents' phones say; null takes it back. Saying it twice changes nothing.
+ * @summary 형제자매 확인
+ */
+export const DecideSiblingsParams = /*#__PURE__*/ zod.object({
+  "studentId": /*#__PURE__*/ zod.uuid(),
+  "siblingId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Another student'))
+})
+
+export const DecideSiblingsBody = /*#__PURE__*/ zod.object({
+  "status": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('CONFIRMED'),/*#__PURE__*/ zod.literal('REFUSED'),/*#__PURE__*/ zod.literal(null)]))
+})
+
+export const DecideSiblingsResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+

@@ -44,10 +44,9 @@ function findIds(trx: Transaction<Tables>, rows: readonly SheetRow[]) {
     .select('students.id')
     .union(
       trx
-        .selectFrom('users')
-        .innerJoin(given, 'given.name', 'users.name')
-        .select('users.id')
-        .where('users.type', '=', 'STUDENT'),
+        .selectFrom('student_search')
+        .innerJoin(given, 'given.name', 'student_search.name')
+        .select('student_search.student_id as id'),
     )
     .execute();
 }

@@ -37,3 +37,4 @@ create index users_name_jamo_search_index on users using gin (name_jamo gin_trgm
 create index users_phone_search_index on users using gin (phone gin_trgm_ops);
 create index students_parent_phone_search_index on students using gin (parent_phone gin_trgm_ops);
 create index students_number_search_index on students using gin (student_number gin_trgm_ops);
+create index users_name_index on users (name, id);

@@ -88,5 +88,5 @@ end $$;
 comment on function search_changed_users() is 'Keeps names, phones and who is active in student_search';
 create trigger users_update_search after update on users referencing new table as new_rows for each statement execute function search_changed_users();
 
-drop index users_phone_search_index, students_parent_phone_search_index, students_number_search_index;
+drop index users_phone_search_index, users_name_index, students_parent_phone_search_index, students_number_search_index;
 alter table users drop column name_choseong, drop column name_jamo;

@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { BodyOf } from '#openapi/generated/operations.ts';
+import { conflict, notFound } from '../../http/problem.ts';
+import { createLinkToken } from '../../security/signedLinks.ts';
+import type { Handler } from '../handler.ts';
+import { queuedBefore } from '../queueSms.ts';
+import { queueLinks, readTemplate } from './queueLinks.ts';
+
+/** A link for the parents of each of these students, and the text that takes it to them when one is given. */
+export const createReportLinks: Handler<'createReportLinks'> = async ({ trx, body, actor, now, deps, request }) => {
+  const template = body.text && readTemplate(body.text.body);
+  const exam = await findShownExam(trx, body.examId);
+  const scores = await gradedScores(trx, body);
+  const withoutPhone = scores.filter(({ phone }) => phone === null).length;
+  // The key is of the sender alone: nobody else's sending can be mistaken for it.
+  const sendKey = body.text && `report:${actor.userId}:${body.text.sendKey}`;
+  const before = sendKey && (await queuedBefore(trx, sendKey));
+  if (before !== undefined) return { links: [], queued: Number(before), withoutPhone };
+  if (template !== undefined && withoutPhone === scores.length) {
+    throw conflict('no-phone', '고른 학생의 보호자 번호가 없습니다. 학생 정보에 번호를 적어 주세요.');
+  }
+  const expires_at = new Date(now.getTime() + body.days * 86_400_000);
+  const made = await Promise.all(
+    scores.map(async (score) => ({ score, ...(await createLinkToken(deps.place.secret, 'report-card')) })),
+  );
+  const rows = await trx
+    .insertInto('report_links')
+    .values(
+      made.map(({ score, hash }) => ({
+        ...{ score_id: score.id, student_id: score.studentId, token_hash: hash },
+        ...{ shows_rank: body.showsRank, expires_at },
+      })),
+    )
+    .returning(['id', 'token_hash'])
+    .execute();
+  const idOf = new Map(rows.map(({ id, token_hash }) => [token_hash, id]));
+  const base = deps.place.publicUrl ?? request.origin;
+  const links = made.map(({ score, token, hash }) => ({
+    ...{ id: idOf.get(hash) ?? '', url: `${base}/link/${token}`, score },
+  }));
+  const isQuietConfirmed = body.text?.quietHoursConfirmed ?? false;
+  const queued =
+    template === undefined || sendKey === undefined
+      ? 0
+      : await queueLinks(trx, { template, exam: exam.name, links, sendKey, at: now, isQuietConfirmed });
+  return { links: links.map(({ id, url, score }) => ({ id, studentId: score.studentId, url })), queued, withoutPhone };
+};
+
+async function findShownExam(trx: Transaction<Tables>, id: string) {
+  // Held, so that it is not hidden in the meantime.
+  const exam = await trx
+    .selectFrom('exams')
+    .select(['name', 'is_shown'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  if (!exam) throw notFound('시험');
+  if (!exam.is_shown) {
+    const detail = '학생에게 공개하지 않은 시험입니다. 시험을 공개한 뒤에 성적표 링크를 만들 수 있습니다.';
+    throw conflict('exam-hidden', detail);
+  }
+  return exam;
+}
+
+async function gradedScores(trx: Transaction<Tables>, { examId, studentIds }: BodyOf<'createReportLinks'>) {
+  const scores = await trx
+    .selectFrom('scores')
+    .innerJoin('students', 'students.id', 'scores.student_id')
+    .innerJoin('users', 'users.id', 'students.id')
+    .select(['scores.id', 'scores.status', 'students.id as studentId', 'users.name', 'students.parent_phone as phone'])
+    .where('scores.exam_id', '=', examId)
+    .where('students.id', 'in', studentIds)
+    .where('students.anonymised_at', 'is', null)
+    .orderBy('students.id')
+    .execute();
+  if (scores.length < studentIds.length) throw notFound('학생');
+  const [first, ...others] = scores.filter(({ status }) => status !== 'GRADED');
+  if (first) {
+    const whom = others.length > 0 ? `${first.name} 학생 외 ${others.length}명` : `${first.name} 학생`;
+    throw conflict('not-graded', `${whom}은 아직 점수가 없습니다. 빼고 다시 해 주세요.`);
+  }
+  return scores;
+}

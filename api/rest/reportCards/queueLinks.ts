@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { invalid } from '../../http/problem.ts';
+import { queueSms, readSmsBody, reachable } from '../queueSms.ts';
+
+/** A link and whose parents it is for. */
+interface Link {
+  url: string;
+  score: { studentId: string; name: string; phone: string | null };
+}
+
+interface Sending {
+  template: string;
+  /** Name of the exam. */
+  exam: string;
+  links: readonly Link[];
+  sendKey: string;
+  at: Date;
+  isQuietConfirmed: boolean;
+}
+
+/** The text with its variables, as it is stored; throws 400 when the link is not in it, or a variable that nothing fills. */
+export function readTemplate(typed: string): string {
+  const template = readSmsBody(typed, 'text.body');
+  if (!template.includes('#{링크}')) {
+    throw invalid([
+      { field: 'text.body', message: '내용에 #{링크}를 넣어 주세요. 그 자리에 성적표 주소가 들어갑니다.' },
+    ]);
+  }
+  const unknown = [...template.matchAll(/#\{([^}]*)\}/g)].find(([, name = '']) => !variables.includes(name));
+  if (unknown) throw invalid([{ field: 'text.body', message: `채울 수 없는 변수가 있습니다: ${unknown[0]}` }]);
+  return template;
+}
+
+const variables = ['이름', '시험', '링크'];
+
+/** Queues each link to its parents; siblings' parents get those of all their children in one text. Answers how many numbers wait. */
+export async function queueLinks(
+  trx: Transaction<Tables>,
+  { template, exam, links, ...sending }: Sending,
+): Promise<number> {
+  const people = reachable(links.map(({ url, score }) => ({ ...score, url })));
+  const byPhone = Map.groupBy(people, ({ phone }) => phone);
+  const to = [...byPhone].flatMap(([phone, children]) => {
+    const [first] = children;
+    if (!first) return [];
+    const body = children.map(({ name, url }) => fill(template, { 이름: name, 시험: exam, 링크: url })).join('\n\n');
+    return [
+      {
+        studentId: first.studentId,
+        name: children
+          .map(({ name }) => name)
+          .join(', ')
+          .slice(0, 50),
+        phone,
+        body,
+      },
+    ];
+  });
+  const { queued } = await queueSms(trx, { ...sending, body: template, addressee: 'PARENT', to });
+  return queued;
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/#\{([^}]*)\}/g, (_, name: string) => values[name] ?? '').normalize('NFC');
+}

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staff } from '#mocks/cast.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { addExam } from '../../testing/exams.ts';
+import { addShownExam } from '../../testing/reports.ts';
+import { unknownId } from '../../testing/rows.ts';
+
+let api: TestApi;
+let exam: Awaited<ReturnType<typeof addShownExam>>;
+beforeAll(async () => {
+  api = await startApi();
+  exam = await addShownExam(api, 61);
+});
+afterAll(() => api.close());
+
+const linkInput = (body: object = {}) => ({
+  ...{ examId: exam.id, studentIds: [exam.scores[0]!.studentId], days: 30, showsRank: false },
+  ...body,
+});
+const make = (body: object = {}) => api.call('POST', '/report-cards/links', { as: 'ta', body: linkInput(body) });
+const tokenOf = (url: string) => url.split('/').at(-1)!;
+const open = (token: string, ip = '198.51.100.7', as?: 'ta' | 'minsu') =>
+  api.call('POST', '/report-cards/open', { body: { token }, headers: { 'x-forwarded-for': ip }, ...(as && { as }) });
+const makeOne = async (body: object = {}): Promise<{ id: string; token: string }> => {
+  const [link] = (await make(body)).body.links;
+  return { id: link.id, token: tokenOf(link.url) };
+};
+const revoke = (...linkIds: string[]) =>
+  api.call('POST', '/report-cards/links/revoke', { as: 'ta', body: { linkIds } });
+const linkRow = async (id: string) => {
+  const query = `{ reportLinks_by_pk(id: "${id}") { openedCount firstOpenedAt lastOpenedAt revokedAt } }`;
+  return (await api.gql(query, { as: 'ta' })).body.data.reportLinks_by_pk;
+};
+
+describe('strangers and students', () => {
+  it('make, revoke and write nothing', async () => {
+    const calls = [
+      ['POST', '/report-cards/links', linkInput()],
+      ['POST', '/report-cards/links/revoke', { linkIds: [unknownId] }],
+      ['PUT', `/wl-score/${unknownId}/report-remark`, { body: '말', version: 0 }],
+    ] as const;
+    for (const [method, url, body] of calls) {
+      expect((await api.call(method, url, { body })).status, url).toBe(401);
+      expect((await api.call(method, url, { as: 'minsu', body })).status, url).toBe(403);
+    }
+  });
+
+  it.each(['abc', '4f9f0c1e-6f6e-4f0a-9a59-0c9a4cf4d0b1', 'A'.repeat(64), `${'A'.repeat(63)}%`])(
+    'are told that %s is no link',
+    async (token) => {
+      const { status, body } = await open(token, '198.51.100.8');
+      expect([status, body.code]).toEqual([404, 'link-unknown']);
+    },
+  );
+
+  it('may guess twenty times in a quarter of an hour, and then wait; others go on', async () => {
+    const { token } = await makeOne();
+    for (let guess = 0; guess < 20; guess++) await open('A'.repeat(64), '198.51.100.9');
+    expect((await open(token, '198.51.100.9')).status).toBe(429);
+    expect((await open(token, '198.51.100.10')).status).toBe(200);
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['an unknown exam', { examId: unknownId }, 404, 'not-found'],
+    ['somebody who is not in it', { studentIds: [staff.ta.id] }, 404, 'not-found'],
+    ['nobody', { studentIds: [] }, 400, 'validation-failed'],
+    ['half a year', { days: 180 }, 400, 'validation-failed'],
+    ['a text without it', { text: { sendKey: unknownId, body: '성적표입니다.' } }, 400, 'validation-failed'],
+    ['a variable nobody fills', { text: { sendKey: unknownId, body: '#{링크} #{날씨}' } }, 400, 'validation-failed'],
+    ['an emoji', { text: { sendKey: unknownId, body: '#{링크} 🎉' } }, 400, 'validation-failed'],
+  ])('is not made for %s', async (_, wrong, status, code) => {
+    const answer = await make(wrong);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it('is not made for an exam that is hidden, nor for somebody without a value', async () => {
+    const hidden = await addExam(api, 62);
+    const studentIds = [hidden.scores[0]!.studentId];
+    expect((await make({ examId: hidden.id, studentIds })).body.code).toBe('exam-hidden');
+    await api.deps.db.kysely.updateTable('exams').set({ is_shown: true }).where('id', '=', hidden.id).execute();
+    expect((await make({ examId: hidden.id, studentIds })).body.code).toBe('not-graded');
+  });
+
+  it('tells its address once and holds nothing personal; the database has its hash alone', async () => {
+    const { status, body } = await make();
+    expect([status, body.queued]).toEqual([201, 0]);
+    expect(body.links[0].url).toMatch(/^http:\/\/academy\.test\/link\/[\w-]{64}$/);
+    const token = tokenOf(body.links[0].url);
+    const { kysely } = api.deps.db;
+    const rows = await kysely.selectFrom('report_links').selectAll().where('id', '=', body.links[0].id).execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(api.logged.join('\n')).not.toContain(token);
+  });
+
+  it('shows the card of one student without signing in, and is counted, but not when staff open it', async () => {
+    const [score] = exam.scores;
+    const { id, token } = await makeOne();
+    const { status, body } = await open(token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...{ value: 50, rank: null, retakes: [], items: [], remark: '' },
+      exam: { name: '쪽지시험', totalPoints: 100, lectureName: '미적분 B' },
+      statistics: { takenCount: exam.scores.length },
+    });
+    expect(body.trend.at(-1)).toMatchObject({ name: '쪽지시험', percent: 50 });
+    const others = await api.deps.db.kysely
+      .selectFrom('users')
+      .innerJoin('scores', 'scores.student_id', 'users.id')
+      .select(['users.name', 'users.id'])
+      .where('scores.exam_id', '=', exam.id)
+      .where('users.id', '<>', score!.studentId)
+      .execute();
+    const shown = JSON.stringify(body);
+    expect(others.filter(({ name, id: other }) => shown.includes(name) || shown.includes(other))).toEqual([]);
+    await open(token, '198.51.100.7', 'ta');
+    await open(token, '198.51.100.7', 'minsu');
+    const row = await linkRow(id);
+    expect(row.openedCount).toBe(2);
+    expect(row.firstOpenedAt <= row.lastOpenedAt).toBe(true);
+  });
+
+  it('shows the rank where staff allow it', async () => {
+    const { token } = await makeOne({ showsRank: true });
+    const { length } = exam.scores;
+    expect((await open(token)).body.rank).toMatchObject({ rank: length, takenCount: length });
+  });
+
+  it('tells nothing of the class when fewer than five sat the exam', async () => {
+    const small = await addShownExam(api, 63);
+    const left = small.scores.slice(0, 4).map(({ id }) => id);
+    await api.deps.db.kysely
+      .deleteFrom('score_attempts')
+      .where('exam_id', '=', small.id)
+      .where('score_id', 'not in', left)
+      .execute();
+    const { token } = await makeOne({
+      examId: small.id,
+      studentIds: [small.scores[0]!.studentId],
+      showsRank: true,
+    });
+    const { body } = await open(token);
+    expect([body.statistics, body.rank, body.trend.at(-1).meanPercent]).toEqual([null, null, null]);
+  });
+
+  it('opens nothing once it is revoked, for good', async () => {
+    const [one, other] = [await makeOne(), await makeOne()];
+    expect((await revoke(unknownId)).status).toBe(404);
+    expect((await revoke(one.id)).body).toEqual({ revoked: 1 });
+    expect((await revoke(one.id)).body).toEqual({ revoked: 0 });
+    const { status, body } = await open(one.token);
+    expect([status, body.code, body.exam]).toEqual([410, 'link-revoked', undefined]);
+    expect((await open(other.token)).status).toBe(200);
+    expect((await linkRow(one.id)).openedCount).toBe(0);
+  });
+
+  it('opens nothing while its exam is hidden', async () => {
+    const other = await addShownExam(api, 64);
+    const { token } = await makeOne({ examId: other.id, studentIds: [other.scores[0]!.studentId] });
+    const show = (is_shown: boolean) =>
+      api.deps.db.kysely.updateTable('exams').set({ is_shown }).where('id', '=', other.id).execute();
+    await show(false);
+    const { status, body } = await open(token);
+    expect([status, body.code]).toEqual([410, 'link-closed']);
+    await show(true);
+    expect((await open(token)).status).toBe(200);
+  });
+
+  it('opens nothing of a student who was forgotten, of whom no words stay', async () => {
+    const other = await addShownExam(api, 65);
+    const { id: scoreId, studentId } = other.scores.at(-1)!;
+    await api.call('PUT', `/wl-score/${scoreId}/report-remark`, {
+      as: 'ta',
+      body: { body: '비밀 한마디', version: 0 },
+    });
+    const { token } = await makeOne({ examId: other.id, studentIds: [studentId] });
+    expect((await open(token)).body.remark).toBe('비밀 한마디');
+    await api.deps.db.sql.query('select anonymise_student($1)', [studentId]);
+    expect((await open(token)).body.code).toBe('link-revoked');
+    const audit = await api.deps.db.sql.query(
+      `select from audit_log where (before || after)::text like '%비밀 한마디%'`,
+    );
+    expect(audit).toEqual([]);
+  });
+
+  it('expires', async () => {
+    const { token } = await makeOne({ days: 1 });
+    api.wait(86_400 + 1);
+    const { status, body } = await open(token);
+    expect([status, body.code]).toEqual([410, 'link-expired']);
+  });
+});
+
+describe('a text with the links', () => {
+  const text = (sendKey: string, body = '#{이름} 학생의 #{시험} 성적표입니다.\n#{링크}') => ({
+    ...{ sendKey, body, quietHoursConfirmed: true },
+  });
+  const recipientsOf = (sendKey: string) =>
+    api.deps.db.kysely
+      .selectFrom('sms_recipients as recipient')
+      .innerJoin('sms_messages as message', 'message.id', 'recipient.message_id')
+      .select(['recipient.body', 'recipient.phone', 'recipient.addressee', 'recipient.channel'])
+      .where('message.send_key', 'like', `%${sendKey}`)
+      .execute();
+
+  it('takes each link to its parents, siblings in one, and only once', async () => {
+    const three = exam.scores.slice(0, 3);
+    const studentIds = three.map(({ studentId }) => studentId).sort();
+    const setPhone = (at: number, parent_phone: string | null) =>
+      api.deps.db.kysely.updateTable('students').set({ parent_phone }).where('id', '=', studentIds[at]!).execute();
+    await setPhone(0, '+821055550001');
+    await setPhone(1, '+821055550001');
+    await setPhone(2, null);
+    const sendKey = crypto.randomUUID();
+    const first = await make({ studentIds, text: text(sendKey) });
+    expect([first.status, first.body.queued, first.body.withoutPhone]).toEqual([201, 1, 1]);
+    const again = await make({ studentIds, text: text(sendKey) });
+    expect([again.body.links, again.body.queued]).toEqual([[], 1]);
+    const [recipient, ...others] = await recipientsOf(sendKey);
+    expect(others).toEqual([]);
+    expect(recipient).toMatchObject({ phone: '+821055550001', addressee: 'PARENT', channel: 'LMS' });
+    const urls = first.body.links.map(({ url }: { url: string }) => url);
+    expect(urls.map((url: string) => recipient?.body.includes(url))).toEqual([true, true, false]);
+    const [token] = recipient!.body.match(/[\w-]{64}/) ?? [''];
+    expect((await open(token!)).status).toBe(200);
+    const onlySilent = await make({ studentIds: studentIds.slice(2), text: text(crypto.randomUUID()) });
+    expect([onlySilent.status, onlySilent.body.code]).toEqual([409, 'no-phone']);
+  });
+});
+
+describe("the teacher's words", () => {
+  const write = (scoreId: string, body: unknown, version: number, as: 'ta' | 'admin' = 'ta') =>
+    api.call('PUT', `/wl-score/${scoreId}/report-remark`, { as, body: { body, version } });
+
+  it('are refused too long, of an unknown score, or of an old version with both texts', async () => {
+    const { id } = exam.scores[4]!;
+    expect((await write(id, '가'.repeat(501), 0)).status).toBe(400);
+    expect((await write(unknownId, '말', 0)).status).toBe(404);
+    expect((await write(id, ' 꾸준히\r\n늘었어요 ', 0)).body).toEqual({ version: 1 });
+    expect((await write(id, '꾸준히\n늘었어요', 1)).body).toEqual({ version: 1 });
+    const { status, body } = await write(id, '다른 말', 0, 'admin');
+    expect([status, body.code]).toEqual([409, 'version-conflict']);
+    expect(body.conflicts[0]).toMatchObject({
+      ...{ id, mine: '다른 말', theirs: '꾸준히\n늘었어요', theirVersion: 1, changedBy: staff.ta.name },
+    });
+    expect((await write(id, '', 1)).body).toEqual({ version: 2 });
+  });
+
+  it('stand on the card of the link, as they are now', async () => {
+    const { id, studentId } = exam.scores[5]!;
+    const { token } = await makeOne({ studentIds: [studentId] });
+    await write(id, '이차함수를 다시 보면 좋겠습니다.', 0);
+    expect((await open(token)).body.remark).toBe('이차함수를 다시 보면 좋겠습니다.');
+  });
+});

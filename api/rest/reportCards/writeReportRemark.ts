@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Handler } from '../handler.ts';
+import { cleanText } from '../text.ts';
+import { versionConflict } from '../versionConflict.ts';
+
+/** Writes what the teacher says below a report card, if nobody else wrote it since it was read; empty takes it back. */
+export const writeReportRemark: Handler<'writeReportRemark'> = async ({ trx, params, body }) => {
+  const score = await holdScore(trx, params.scoreId);
+  const text = cleanText(body.body);
+  const known = await trx
+    .selectFrom('report_remarks')
+    .select(['id', 'version', 'body'])
+    .where('score_id', '=', score.id)
+    .executeTakeFirst();
+  if ((known?.version ?? 0) !== body.version) {
+    const label = `${score.name} 학생에게 하는 말`;
+    const theirs = known?.body ?? '';
+    const outdated = { id: score.id, rowId: known?.id ?? null, label, mine: text, theirs };
+    throw await versionConflict(trx, 'report_remarks', [{ ...outdated, theirVersion: known?.version ?? 0 }]);
+  }
+  if (known?.body === text) return { version: known.version };
+  return trx
+    .insertInto('report_remarks')
+    .values({ score_id: score.id, student_id: score.student_id, body: text })
+    .onConflict((conflict) => conflict.column('score_id').doUpdateSet({ body: text }))
+    .returning('version')
+    .executeTakeFirstOrThrow();
+};
+
+/** The score, whose lock makes two first words wait for one another. */
+async function holdScore(trx: Transaction<Tables>, id: string) {
+  const score = await trx
+    .selectFrom('scores')
+    .innerJoin('users', 'users.id', 'scores.student_id')
+    .select(['scores.id', 'scores.student_id', 'users.name'])
+    .where('scores.id', '=', id)
+    .forNoKeyUpdate('scores')
+    .executeTakeFirst();
+  if (!score) throw notFound('성적');
+  return score;
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { ACADEMY_NAME } from '#client/academy.ts';
+import { HttpError } from '#client/errors.ts';
+import { openReportLink } from '#client/generated/rest/reportCards.ts';
+import { Button, ButtonLink, PublicFrame, QueryView, ReportCard, formatDay, todayInSeoul } from '#ui-kit';
+import { PrintIcon } from '#ui-kit/icons.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { paths } from '../paths.ts';
+import { AuthPage } from './AuthPage.tsx';
+import css from './ReportCardLink.module.css';
+
+/** The report card a parent's link opens, on a phone or on paper; a link that opens nothing says so and whom to ask. */
+export function ReportCardLink({ token }: { token: string }) {
+  // Opening is counted, so it is done once and not whenever the window comes to the front.
+  const query = useQuery({
+    ...{ queryKey: ['report-card-link', token], queryFn: () => openReportLink({ token }) },
+    ...{ staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  });
+  if (query.error instanceof HttpError && [400, 404, 410].includes(query.error.status)) {
+    return <DeadLink message={query.error.message} />;
+  }
+  return (
+    <PublicFrame brand={ACADEMY_NAME}>
+      <PageTitle>성적표</PageTitle>
+      <QueryView query={query}>
+        {({ expiresAt, ...card }) => (
+          <div className={css.page}>
+            <div className={css.bar} data-no-print>
+              <h1>성적표</h1>
+              <Button icon={<PrintIcon aria-hidden />} onClick={() => window.print()}>
+                인쇄 또는 PDF로 저장
+              </Button>
+            </div>
+            <ReportCard {...card} />
+            <p className={css.until} data-no-print>
+              {`${formatDay(todayInSeoul(new Date(expiresAt)))}까지 볼 수 있습니다. 주소를 아는 사람은 누구나 열 수 있으니 다른 사람에게 보내지 마세요.`}
+            </p>
+          </div>
+        )}
+      </QueryView>
+    </PublicFrame>
+  );
+}
+
+function DeadLink({ message }: { message: string }) {
+  return (
+    <AuthPage title="열 수 없는 링크입니다">
+      <p role="alert">{message}</p>
+      <ButtonLink variant="primary" fullWidth href={paths.landing}>
+        {`${ACADEMY_NAME} 첫 화면으로`}
+      </ButtonLink>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,49 @@
+import type { BoardSlot, Booking, Todo } from './boardRows.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+import type { Ta } from './BoardBar.tsx';
+import { BookDialog } from './BookDialog.tsx';
+import { CloseDayDialog } from './CloseDayDialog.tsx';
+import { GradeDialog } from './GradeDialog.tsx';
+import { MemoDialog } from './MemoDialog.tsx';
+import { TimeDialog } from './TimeDialog.tsx';
+import { TodoDialog } from './TodoDialog.tsx';
+
+/** What is asked at the moment. */
+export type BoardDialog =
+  | { kind: 'close' | 'book' | 'assign' }
+  | { kind: 'grade'; todo: Todo; booking: Booking }
+  | { kind: 'todo' | 'memo'; booking: Booking }
+  | { kind: 'time'; booking: Booking; slot: BoardSlot };
+
+interface BoardDialogsProps {
+  dialog: BoardDialog | null;
+  day: string;
+  slots: readonly BoardSlot[];
+  tas: readonly Ta[];
+  /** Says what was done, with a way back. */
+  onSaid: (message: string, changeSetId?: string | null) => void;
+  onClose: () => void;
+}
+
+/** The board's questions, one at a time. They stand outside the lists, which may be read again while one is open. */
+export function BoardDialogs({ dialog, day, slots, tas, onSaid, onClose }: BoardDialogsProps) {
+  const shared = { onSaid, onClose };
+  switch (dialog?.kind) {
+    case undefined:
+      return null;
+    case 'close':
+      return <CloseDayDialog day={day} {...shared} />;
+    case 'book':
+      return <BookDialog slots={slots} {...shared} />;
+    case 'assign':
+      return <AssignDialog day={day} slots={slots} tas={tas} {...shared} />;
+    case 'grade':
+      return <GradeDialog todo={dialog.todo} participantId={dialog.booking.id} {...shared} />;
+    case 'todo':
+      return <TodoDialog booking={dialog.booking} {...shared} />;
+    case 'memo':
+      return <MemoDialog booking={dialog.booking} onClose={onClose} />;
+    case 'time':
+      return <TimeDialog booking={dialog.booking} slot={dialog.slot} {...shared} />;
+  }
+}

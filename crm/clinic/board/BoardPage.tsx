@@ -1,0 +1,136 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGql } from '#client/gql.ts';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  formatDay,
+  formatTime,
+  LoadingState,
+  QueryFailed,
+  timeInSeoul,
+  todayInSeoul,
+} from '#ui-kit';
+import { CalendarIcon } from '#ui-kit/icons.ts';
+import { paths } from '../../paths.ts';
+import { Page } from '../../shared/Page.tsx';
+import { useUrlState } from '../../shared/useUrlState.ts';
+import { ClinicDayDocument, ClinicTasDocument } from '../generated/graphql.ts';
+import { BoardBar } from './BoardBar.tsx';
+import { BoardDialogs, type BoardDialog } from './BoardDialogs.tsx';
+import { boardOf } from './boardRows.ts';
+import { BoardSlots } from './BoardSlots.tsx';
+import { DaySummary } from './DaySummary.tsx';
+import { UnbookedPanel } from './UnbookedPanel.tsx';
+import { useBoard } from './useBoard.ts';
+import { useChime } from './useChime.ts';
+import { useNow } from './useNow.ts';
+import { useTaps } from './useTaps.ts';
+import { WallDisplay } from './WallDisplay.tsx';
+import css from './Board.module.css';
+
+const defaults = { day: '', q: '', ta: '', show: '', hurry: '', sound: '', wall: '', names: '' };
+
+/** What the address of the board says. */
+export type BoardView = typeof defaults;
+
+/** `/crm/clinic`: the clinic of a day, live: who is expected, here, late, gone, and what each has to do. */
+export default function BoardPage() {
+  const [view, setView] = useUrlState(defaults);
+  const [dialog, setDialog] = useState<BoardDialog | null>(null);
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(view.day) ? view.day : todayInSeoul();
+  const query = useGql(
+    ClinicDayDocument,
+    { day },
+    { requestPolicy: 'cache-and-network', placeholderData: keepPreviousData },
+  );
+  const tas = useGql(ClinicTasDocument, {}).data?.staff ?? [];
+  const now = useNow();
+  const taps = useTaps(query.dataUpdatedAt);
+  const board = useBoard(taps);
+  const slots = query.data && boardOf(query.data, taps.patches, now);
+  useChime(slots, view.sound === 'on');
+
+  if (view.wall !== '' && slots) {
+    return (
+      <WallDisplay
+        day={day}
+        slots={slots}
+        tas={tas}
+        now={now}
+        shortNames={view.names === 'short'}
+        onShortNames={(short) => setView({ names: short ? 'short' : '' })}
+        onEnd={() => setView({ wall: '' })}
+      />
+    );
+  }
+  const notice = query.data?.notices[0];
+  return (
+    <Page
+      title="클리닉"
+      status={
+        <span
+          className={css.day}
+        >{`${formatDay(day)} ${day === todayInSeoul() ? formatTime(timeInSeoul(new Date(now))) : ''}`}</span>
+      }
+      actions={
+        <>
+          <ButtonLink href={paths.clinicSlots} icon={<CalendarIcon aria-hidden />}>
+            시간표
+          </ButtonLink>
+          <Button onClick={() => setDialog({ kind: 'close' })}>하루 마감</Button>
+          <Button variant="primary" onClick={() => setDialog({ kind: 'book' })}>
+            학생 예약
+          </Button>
+        </>
+      }
+    >
+      {notice && (
+        <p className={css.notice}>
+          <strong>{notice.title}</strong> {notice.body}
+        </p>
+      )}
+      <BoardBar
+        view={view}
+        setView={setView}
+        day={day}
+        slots={slots ?? []}
+        tas={tas}
+        onAssign={() => setDialog({ kind: 'assign' })}
+      />
+      {slots === undefined ? (
+        query.isError ? (
+          <QueryFailed query={query} />
+        ) : (
+          <LoadingState rows={8} />
+        )
+      ) : (
+        <>
+          <DaySummary slots={slots} />
+          <div className={css.desk}>
+            {slots.length === 0 ? (
+              <EmptyState
+                title="이날은 클리닉이 없습니다"
+                action={<ButtonLink href={paths.clinicSlotsOn(day)}>시간표에서 시간 만들기</ButtonLink>}
+              >
+                시간을 만들면 학생이 예약하고, 이 화면에서 도착과 귀가를 누릅니다.
+              </EmptyState>
+            ) : (
+              <BoardSlots slots={slots} tas={tas} filters={view} board={board} onDialog={setDialog} />
+            )}
+            <UnbookedPanel slots={slots} now={now} onSaid={taps.said} />
+          </div>
+        </>
+      )}
+      <BoardDialogs
+        dialog={dialog}
+        day={day}
+        slots={slots ?? []}
+        tas={tas}
+        onSaid={taps.said}
+        onClose={() => setDialog(null)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { CarryBoard, CarryTarget, Chip } from '#ui-kit';
+import { presences, presenceWords } from '../words.ts';
+import { narrowed, seatsTaken, type BoardFilters, type BoardSlot, type Booking } from './boardRows.ts';
+import type { Ta } from './BoardBar.tsx';
+import type { BoardDialog } from './BoardDialogs.tsx';
+import { BookingCard } from './BookingCard.tsx';
+import { GoneLine } from './GoneLine.tsx';
+import { hoursOf, slotName } from './slotWords.ts';
+import type { Board } from './useBoard.ts';
+import css from './Board.module.css';
+
+interface BoardSlotsProps {
+  slots: readonly BoardSlot[];
+  tas: readonly Ta[];
+  filters: BoardFilters;
+  board: Board;
+  onDialog: (dialog: BoardDialog) => void;
+}
+
+/** The slots of the day beside each other; students are carried from one to another. */
+export function BoardSlots({ slots, tas, filters, board, onDialog }: BoardSlotsProps) {
+  const all = slots.flatMap(({ bookings }) => bookings);
+  const moveTo = (id: string, slotId: string): void => {
+    const booking = all.find((one) => one.id === id);
+    const slot = slots.find((one) => one.id === slotId);
+    if (booking && slot) void board.move(booking, slot, slotName(slot));
+  };
+  return (
+    <CarryBoard targets={slots.map((slot) => ({ id: slot.id, name: slotName(slot) }))} onDrop={moveTo}>
+      <div className={css.slots}>
+        {slots.map((slot) => (
+          <CarryTarget key={slot.id} id={slot.id}>
+            <SlotColumn slot={slot} slots={slots} tas={tas} filters={filters} board={board} onDialog={onDialog} />
+          </CarryTarget>
+        ))}
+      </div>
+    </CarryBoard>
+  );
+}
+
+function SlotColumn({ slot, slots, tas, filters, board, onDialog }: BoardSlotsProps & { slot: BoardSlot }) {
+  const shown = narrowed(slot.bookings, filters);
+  const isGone = ({ presence }: Booking): boolean => presence === 'DEPARTED' || presence === 'NO_SHOW';
+  const here = shown.filter((booking) => !isGone(booking));
+  const taken = seatsTaken(slot);
+  return (
+    <section className={css.slot} aria-label={slotName(slot)}>
+      <header className={css.slotHead}>
+        <h2>
+          {hoursOf(slot)} {slot.room}
+        </h2>
+        <span className={css.counts}>
+          {presences
+            .filter((one) => slot.counts[one] > 0)
+            .map((one) => (
+              <Chip key={one} tone={presenceWords[one].tone}>{`${presenceWords[one].word} ${slot.counts[one]}`}</Chip>
+            ))}
+        </span>
+        <span className={css.small}>{`자리 ${taken}/${slot.capacity}`}</span>
+        <span className={css.bar} data-full={taken >= slot.capacity || undefined} aria-hidden>
+          <span style={{ width: `${Math.min(1, taken / slot.capacity) * 100}%` }} />
+        </span>
+      </header>
+      {here.length === 0 && (
+        <p className={css.nobody}>
+          {slot.bookings.length === 0
+            ? '아직 예약한 학생이 없습니다.'
+            : shown.length > 0
+              ? '모두 다녀갔습니다.'
+              : '조건에 맞는 학생이 없습니다.'}
+        </p>
+      )}
+      <ul role="list" className={css.cards}>
+        {here.map((booking) => (
+          <BookingCard
+            key={booking.id}
+            booking={booking}
+            slot={slot}
+            slots={slots}
+            tas={tas}
+            board={board}
+            onDialog={onDialog}
+          />
+        ))}
+      </ul>
+      <GoneLine bookings={shown.filter(isGone)} />
+    </section>
+  );
+}

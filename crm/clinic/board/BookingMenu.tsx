@@ -1,0 +1,47 @@
+import { Menu } from '#ui-kit';
+import { AddIcon, ClockIcon, CloseIcon, EditIcon, MoreIcon, TransferIcon, WarningIcon } from '#ui-kit/icons.ts';
+import type { BookingCardProps } from './BookingCard.tsx';
+import { seatsTaken } from './boardRows.ts';
+import { slotName } from './slotWords.ts';
+
+/** What else can be done with a booking, moving to another slot included. */
+export function BookingMenu({ booking, slot, slots, board, onDialog }: BookingCardProps) {
+  const others = slots.filter(({ id }) => id !== slot.id);
+  const isExpected = booking.presence === 'RESERVED' || booking.presence === 'LATE' || booking.presence === 'WAITING';
+  return (
+    <Menu
+      iconOnly
+      label={`${booking.student.user.name} 더 보기`}
+      icon={<MoreIcon aria-hidden />}
+      items={[
+        {
+          label: booking.isHurried ? '급함 지우기' : '급함 표시',
+          icon: <WarningIcon aria-hidden />,
+          onSelect: () => void board.hurry(booking),
+        },
+        { label: '할 일 더하기', icon: <AddIcon aria-hidden />, onSelect: () => onDialog({ kind: 'todo', booking }) },
+        {
+          label: '오는 시간 바꾸기',
+          icon: <ClockIcon aria-hidden />,
+          onSelect: () => onDialog({ kind: 'time', booking, slot }),
+        },
+        { label: '메모', icon: <EditIcon aria-hidden />, onSelect: () => onDialog({ kind: 'memo', booking }) },
+        ...others.map((other) => ({
+          label: `${slotName(other)}로 옮기기 (빈자리 ${Math.max(0, other.capacity - seatsTaken(other))})`,
+          icon: <TransferIcon aria-hidden />,
+          onSelect: () => void board.move(booking, other, slotName(other)),
+        })),
+        ...(isExpected
+          ? [
+              {
+                label: '예약 취소',
+                icon: <CloseIcon aria-hidden />,
+                tone: 'danger' as const,
+                onSelect: () => void board.remove(booking),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { ACADEMY_NAME } from '#client/academy.ts';
+import { formatDay, formatTime, timeInSeoul } from '#ui-kit';
+import { presences, presenceWords } from '../words.ts';
+import { openTodos, seatsTaken, type BoardSlot, type Booking } from './boardRows.ts';
+import type { Ta } from './BoardBar.tsx';
+import { hoursOf } from './slotWords.ts';
+import css from './Wall.module.css';
+
+interface WallDisplayProps {
+  day: string;
+  slots: readonly BoardSlot[];
+  tas: readonly Ta[];
+  now: number;
+  /** 김민수 as 김○수: everybody in the room reads the wall. */
+  shortNames: boolean;
+  onShortNames: (short: boolean) => void;
+  onEnd: () => void;
+}
+
+/** The board on the wall of the clinic room: large, and nothing to press. Escape ends it. */
+export function WallDisplay({ day, slots, tas, now, shortNames, onShortNames, onEnd }: WallDisplayProps) {
+  const wall = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = wall.current;
+    element?.showModal();
+    // A browser may refuse; the wall then fills the window.
+    void element?.requestFullscreen?.().catch(() => undefined);
+    return () => {
+      if (document.fullscreenElement) void document.exitFullscreen();
+      element?.close();
+    };
+  }, []);
+  const all = slots.flatMap(({ bookings }) => bookings);
+  const taName = new Map(tas.map(({ id, name }) => [id, name]));
+  return (
+    <dialog ref={wall} className={css.wall} aria-label="클리닉 벽 화면" onClose={onEnd} onCancel={onEnd}>
+      <header className={css.head}>
+        <h1>{`${ACADEMY_NAME} 클리닉`}</h1>
+        <p>{formatDay(day)}</p>
+        <ul role="list" className={css.counts}>
+          {presences.slice(0, 4).map((one) => (
+            <li key={one} data-tone={presenceWords[one].tone}>
+              {presenceWords[one].word} <strong>{all.filter(({ presence }) => presence === one).length}</strong>
+            </li>
+          ))}
+        </ul>
+        <p className={css.clock}>{formatTime(timeInSeoul(new Date(now)))}</p>
+      </header>
+      <div className={css.slots} tabIndex={0} role="group" aria-label="시간별 학생">
+        {slots.map((slot) => (
+          <section key={slot.id} className={css.slot}>
+            <h2>
+              {hoursOf(slot)} {slot.room} <span>{`${seatsTaken(slot)}/${slot.capacity}`}</span>
+            </h2>
+            <ul role="list" className={css.people}>
+              {slot.bookings.filter(isShown).map((booking) => (
+                <li key={booking.id} data-presence={booking.presence} data-hurried={booking.isHurried || undefined}>
+                  <strong>{shortNames ? shortName(booking.student.user.name) : booking.student.user.name}</strong>
+                  <span className={css.state}>
+                    {presenceWords[booking.presence].word}
+                    {booking.isHurried && ' · 급함'}
+                  </span>
+                  <span className={css.work}>
+                    {openTodos(booking)[0]?.title ?? (booking.todos.length > 0 ? '모두 마침' : '')}
+                  </span>
+                  <span className={css.ta}>{taName.get(booking.taId ?? '') ?? ''}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className={css.exit}>
+        <button type="button" aria-pressed={shortNames} onClick={() => onShortNames(!shortNames)}>
+          이름 줄이기
+        </button>
+        <button type="button" onClick={onEnd}>
+          벽 화면 끝내기
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+const isShown = ({ presence }: Booking): boolean => presence !== 'DEPARTED' && presence !== 'NO_SHOW';
+
+/** 김민수 → 김○수, 이산 → 이○. */
+function shortName(name: string): string {
+  const letters = [...name];
+  return letters.map((letter, at) => (at === 0 || (at === letters.length - 1 && at > 1) ? letter : '○')).join('');
+}

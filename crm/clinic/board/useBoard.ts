@@ -1,0 +1,94 @@
+import {
+  useArriveClinicParticipant,
+  useAssignClinicTa,
+  useChangeClinicParticipantTime,
+  useDepartClinicParticipant,
+  useHurryClinicParticipant,
+  useMoveClinicParticipant,
+  useRemoveClinicParticipant,
+} from '#client/generated/rest/clinicParticipants.ts';
+import { useOrderClinicTodos, useSetClinicTodoStatus } from '#client/generated/rest/clinicTodos.ts';
+import type { Booking, BoardSlot, Todo } from './boardRows.ts';
+import type { useTaps } from './useTaps.ts';
+
+/** States a tap may lead to. */
+export type NextStatus = 'DOING' | 'SUBMITTED' | 'DONE' | 'FAILED';
+
+/** What can be done on the board; each is shown at once and taken back when refused. */
+export function useBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
+  const arrive = useArriveClinicParticipant();
+  const depart = useDepartClinicParticipant();
+  const hurry = useHurryClinicParticipant();
+  const move = useMoveClinicParticipant();
+  const remove = useRemoveClinicParticipant();
+  const changeTime = useChangeClinicParticipantTime();
+  const assign = useAssignClinicTa();
+  const setStatus = useSetClinicTodoStatus();
+  const order = useOrderClinicTodos();
+
+  return {
+    arrive: ({ id, student }: Booking) =>
+      tap({
+        name: student.user.name,
+        patch: { [id]: { status: 'ARRIVED', arrivedAt: new Date().toISOString() } },
+        write: () => arrive.mutateAsync({ participantId: id }),
+        done: `${student.user.name} 학생이 도착했습니다`,
+      }),
+    depart: ({ id, student }: Booking) =>
+      tap({
+        name: student.user.name,
+        patch: { [id]: { status: 'DEPARTED', departedAt: new Date().toISOString() } },
+        write: () => depart.mutateAsync({ participantId: id }),
+        done: `${student.user.name} 학생이 돌아갔습니다`,
+      }),
+    hurry: ({ id, student, isHurried }: Booking) =>
+      tap({
+        name: student.user.name,
+        patch: { [id]: { isHurried: !isHurried } },
+        write: () => hurry.mutateAsync({ participantId: id, data: { isHurried: !isHurried } }),
+      }),
+    move: ({ id, student, version }: Booking, slot: Pick<BoardSlot, 'id' | 'startsAt' | 'endsAt'>, to: string) =>
+      tap({
+        name: student.user.name,
+        patch: { [id]: { slotId: slot.id, startsAt: slot.startsAt, endsAt: slot.endsAt } },
+        write: () => move.mutateAsync({ participantId: id, data: { version, slotId: slot.id } }),
+        done: `${student.user.name} 학생을 ${to}로 옮겼습니다`,
+      }),
+    remove: ({ id, slotId, student }: Booking) =>
+      tap({
+        name: student.user.name,
+        patch: { [id]: { slotId: '' } },
+        write: () => remove.mutateAsync({ slotId, participantId: id }),
+        done: `${student.user.name} 학생의 예약을 취소했습니다`,
+      }),
+    changeTime: (participantId: string, data: { version: number; startsAt: string; endsAt: string }) =>
+      changeTime.mutateAsync({ participantId, data }),
+    assign: (bookings: readonly Booking[], taId: string | null, done?: string) =>
+      tap({
+        name: '조교 배정',
+        patch: Object.fromEntries(bookings.map(({ id }) => [id, { taId }])),
+        write: () =>
+          assign.mutateAsync({
+            data: { participantIds: bookings.map(({ id }) => id), taIds: taId === null ? [] : [taId] },
+          }),
+        ...(done === undefined ? {} : { done }),
+      }),
+    setStatus: ({ id, title, version }: Todo, status: NextStatus) =>
+      tap({
+        name: title,
+        patch: { [id]: { status } },
+        write: () => setStatus.mutateAsync({ todoId: id, data: { version, status } }),
+        ...(status === 'DONE' || status === 'FAILED'
+          ? { done: `‘${title}’ ${status === 'DONE' ? '통과' : '미통과, 다시 할 일을 뒤에 두었습니다'}` }
+          : {}),
+      }),
+    order: (name: string, todoIds: string[]) =>
+      tap({
+        name,
+        patch: Object.fromEntries(todoIds.map((id, at) => [id, { sequence: at + 1 }])),
+        write: async () => void (await order.mutateAsync({ data: { todoIds } })),
+      }),
+  };
+}
+
+export type Board = ReturnType<typeof useBoard>;

@@ -1,0 +1,68 @@
+import { useDeleteClinicSlot } from '#client/generated/rest/clinicSlots.ts';
+import { ConfirmDialog, formatDay, useToast } from '#ui-kit';
+import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
+import { CopyDayDialog } from './CopyDayDialog.tsx';
+import { RepeatDialog } from './RepeatDialog.tsx';
+import { RulesDialog, type Rules } from './RulesDialog.tsx';
+import { loadWords, slotTitle, type Slot } from './slotBlocks.ts';
+import { SlotDialog } from './SlotDialog.tsx';
+
+/** What is asked at the moment. */
+export type SlotQuestion =
+  | { kind: 'new'; span: CalendarSpan }
+  | { kind: 'edit' | 'repeat' | 'delete'; slot: Slot }
+  | { kind: 'copy'; day: string }
+  | { kind: 'rules' };
+
+interface SlotDialogsProps {
+  question: SlotQuestion | null;
+  slots: readonly Slot[];
+  rules: Rules | undefined;
+  /** Of a new slot. */
+  reserveType: 'CLINIC' | 'COUNSEL';
+  tas: readonly { id?: string | null; name?: string | null }[];
+  onAsk: (question: SlotQuestion | null) => void;
+}
+
+/** The calendar's questions, one at a time. */
+export function SlotDialogs({ question, slots, rules, reserveType, tas, onAsk }: SlotDialogsProps) {
+  const close = (): void => onAsk(null);
+  switch (question?.kind) {
+    case undefined:
+      return null;
+    case 'new':
+      return <SlotDialog span={question.span} reserveType={reserveType} tas={tas} onClose={close} />;
+    case 'edit': {
+      const { slot } = question;
+      return <SlotDialog slot={slot} tas={tas} onNext={(kind) => onAsk({ kind, slot })} onClose={close} />;
+    }
+    case 'repeat':
+      return <RepeatDialog slot={question.slot} onClose={close} />;
+    case 'delete':
+      return <DeleteSlot slot={question.slot} onClose={close} />;
+    case 'copy':
+      return <CopyDayDialog day={question.day} slots={slots} onClose={close} />;
+    case 'rules':
+      return rules ? <RulesDialog rules={rules} onClose={close} /> : null;
+  }
+}
+
+function DeleteSlot({ slot, onClose }: { slot: Slot; onClose: () => void }) {
+  const remove = useDeleteClinicSlot();
+  const toast = useToast();
+  return (
+    <ConfirmDialog
+      open
+      title="시간을 지울까요?"
+      confirmLabel="시간 지우기"
+      tone="danger"
+      onClose={onClose}
+      onConfirm={async () => {
+        await remove.mutateAsync({ slotId: slot.id });
+        toast({ message: '시간을 지웠습니다' });
+      }}
+    >
+      {`${formatDay(slot.heldOn)} ${slotTitle(slot)} (${loadWords(slot)}). 예약이나 기록이 있으면 지워지지 않습니다.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,137 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUpdateClinicSlot } from '#client/generated/rest/clinicSlots.ts';
+import { useGql } from '#client/gql.ts';
+import { problemText } from '#client/problemText.ts';
+import {
+  addDays,
+  Button,
+  ButtonLink,
+  formatTime,
+  QueryView,
+  timeInSeoul,
+  todayInSeoul,
+  useToast,
+  weekdayOf,
+} from '#ui-kit';
+import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
+import { paths } from '../../paths.ts';
+import { Page } from '../../shared/Page.tsx';
+import { useHolidays } from '../../shared/useHolidays.ts';
+import { useIsManager } from '../../shared/useLevel.ts';
+import { useUrlState } from '../../shared/useUrlState.ts';
+import { ClinicTasDocument, SlotCalendarDocument } from '../generated/graphql.ts';
+import { minutesOf, movedTimes, slotTitle, type Slot } from './slotBlocks.ts';
+import { SlotCalendar } from './SlotCalendar.tsx';
+import { SlotDialogs, type SlotQuestion } from './SlotDialogs.tsx';
+import { SlotsBar } from './SlotsBar.tsx';
+
+const defaults = { day: '', view: 'week', type: '' };
+
+/** What the address of the calendar says. */
+export type SlotsView = typeof defaults;
+
+/** `/crm/clinic/slots`: the slots of clinic and counsel, by week or day. */
+export default function SlotsPage() {
+  const [view, setView] = useUrlState(defaults);
+  const [question, setQuestion] = useState<SlotQuestion | null>(null);
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(view.day) ? view.day : todayInSeoul();
+  const monday = addDays(day, 1 - weekdayOf(day));
+  const dates = view.view === 'day' ? [day] : Array.from({ length: 7 }, (_, at) => addDays(monday, at));
+  const [from = day, to = from] = [dates[0], dates.at(-1)];
+  const query = useGql(
+    SlotCalendarDocument,
+    { from, to },
+    { requestPolicy: 'cache-and-network', placeholderData: keepPreviousData },
+  );
+  const tas = useGql(ClinicTasDocument, {}).data?.staff ?? [];
+  const holidays = useHolidays(from, to)?.names;
+  const isManager = useIsManager();
+  const move = useMove();
+  const slots = query.data?.clinicSlots ?? [];
+  return (
+    <Page
+      title="클리닉·상담 시간표"
+      breadcrumbs={[{ label: '클리닉', href: paths.clinic }]}
+      actions={
+        <>
+          {isManager && <Button onClick={() => setQuestion({ kind: 'rules' })}>시간 규칙</Button>}
+          <Button onClick={() => setQuestion({ kind: 'copy', day })}>하루 복사</Button>
+          <ButtonLink href={paths.counsel}>상담</ButtonLink>
+          <Button variant="primary" onClick={() => setQuestion({ kind: 'new', span: evening(day) })}>
+            시간 만들기
+          </Button>
+        </>
+      }
+    >
+      <SlotsBar view={view} setView={setView} day={day} from={from} to={to} />
+      <QueryView query={query} rows={10}>
+        {({ clinicSlots, clinicRules }) => (
+          <SlotCalendar
+            dates={dates}
+            holidays={holidays}
+            slots={clinicSlots.filter(({ reserveType }) => view.type === '' || reserveType === view.type)}
+            lateFrom={lateFrom(clinicRules[0])}
+            onOpen={(slot) => setQuestion({ kind: 'edit', slot })}
+            onMake={(span) => setQuestion({ kind: 'new', span })}
+            onMove={move}
+          />
+        )}
+      </QueryView>
+      <SlotDialogs
+        question={question}
+        slots={slots}
+        rules={query.data?.clinicRules[0]}
+        reserveType={view.type === 'COUNSEL' ? 'COUNSEL' : 'CLINIC'}
+        tas={tas}
+        onAsk={setQuestion}
+      />
+    </Page>
+  );
+}
+
+const evening = (day: string): CalendarSpan => ({ day, from: 18 * 60, to: 20 * 60 });
+
+/** From when on hours are late; nowhere where they are allowed. */
+function lateFrom(rules: { closingTime: string; lateRule: string } | undefined): number | undefined {
+  if (!rules || rules.lateRule === 'ALLOW') return undefined;
+  const [hours = 0, minutes = 0] = rules.closingTime.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Stores a moved or resized slot, says what to look out for, and offers the way back. */
+function useMove() {
+  const update = useUpdateClinicSlot();
+  const toast = useToast();
+  const put = async (slot: Slot, times: ReturnType<typeof movedTimes>, version: number) => {
+    const { reserveType, counselType, room, note, capacity, taId } = slot;
+    const kind = { reserveType: reserveType as 'CLINIC', counselType: counselType as null };
+    const data = { ...kind, room, note, capacity, taId: taId ?? null, ...times, version };
+    return update.mutateAsync({ slotId: slot.id, data });
+  };
+  return async (slot: Slot, span: CalendarSpan): Promise<void> => {
+    try {
+      const saved = await put(slot, movedTimes(slot, span), slot.version);
+      const where = `${formatTime(timeInSeoul(new Date(saved.slot.startsAt)))} ${slotTitle(slot)}`;
+      const back = movedTimes(slot, { day: slot.heldOn, from: minutesOf(slot.startsAt), to: endOf(slot) });
+      const warned = saved.warnings.map(({ detail }) => detail).join(' ');
+      toast({
+        message: warned === '' ? `${where}으로 옮겼습니다` : `옮겼습니다. ${warned}`,
+        tone: warned === '' ? 'neutral' : 'warning',
+        action: {
+          label: '되돌리기',
+          onClick: () =>
+            void put(slot, back, saved.slot.version).catch((error: unknown) =>
+              toast({ message: problemText(error), tone: 'negative' }),
+            ),
+        },
+      });
+    } catch (error) {
+      toast({ message: `${slotTitle(slot)}: ${problemText(error)}`, tone: 'negative' });
+      throw error;
+    }
+  };
+}
+
+const endOf = ({ startsAt, endsAt }: Slot): number =>
+  minutesOf(startsAt) + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;

@@ -1,0 +1,37 @@
+import type { Tone } from '#ui-kit';
+
+/** Where somebody is on the day of their booking; LATE is a booking whose time has come without them. */
+export type Presence = 'WAITING' | 'RESERVED' | 'LATE' | 'ARRIVED' | 'DEPARTED' | 'NO_SHOW';
+
+/** How many minutes after their time somebody counts as late. */
+export const LATE_MINUTES = 5;
+
+/** What each state is called and how it looks. */
+export const presenceWords: Record<Presence, { word: string; tone: Tone }> = {
+  ARRIVED: { word: '와 있음', tone: 'positive' },
+  LATE: { word: '늦음', tone: 'negative' },
+  RESERVED: { word: '올 예정', tone: 'info' },
+  WAITING: { word: '대기', tone: 'warning' },
+  DEPARTED: { word: '귀가', tone: 'neutral' },
+  NO_SHOW: { word: '불참', tone: 'warning' },
+};
+
+/** In the order the board shows them. */
+export const presences: readonly Presence[] = ['ARRIVED', 'LATE', 'RESERVED', 'WAITING', 'DEPARTED', 'NO_SHOW'];
+
+/** Kinds of what is to be done, in words. */
+export const kindWords: Readonly<Record<string, string>> = {
+  RETAKE: '재시험',
+  CORRECTION: '오답 정리',
+  HOMEWORK: '과제',
+  OTHER: '기타',
+};
+
+/** States of what is to be done, in words, with the tap that leads on. */
+export const statusWords: Readonly<Record<string, { word: string; tone: Tone; tap?: string }>> = {
+  TODO: { word: '할 일', tone: 'neutral', tap: '시작' },
+  DOING: { word: '하는 중', tone: 'info', tap: '제출' },
+  SUBMITTED: { word: '제출', tone: 'warning', tap: '통과' },
+  DONE: { word: '완료', tone: 'positive' },
+  FAILED: { word: '미통과', tone: 'negative' },
+};

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { ReportLinks } from '#client/generated/rest/model/reportLinks.ts';
+import { Button, ReportCard, Toolbar } from '#ui-kit';
+import { LinkIcon, PrintIcon } from '#ui-kit/icons.ts';
+import { cardOf } from './cardOf.ts';
+import type { ReportScoreFragment } from './generated/graphql.ts';
+import { LinkList } from './LinkList.tsx';
+import { LinksDialog } from './LinksDialog.tsx';
+import { MadeLinks } from './MadeLinks.tsx';
+import { RemarkEditor } from './RemarkEditor.tsx';
+import css from './ReportCards.module.css';
+import type { ReportExam } from './ReportCardsPage.tsx';
+
+/** The cards of an exam with what is written and sent beside each; only the cards that are ticked are printed. */
+export function CardDesk({ exam }: { exam: ReportExam }) {
+  const { scores } = exam;
+  const [hasRank, setHasRank] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isAsking, setAsking] = useState(false);
+  const [made, setMade] = useState<ReportLinks | null>(null);
+  const chosen = scores.filter(({ id }) => !left.has(id));
+  const tick = (id: string, isTicked: boolean): void => {
+    const next = new Set(left);
+    if (isTicked) next.delete(id);
+    else next.add(id);
+    setLeft(next);
+  };
+  return (
+    <>
+      <div data-no-print className={css.tools}>
+        <Toolbar label="성적표">
+          <label className={css.tick}>
+            <input
+              type="checkbox"
+              checked={left.size === 0}
+              ref={(box) => {
+                if (box) box.indeterminate = left.size > 0 && chosen.length > 0;
+              }}
+              onChange={(event) => setLeft(new Set(event.target.checked ? [] : scores.map(({ id }) => id)))}
+            />
+            {`${chosen.length}명 선택`}
+          </label>
+          <label className={css.tick}>
+            <input type="checkbox" checked={hasRank} onChange={(event) => setHasRank(event.target.checked)} />
+            석차와 백분위 넣기
+          </label>
+          <Button
+            icon={<LinkIcon aria-hidden />}
+            disabled={!exam.isShown || chosen.length === 0}
+            onClick={() => setAsking(true)}
+          >
+            보호자 링크 만들기
+          </Button>
+          <Button
+            variant="primary"
+            icon={<PrintIcon aria-hidden />}
+            disabled={chosen.length === 0}
+            onClick={() => window.print()}
+          >
+            인쇄 또는 PDF로 저장
+          </Button>
+        </Toolbar>
+        {!exam.isShown && <p className={css.hint}>학생에게 공개한 시험만 보호자 링크를 만들 수 있습니다.</p>}
+      </div>
+      <div className={css.cards}>
+        {scores.map((score) => (
+          <CardRow
+            key={score.id}
+            {...{ exam, score, hasRank }}
+            isTicked={!left.has(score.id)}
+            onTick={(isTicked) => tick(score.id, isTicked)}
+          />
+        ))}
+      </div>
+      {isAsking && (
+        <LinksDialog
+          examId={exam.id}
+          studentIds={chosen.map(({ student }) => student.id)}
+          hasRank={hasRank}
+          onMade={setMade}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {made && (
+        <MadeLinks
+          made={made}
+          names={new Map(scores.map(({ student }) => [student.id, student.user.name]))}
+          onClose={() => setMade(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface CardRowProps {
+  exam: ReportExam;
+  score: ReportScoreFragment;
+  hasRank: boolean;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+function CardRow({ exam, score, hasRank, isTicked, onTick }: CardRowProps) {
+  const card = cardOf(exam, score, hasRank);
+  if (!card) return null;
+  return (
+    <div className={css.cardRow} data-no-print={isTicked ? undefined : true}>
+      <ReportCard {...card} />
+      <aside className={css.side} data-no-print aria-label={`${card.student.name} 학생`}>
+        <label className={css.tick}>
+          <input type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
+          {card.student.name}
+        </label>
+        <RemarkEditor score={score} />
+        <LinkList score={score} />
+      </aside>
+    </div>
+  );
+}

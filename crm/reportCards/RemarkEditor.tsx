@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useWriteReportRemark } from '#client/generated/rest/reportCards.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button } from '#ui-kit';
+import { useVersion } from '../shared/useVersion.tsx';
+import type { ReportScoreFragment } from './generated/graphql.ts';
+import css from './ReportCards.module.css';
+
+/** What the teacher says below one card; kept in the field until it is saved. */
+export function RemarkEditor({ score }: { score: ReportScoreFragment }) {
+  const saved = score.remark?.body ?? '';
+  const [draft, setDraft] = useState<string | null>(null);
+  const write = useWriteReportRemark();
+  const { save, note } = useVersion(score.remark?.version ?? 0);
+  const isChanged = draft !== null && draft.trim() !== saved;
+  const submit = async (): Promise<void> => {
+    try {
+      await save((version) => write.mutateAsync({ scoreId: score.id, data: { body: draft ?? saved, version } }));
+      setDraft(null);
+    } catch {
+      // The mutation keeps why; it stands below the field.
+    }
+  };
+  return (
+    <form
+      className={css.remark}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <label>
+        선생님의 말
+        <textarea
+          value={draft ?? saved}
+          maxLength={500}
+          rows={3}
+          placeholder={`${score.student.user.name} 학생에게`}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+      </label>
+      {write.error && <p role="alert">{problemText(write.error)}</p>}
+      {note}
+      {isChanged && (
+        <div className={css.row}>
+          <Button type="submit" size="small" variant="primary" loading={write.isPending}>
+            저장
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setDraft(null)}>
+            되돌리기
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

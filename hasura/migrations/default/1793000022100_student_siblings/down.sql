@@ -1,0 +1,3 @@
+drop trigger students_forget_siblings on students;
+drop function forget_siblings();
+drop table student_siblings;

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useId, useMemo, useState, type ReactNode } from 'react';
+import { CarryContext, type Cargo, type Target } from './carry.ts';
+import css from './CarryBoard.module.css';
+
+export interface CarryBoardProps {
+  /** Where things can be put down, in the order the arrow keys go. */
+  targets: readonly Target[];
+  /** Something was put down elsewhere than where it lay. */
+  onDrop: (id: string, targetId: string) => void;
+  /** Holds a `CarryTarget` for each target, and in them a `CarryHandle` for each thing. */
+  children: ReactNode;
+}
+
+interface Held {
+  cargo: Cargo;
+  overId: string;
+  /** Null while the keyboard carries. */
+  pointer: { x: number; y: number } | null;
+}
+
+/**
+ * Lists between which things are carried: by mouse or finger at their handle; by keyboard Space lifts, arrows choose the list, Space
+ * puts down, Escape takes back. What is carried belongs to the board, so lists may be read again meanwhile.
+ */
+export function CarryBoard({ targets, onDrop, children }: CarryBoardProps) {
+  const [held, setHeld] = useState<Held | null>(null);
+  const [said, setSaid] = useState('');
+  const howId = useId();
+  const nameOf = (id: string): string => targets.find((target) => target.id === id)?.name ?? '';
+
+  const over = (overId: string, pointer: Held['pointer']): void => {
+    if (!held) return;
+    setHeld({ ...held, overId, pointer });
+    if (overId !== held.overId) setSaid(`${held.cargo.name}, ${nameOf(overId)}`);
+  };
+  const end = (drops: boolean): void => {
+    if (!held) return;
+    const { cargo, overId } = held;
+    setHeld(null);
+    const isMoved = drops && overId !== cargo.at && targets.some(({ id }) => id === overId);
+    setSaid(isMoved ? `${cargo.name}, ${nameOf(overId)}에 놓았습니다.` : `${cargo.name}, 옮기지 않았습니다.`);
+    if (isMoved) onDrop(cargo.id, overId);
+  };
+
+  const onPointerMove = useEffectEvent((event: PointerEvent): void => {
+    const under = document.elementsFromPoint(event.clientX, event.clientY);
+    const target = under.map((element) => element.closest<HTMLElement>('[data-carry-target]')).find(Boolean);
+    over(target?.dataset.carryTarget ?? held?.cargo.at ?? '', { x: event.clientX, y: event.clientY });
+  });
+  const onPointerEnd = useEffectEvent((event: PointerEvent): void => end(event.type === 'pointerup'));
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (!held) return;
+    const at = targets.findIndex(({ id }) => id === held.overId);
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (step !== undefined)
+      over(targets[Math.max(0, Math.min(targets.length - 1, at + step))]?.id ?? held.overId, null);
+    else if (event.key === ' ' || event.key === 'Enter') end(true);
+    else if (event.key === 'Escape') end(false);
+    // Whoever goes on with Tab has changed their mind.
+    else if (event.key === 'Tab') return end(false);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  // Listened to on the document: the handle itself may be drawn anew while it is held.
+  const isHeld = held !== null;
+  const byPointer = isHeld && held.pointer !== null;
+  useEffect(() => {
+    if (!isHeld) return;
+    document.addEventListener('keydown', onKey, true);
+    if (byPointer) {
+      document.addEventListener('pointermove', onPointerMove);
+      document.addEventListener('pointerup', onPointerEnd);
+      document.addEventListener('pointercancel', onPointerEnd);
+    }
+    return () => {
+      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('pointermove', onPointerMove);
+      document.removeEventListener('pointerup', onPointerEnd);
+      document.removeEventListener('pointercancel', onPointerEnd);
+    };
+  }, [isHeld, byPointer]);
+
+  const carry = useMemo(
+    () => ({
+      cargo: held?.cargo ?? null,
+      overId: held?.overId ?? null,
+      howId,
+      lift: (cargo: Cargo, pointer?: { x: number; y: number }): void => {
+        setHeld({ cargo, overId: cargo.at, pointer: pointer ?? null });
+        setSaid(`${cargo.name}, 들었습니다.`);
+      },
+    }),
+    [held?.cargo, held?.overId, howId],
+  );
+  return (
+    <CarryContext value={carry}>
+      {children}
+      {held?.pointer && (
+        <div className={css.ghost} style={{ left: held.pointer.x, top: held.pointer.y }} aria-hidden>
+          {held.cargo.name}
+        </div>
+      )}
+      <p id={howId} hidden>
+        스페이스로 들고, 화살표로 옮길 곳을 고르고, 스페이스로 놓습니다. Esc를 누르면 옮기지 않습니다.
+      </p>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </CarryContext>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import css from './CarryBoard.module.css';
+import { useCarry } from './carry.ts';
+
+interface CarryTargetProps {
+  /** Of the board's `targets`. */
+  id: string;
+  children: ReactNode;
+}
+
+/** A list that something can be put down in; it shows when that would happen. */
+export function CarryTarget({ id, children }: CarryTargetProps) {
+  const { cargo, overId } = useCarry();
+  const isOver = cargo !== null && overId === id && cargo.at !== id;
+  return (
+    <div className={css.target} data-carry-target={id} data-over={isOver || undefined}>
+      {children}
+    </div>
+  );
+}

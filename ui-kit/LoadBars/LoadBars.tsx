@@ -1,0 +1,56 @@
+import type { Tone } from '../theme/tone.ts';
+import css from './LoadBars.module.css';
+
+/** Somebody with what they have to carry. */
+export interface Load {
+  id: string;
+  name: string;
+  /** From left to right; the same labels in each row. */
+  parts: readonly { label: string; value: number; tone: Tone }[];
+}
+
+export interface LoadBarsProps {
+  /** What is compared. */
+  label: string;
+  /** Said after a number, e.g. `명`. */
+  unit: string;
+  rows: readonly Load[];
+}
+
+/** Who carries how much, as bars on one scale: it shows at a glance who has room. */
+export function LoadBars({ label, unit, rows }: LoadBarsProps) {
+  const sum = ({ parts }: Load): number => parts.reduce((total, { value }) => total + value, 0);
+  const most = Math.max(1, ...rows.map(sum));
+  return (
+    <figure className={css.loads}>
+      <figcaption>
+        {label}
+        <span className={css.legend}>
+          {rows[0]?.parts.map((part) => (
+            <span key={part.label}>
+              <i data-tone={part.tone} aria-hidden /> {part.label}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      <ul role="list">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <span className={css.name}>{row.name}</span>
+            <span className={css.bar} aria-hidden>
+              {row.parts.map((part) => (
+                <i key={part.label} data-tone={part.tone} style={{ width: `${(part.value / most) * 100}%` }} />
+              ))}
+            </span>
+            <span className={css.value}>
+              {`${sum(row)}${unit}`}
+              <span className="visually-hidden">
+                {` (${row.parts.map((part) => `${part.label} ${part.value}`).join(', ')})`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,86 @@
+import { FactList, type Fact } from '../FactList/FactList.tsx';
+import { formatSchool, formatWeek } from '../format/academy.ts';
+import { formatDay } from '../format/date.ts';
+import css from './ReportCard.module.css';
+import { ReportItems, type ReportItem } from './ReportItems.tsx';
+import { ReportTrend, type TrendPoint } from './ReportTrend.tsx';
+
+export interface ReportCardProps {
+  student: { name: string; school: string; grade: string | null; studentNumber?: string };
+  exam: {
+    name: string;
+    /** 만점, in points. */
+    totalPoints: number;
+    lectureName: string;
+    teacherName: string;
+    weekNumber: number | null;
+    specialName: string | null;
+    /** Date of the week, `YYYY-MM-DD`. */
+    heldOn: string;
+  };
+  /** Points of the first attempt. */
+  value: number;
+  grade: number | null;
+  gradeScale: number | null;
+  /** Points of those that were graded. */
+  retakes: readonly { retakeNumber: number; value: number }[];
+  /** Of the class; null where it may not be told. */
+  statistics: { takenCount: number; mean: number; highest: number } | null;
+  /** Null where it is not to be told. */
+  rank: { rank: number; takenCount: number; percentile: number } | null;
+  /** Empty where the answers are not known. */
+  items: readonly ReportItem[];
+  /** The last exams of the lecture, this one the last. */
+  trend: readonly TrendPoint[];
+  /** What the teacher says; empty for nothing. */
+  remark: string;
+}
+
+/** One student's 성적표, one page of A4: value, class, each question, the line of the last exams, the teacher's words. */
+export function ReportCard(card: ReportCardProps) {
+  const { student, exam, items, trend, remark } = card;
+  return (
+    <article className={css.card} aria-label={`${student.name} 성적표`}>
+      <header className={css.head}>
+        <div>
+          <h2>{exam.name}</h2>
+          <p>{`${exam.lectureName} ${formatWeek(exam)} · ${formatDay(exam.heldOn)} · ${exam.teacherName} 선생님`}</p>
+        </div>
+        <p className={css.who}>
+          <strong>{student.name}</strong>
+          <span>{[formatSchool(student), student.studentNumber].filter(Boolean).join(' · ')}</span>
+        </p>
+      </header>
+      <div className={css.body}>
+        <p className={css.value}>
+          <strong>{card.value}</strong>
+          <span>{`/ ${exam.totalPoints}점`}</span>
+        </p>
+        <FactList columns={2} facts={factsOf(card)} />
+      </div>
+      {items.length > 0 && <ReportItems items={items} />}
+      {trend.length > 1 && <ReportTrend points={trend} />}
+      {remark !== '' && (
+        <section className={css.remark}>
+          <h3>선생님의 말</h3>
+          <p>{remark}</p>
+        </section>
+      )}
+    </article>
+  );
+}
+
+function factsOf({ statistics, grade, gradeScale, rank, retakes }: ReportCardProps): Fact[] {
+  return [
+    { label: '반 평균', value: statistics && `${statistics.mean}점` },
+    { label: '최고점', value: statistics && `${statistics.highest}점` },
+    { label: '등급', value: grade !== null && gradeScale !== null && `${grade}등급 (${gradeScale}등급제)` },
+    ...(rank
+      ? [
+          { label: '석차', value: `${rank.rank} / ${rank.takenCount}` },
+          { label: '백분위', value: rank.percentile },
+        ]
+      : []),
+    ...retakes.map(({ retakeNumber, value }) => ({ label: `${retakeNumber}차 재시험`, value: `${value}점` })),
+  ].map(({ label, value }) => ({ label, value: value === false ? null : value }));
+}

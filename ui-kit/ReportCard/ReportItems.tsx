@@ -1,0 +1,47 @@
+import css from './ReportCard.module.css';
+
+/** One question of the first attempt. */
+export interface ReportItem {
+  number: number;
+  unit: string;
+  points: number;
+  mark: 'RIGHT' | 'WRONG' | 'VOID';
+  /** Percent of the class that had it right; null where it may not be told. */
+  correctRate: number | null;
+}
+
+const marks = { RIGHT: ['O', '정답'], WRONG: ['X', '오답'], VOID: ['–', '무효'] } as const;
+
+/** Each question right or wrong with the correct rate of the class, then the units the wrong ones are of. */
+export function ReportItems({ items }: { items: readonly ReportItem[] }) {
+  const counted = items.filter(({ mark }) => mark !== 'VOID');
+  const wrong = counted.filter(({ mark }) => mark === 'WRONG');
+  return (
+    <section className={css.section}>
+      <h3>
+        문항별 결과
+        <span>{`${counted.length - wrong.length} / ${counted.length} 정답 · 아래는 반 정답률`}</span>
+      </h3>
+      <ol role="list" className={css.items} aria-label="문항별 결과와 정답률">
+        {items.map(({ number, mark, correctRate }) => (
+          <li key={number} data-mark={mark}>
+            <span>{number}</span>
+            <strong aria-hidden>{marks[mark][0]}</strong>
+            <span className="visually-hidden">{`번 ${marks[mark][1]}`}</span>
+            <span>{correctRate === null ? '' : `${Math.round(correctRate)}%`}</span>
+          </li>
+        ))}
+      </ol>
+      {wrong.length > 0 && <p className={css.units}>{`다시 볼 단원: ${unitsOf(wrong).join(' · ') || '–'}`}</p>}
+    </section>
+  );
+}
+
+/** Units with the numbers of their wrong questions, the most first. */
+function unitsOf(wrong: readonly ReportItem[]): string[] {
+  const byUnit = Map.groupBy(wrong, ({ unit }) => unit);
+  byUnit.delete('');
+  return [...byUnit]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([unit, items]) => `${unit} (${items.map(({ number }) => `${number}번`).join(', ')})`);
+}

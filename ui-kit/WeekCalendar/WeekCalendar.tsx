@@ -1,0 +1,153 @@
+import { useId, useRef, type CSSProperties, type ReactNode } from 'react';
+import type { Tone } from '../theme/tone.ts';
+import { CalendarLayer } from './CalendarLayer.tsx';
+import { clockOf, type CalendarSpan, type Hours } from './span.ts';
+import { useDraft } from './useDraft.ts';
+import { useKeys } from './useKeys.ts';
+import { usePointer } from './usePointer.ts';
+import css from './WeekCalendar.module.css';
+
+/** Something that takes a stretch of a day. */
+export interface CalendarBlock extends CalendarSpan {
+  /** Unique in the calendar. */
+  id: string;
+  /** What it is called while it moves; the inside says it too. */
+  name: string;
+  /** Colour of its edge; the words say the same. @default 'accent' */
+  tone?: Tone;
+}
+
+/** A column. */
+export interface CalendarDay {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** What stands at its head. */
+  title: ReactNode;
+  /** Shaded, such as a holiday; `note` says why. @default false */
+  shaded?: boolean;
+}
+
+export interface WeekCalendarProps<Block extends CalendarBlock> {
+  /** What the calendar holds, said to screen readers. */
+  label: string;
+  /** The columns, in order: one is a day's view, seven a week's. */
+  days: readonly CalendarDay[];
+  /** The hours shown, in minutes from midnight. @default 9:00–24:00 */
+  hours?: Hours;
+  /** From here on the hours are shaded as late, in minutes from midnight. @default undefined */
+  lateFrom?: number | undefined;
+  /** The present, as a line. @default undefined */
+  now?: { day: string; minute: number } | undefined;
+  blocks: readonly Block[];
+  /** The inside of a block: words only, it is a button. */
+  children: (block: Block) => ReactNode;
+  /** A block was pressed. */
+  onOpen: (id: string) => void;
+  /** An empty stretch was drawn, tapped or chosen by keys; without, nothing is made here. @default undefined */
+  onMake?: (span: CalendarSpan) => void;
+  /** Stores a moved or resized block; when it throws, the block goes back. Without, blocks stay. @default undefined */
+  onMove?: (id: string, span: CalendarSpan) => void | Promise<void>;
+}
+
+/** How long what is made by a tap or by keys lasts, in minutes. */
+const MADE_MINUTES = 60;
+
+const ALL_DAY: Hours = [9 * 60, 24 * 60];
+
+/**
+ * Days beside each other with what takes time on them. Dragged on an empty place it makes, dragged by its body a block moves, by its
+ * lower edge it is resized, in quarters of an hour. By keyboard: arrows lead the cursor to a time and Enter makes; Alt with an arrow
+ * moves a block, Shift besides resizes, letting go of Alt drops, Escape takes back. What happens is said aloud.
+ */
+export function WeekCalendar<Block extends CalendarBlock>(props: WeekCalendarProps<Block>) {
+  const { label, days, hours = ALL_DAY, lateFrom, now, blocks, children, onOpen, onMake, onMove } = props;
+  const columns = useRef<HTMLDivElement>(null);
+  const howId = useId();
+  const dates = days.map(({ date }) => date);
+  const control = useDraft({ blocks, onMake, onMove });
+  const first = {
+    day: dates[0] ?? '',
+    from: Math.max(hours[0], 18 * 60),
+    to: Math.max(hours[0], 18 * 60) + MADE_MINUTES,
+  };
+  const surface = {
+    columns,
+    days: dates,
+    hours,
+    control,
+    canMake: onMake !== undefined,
+    canMove: onMove !== undefined,
+  };
+  const pointer = usePointer(surface);
+  const keys = useKeys({ days: dates, hours, control, start: first, onMake, canMove: onMove !== undefined });
+
+  const marks = Array.from({ length: (hours[1] - hours[0]) / 60 }, (_, at) => hours[0] + at * 60);
+  const tap = (x: number, y: number): void => {
+    const place = pointer.placeOf(x, y);
+    if (!place || !onMake || pointer.hasDragged()) return;
+    const from = Math.min(hours[1] - MADE_MINUTES, Math.floor(place.minute / 30) * 30);
+    onMake({ day: place.day, from, to: from + MADE_MINUTES });
+  };
+
+  return (
+    <div className={css.calendar} role="group" aria-label={label} style={{ '--days': days.length } as CSSProperties}>
+      <div className={css.scroll}>
+        <div className={css.heads}>
+          {days.map(({ date, title, shaded }) => (
+            <div
+              key={date}
+              className={css.head}
+              data-shaded={shaded || undefined}
+              data-today={now?.day === date || undefined}
+            >
+              {title}
+            </div>
+          ))}
+        </div>
+        <div className={css.body} style={{ '--span': hours[1] - hours[0], '--first': hours[0] } as CSSProperties}>
+          <div className={css.clock} aria-hidden>
+            {marks.map((minute) => (
+              <span key={minute} style={at(minute)}>
+                {clockOf(minute)}
+              </span>
+            ))}
+          </div>
+          <div
+            ref={columns}
+            className={css.columns}
+            onPointerDown={pointer.onPointerDown}
+            onClick={(event) => {
+              if (!(event.target as Element).closest('button')) tap(event.clientX, event.clientY);
+            }}
+          >
+            {days.map(({ date, shaded }) => (
+              <div key={date} className={css.day} data-day={date} data-shaded={shaded || undefined}>
+                {lateFrom !== undefined && <span className={css.late} style={at(lateFrom)} />}
+                {now?.day === date && <span className={css.now} style={at(now.minute)} />}
+              </div>
+            ))}
+            <CalendarLayer
+              days={dates}
+              blocks={blocks}
+              control={control}
+              keys={keys}
+              canMake={onMake !== undefined}
+              howId={howId}
+              onOpen={(id) => !pointer.hasDragged() && onOpen(id)}
+            >
+              {children}
+            </CalendarLayer>
+          </div>
+        </div>
+      </div>
+      <p id={howId} hidden>
+        {onMove && 'Alt와 화살표로 옮기고, Shift와 Alt와 위아래 화살표로 길이를 바꿉니다. Esc를 누르면 되돌립니다.'}
+      </p>
+      <p role="status" className="visually-hidden">
+        {control.said}
+      </p>
+    </div>
+  );
+}
+
+const at = (minute: number): CSSProperties => ({ '--from': minute }) as CSSProperties;

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { isSameSpan, spanWords, type CalendarSpan } from './span.ts';
+import type { CalendarBlock } from './WeekCalendar.tsx';
+
+/** What is being moved, resized or made, before it is stored. */
+export interface Draft {
+  /** Null for something new. */
+  id: string | null;
+  span: CalendarSpan;
+}
+
+interface Stored {
+  blocks: readonly CalendarBlock[];
+  onMake?: ((span: CalendarSpan) => void) | undefined;
+  onMove?: ((id: string, span: CalendarSpan) => void | Promise<void>) | undefined;
+}
+
+/**
+ * The spans as a person sees them while they change one: what is held wins over what is stored, and what was dropped stands until the
+ * stored one comes in or the write is refused. Blocks that arrive meanwhile do not disturb it.
+ */
+export function useDraft({ blocks, onMake, onMove }: Stored) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [dropped, setDropped] = useState<(Draft & { over: CalendarSpan }) | null>(null);
+  const [said, setSaid] = useState('');
+  const find = (id: string | null) => blocks.find((block) => block.id === id);
+
+  const hold = (next: Draft): void => {
+    setDraft(next);
+    setSaid(`${find(next.id)?.name ?? '새 시간'}, ${spanWords(next.span)}`);
+  };
+  const cancel = (): void => {
+    if (!draft) return;
+    setDraft(null);
+    setSaid(`${find(draft.id)?.name ?? '새 시간'}, 바꾸지 않았습니다.`);
+  };
+  const commit = async (): Promise<void> => {
+    if (!draft) return;
+    setDraft(null);
+    if (draft.id === null) return onMake?.(draft.span);
+    const block = find(draft.id);
+    if (!block || !onMove || isSameSpan(block, draft.span)) return;
+    const over = { day: block.day, from: block.from, to: block.to };
+    setDropped({ ...draft, over });
+    setSaid(`${block.name}, ${spanWords(draft.span)}에 놓았습니다.`);
+    try {
+      await onMove(draft.id, draft.span);
+    } catch {
+      setSaid(`${block.name}, 저장하지 못해 ${spanWords(over)}로 되돌렸습니다.`);
+      setDropped(null);
+    }
+  };
+
+  const shown = blocks.map((block) => {
+    if (block.id === draft?.id) return { ...block, ...draft.span };
+    const isWaiting = block.id === dropped?.id && isSameSpan(block, dropped.over);
+    return isWaiting ? { ...block, ...dropped.span } : block;
+  });
+  return { draft, said, setSaid, hold, cancel, commit, shown, find };
+}
+
+export type DraftControl = ReturnType<typeof useDraft>;

@@ -1,0 +1,69 @@
+import { useState, type KeyboardEvent } from 'react';
+import { movedSpan, resizedSpan, spanWords, STEP_MINUTES, type CalendarSpan, type Hours } from './span.ts';
+import type { DraftControl } from './useDraft.ts';
+
+interface Keys {
+  days: readonly string[];
+  hours: Hours;
+  control: DraftControl;
+  /** Where the cursor for something new begins. */
+  start: CalendarSpan;
+  onMake?: ((span: CalendarSpan) => void) | undefined;
+  canMove: boolean;
+}
+
+const arrows: Record<string, { days?: number; minutes?: number }> = {
+  ArrowLeft: { days: -1 },
+  ArrowRight: { days: 1 },
+  ArrowUp: { minutes: -STEP_MINUTES },
+  ArrowDown: { minutes: STEP_MINUTES },
+  PageUp: { minutes: -60 },
+  PageDown: { minutes: 60 },
+};
+
+/** What the mouse does, by keys: a cursor that makes, and blocks that Alt with an arrow moves and Shift besides resizes. */
+export function useKeys({ days, hours, control, start, onMake, canMove }: Keys) {
+  const [place, setPlace] = useState(start);
+  // Another week has other days.
+  const cursor = days.includes(place.day) ? place : { ...place, day: start.day };
+
+  const onCursorKey = (event: KeyboardEvent): void => {
+    const by = arrows[event.key];
+    if (by) {
+      const next = movedSpan(cursor, by, days, hours);
+      setPlace(next);
+      control.setSaid(spanWords(next));
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      onMake?.(cursor);
+    } else return;
+    event.preventDefault();
+  };
+
+  const onBlockKey = (event: KeyboardEvent, id: string): void => {
+    const block = control.find(id);
+    if (!block || !canMove) return;
+    const held = control.draft?.id === id ? control.draft.span : null;
+    const span = held ?? { day: block.day, from: block.from, to: block.to };
+    const by = event.altKey ? arrows[event.key] : undefined;
+    if (by) {
+      const next = event.shiftKey ? resizedSpan(span, by.minutes ?? 0, hours) : movedSpan(span, by, days, hours);
+      control.hold({ id, span: next });
+    } else if (held && event.key === 'Escape') {
+      control.cancel();
+    } else if (held && event.key === 'Enter') {
+      void control.commit();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return {
+    cursor,
+    onCursorKey,
+    onBlockKey,
+    /** Letting go of Alt drops what the arrows moved, as letting go of the mouse does. */
+    onBlockKeyUp: (event: KeyboardEvent, id: string): void => {
+      if (event.key === 'Alt' && control.draft?.id === id) void control.commit();
+    },
+  };
+}
