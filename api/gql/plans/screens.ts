@@ -188,6 +188,8 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/participants/participants.graphql', 'MissedWeeks', { studentId, seatId: id }],
     ['crm/participants/participants.graphql', 'Register', { lectureId, from: day, to: day }],
     ['crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplate', { id }],
+    ['crm/shared/shared.graphql', 'AnswersRoster', { examId }],
+    ['crm/shared/shared.graphql', 'GivenTodos', { attemptIds: [id] }],
     ['crm/scores/scores.graphql', 'WeekScores', { weekId }],
     ['crm/scores/scores.graphql', 'TermScores', { lectureId }],
     ['crm/scores/scores.graphql', 'ScoreChanges', { examIds: [examId], since: `${day}T00:00:00Z` }],
