@@ -59,7 +59,9 @@ const foreignKeysWithoutIndex = `
       select from pg_index as idx
       where idx.indrelid = con.conrelid and idx.indisvalid
         and (idx.indpred is null or pg_get_expr(idx.indpred, idx.indrelid) ~ 'IS NOT NULL')
-        and (string_to_array(idx.indkey::text, ' ')::smallint[])[1:cardinality(con.conkey)] @> con.conkey)
+        and ((string_to_array(idx.indkey::text, ' ')::smallint[])[1:cardinality(con.conkey)] @> con.conkey
+          -- One row at the most has what the index holds, whatever else the key names.
+          or idx.indisunique and con.conkey @> (string_to_array(idx.indkey::text, ' ')::smallint[])))
   order by 1`;
 
 const idleIndexes = `

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
 import type { ClinicSlotsTable } from '#hasura/generated/tables.ts';
+import { invalid } from '../../http/problem.ts';
 import { cleanLine, cleanText } from '../text.ts';
 
 /** A slot as it is stored. */
@@ -12,14 +13,17 @@ export type SlotValues = Omit<Insertable<ClinicSlotsTable>, 'starts_at' | 'ends_
   ends_at: Date;
 };
 
-/** The columns of a slot from what was typed. */
+/** The columns of a slot from what was typed. Throws 400 when it ends before it begins. */
 export function slotValues(body: BodyOf<'createClinicSlot'>) {
   const starts_at = new Date(body.startsAt);
+  const ends_at = new Date(body.endsAt);
+  // Said first: the deadlines follow from the hours.
+  if (ends_at <= starts_at) throw invalid([{ field: 'endsAt', message: '끝나는 시각은 시작보다 늦어야 합니다.' }]);
   return {
     reserve_type: body.reserveType,
     counsel_type: body.counselType ?? null,
     starts_at,
-    ends_at: new Date(body.endsAt),
+    ends_at,
     room: cleanLine(body.room ?? ''),
     note: cleanText(body.note ?? ''),
     capacity: body.capacity,

@@ -68,6 +68,8 @@ drop trigger score_attempts_move on score_attempts;
 create trigger score_attempts_move before insert or update on score_attempts for each row execute function guard_move('clinic_status',
   '> NONE REQUIRED EXEMPT', 'NONE 해당 없음 > REQUIRED EXEMPT', 'REQUIRED 대상 > NONE RESERVED EXEMPT',
   'RESERVED 예약 > NONE REQUIRED DONE EXEMPT', 'DONE 완료 >', 'EXEMPT 면제 > NONE REQUIRED');
+drop trigger clinic_todos_version on clinic_todos;
+create trigger clinic_todos_version before update on clinic_todos for each row execute function raise_version();
 drop trigger clinic_todos_begin on clinic_todos;
 drop trigger clinic_todos_move on clinic_todos;
 create trigger clinic_todos_move before insert or update of status on clinic_todos for each row execute function guard_move('status',

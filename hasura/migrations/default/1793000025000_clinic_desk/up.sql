@@ -165,7 +165,7 @@ comment on column clinic_todos.participant_id is '예약 it is done in: moves to
 comment on column clinic_todos.list_id is 'The booking, or the student before there is one: what the sequence counts in';
 comment on column clinic_todos.sequence is '순서, from 1: in the booking, or among what the student has open without one';
 create index clinic_todos_student_index on clinic_todos (student_id, status);
-create index clinic_todos_participant_index on clinic_todos (participant_id, sequence);
+create index clinic_todos_participant_index on clinic_todos (participant_id, student_id);
 create unique index clinic_todos_open_key on clinic_todos (score_attempt_id) where status not in ('DONE', 'FAILED');
 
 create function hold_clinic_todos(student uuid) returns void language sql as $$
@@ -245,6 +245,12 @@ create trigger clinic_todos_move before update of status on clinic_todos for eac
   'TODO 할 일 > DOING', 'DOING 하는 중 > SUBMITTED', 'SUBMITTED 제출 > DONE FAILED', 'DONE 완료 >', 'FAILED 미통과 >');
 create trigger clinic_todos_begin before insert on clinic_todos for each row
   when (not is_undoing()) execute function guard_move('status', '> TODO', 'TODO 할 일 >');
+
+drop trigger clinic_todos_version on clinic_todos;
+-- Not where it stands: it is booked and ordered while somebody writes.
+create trigger clinic_todos_version before update on clinic_todos for each row
+  when ((old.kind, old.title, old.status, old.retake_exam_id, old.memo) is distinct from (new.kind, new.title, new.status, new.retake_exam_id, new.memo))
+  execute function raise_version();
 
 drop trigger score_attempts_move on score_attempts;
 create trigger score_attempts_move before insert or update on score_attempts for each row

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staff } from '#mocks/cast.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { addSlot, addSlotNow, addStudents, dateOf, hourOf, shiftSlot } from '../../testing/clinic.ts';
+import { unknownId } from '../../testing/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const codeOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
+const put = (id: string, what: string, body?: object) =>
+  api.call('PUT', `/clinic/participant/${id}/${what}`, { as: 'ta', ...(body && { body }) });
+const add = (slotId: string, body: object) =>
+  api.call('POST', `/clinic/slot/${slotId}/participants`, { as: 'ta', body });
+const undo = (changeSetId: string) => api.call('POST', '/clinic/undo', { as: 'ta', body: { changeSetId } });
+
+/** A booking of a new student. */
+async function book(slot: { id: string }, body: object = {}) {
+  const studentIds = await addStudents(api, 1);
+  const answer = await add(slot.id, { studentIds, ...body });
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body.bookings[0];
+}
+
+it('refuses strangers and students, and knows no booking that is not there', async () => {
+  const time = { version: 1, startsAt: hourOf(1, 17), endsAt: hourOf(1, 18) };
+  const participant = `/clinic/participant/${unknownId}`;
+  const calls = [
+    ['POST', `/clinic/slot/${unknownId}/participants`, { studentIds: [unknownId] }],
+    ['DELETE', `/clinic/slot/${unknownId}/participants/${unknownId}`],
+    ['PUT', `${participant}/move-participant-slot`, { version: 1, slotId: unknownId }],
+    ['PUT', `${participant}/arrival`],
+    ['PUT', `${participant}/departure`],
+    ['PUT', `${participant}/hurry`, { isHurried: true }],
+    ['PUT', `${participant}/participant-change-time`, time],
+    ['PUT', `${participant}/memo`, { version: 1, memo: '메모' }],
+    ['PUT', '/clinic/assign-ta', { participantIds: [unknownId], taIds: [] }],
+    ['POST', '/clinic/undo', { changeSetId: unknownId }],
+  ] as const;
+  for (const [method, path, body] of calls) {
+    expect((await api.call(method, path, { body })).status).toBe(401);
+    expect((await api.call(method, path, { as: 'minsu', body })).status).toBe(403);
+    expect((await api.call(method, path, { as: 'ta', body })).status).toBe(404);
+  }
+  expect((await put(unknownId, 'hurry', { isHurried: 1 })).body.errors[0].field).toBe('isHurried');
+  expect((await add(unknownId, { studentIds: [] })).body.errors[0].field).toBe('studentIds');
+});
+
+describe('booking for students', () => {
+  it('takes all or none', async () => {
+    const slot = await addSlot(api, { inDays: 30, taId: staff.ta.id });
+    const [one, two, three] = await addStudents(api, 3);
+    expect((await add(slot.id, { studentIds: [one, unknownId] })).status).toBe(404);
+    expect(codeOf(await add(slot.id, { studentIds: [one, two, three] }))).toEqual([409, 'full']);
+    const made = await add(slot.id, { studentIds: [one, two] });
+    expect(made.body.bookings).toMatchObject([{ status: 'RESERVED', taId: staff.ta.id }, { status: 'RESERVED' }]);
+    expect(codeOf(await add(slot.id, { studentIds: [one] }))).toEqual([409, 'already-reserved']);
+    const waits = await add(slot.id, { studentIds: [three], wait: true });
+    expect(waits.body.bookings).toMatchObject([{ status: 'WAITING', place: 1, taId: null }]);
+    const counsel = await addSlot(api, { inDays: 30, reserveType: 'COUNSEL', counselType: 'STUDY', from: 12, to: 13 });
+    expect(codeOf(await add(counsel.id, { studentIds: [one], counselType: 'PARENT' }))).toEqual([409, 'other-counsel']);
+    expect((await add(counsel.id, { studentIds: [one] })).body.bookings[0].counselType).toBe('STUDY');
+    const at = await addSlot(api, { inDays: 30, from: 18, to: 20 });
+    expect(codeOf(await add(at.id, { studentIds: [one] }))).toEqual([409, 'overlap']);
+  });
+
+  it('refuses who has left, and a day that is over', async () => {
+    const slot = await addSlot(api, { inDays: 31 });
+    const [gone = ''] = await addStudents(api, 1);
+    await api.deps.db.kysely.updateTable('users').set({ is_active: false }).where('id', '=', gone).execute();
+    expect(codeOf(await add(slot.id, { studentIds: [gone] }))).toEqual([409, 'inactive']);
+    await shiftSlot(api, slot.id, -50 * 3_600_000, -49 * 3_600_000);
+    expect(codeOf(await add(slot.id, { studentIds: await addStudents(api, 1) }))).toEqual([409, 'ended']);
+  });
+
+  it('takes out, promotes who waits, and is not undone once they were told', async () => {
+    const slot = await addSlot(api, { inDays: 32, capacity: 1 });
+    const [one, two] = [await book(slot), await book(slot, { wait: true })];
+    const remove = (slotId: string) =>
+      api.call('DELETE', `/clinic/slot/${slotId}/participants/${one.id}`, { as: 'ta' });
+    expect((await remove(unknownId)).status).toBe(404);
+    const removed = await remove(slot.id);
+    expect(removed.body.booking.status).toBe('CANCELLED');
+    const { body } = await api.gql(`{ clinicParticipants_by_pk(id: "${two.id}") { status } }`, { as: 'ta' });
+    expect(body.data.clinicParticipants_by_pk.status).toBe('RESERVED');
+    expect(codeOf(await undo(removed.body.changeSetId))).toEqual([409, 'full']);
+    expect(codeOf(await remove(slot.id))).toEqual([200, undefined]);
+  });
+});
+
+describe('an evening', () => {
+  it('has arrivals and departures, which are taken back the same day', async () => {
+    const booking = await book(await addSlotNow(api));
+    expect(codeOf(await put(booking.id, 'departure'))).toEqual([409, 'move-not-allowed']);
+    const arrived = await put(booking.id, 'arrival');
+    expect(arrived.body.booking).toMatchObject({ status: 'ARRIVED', arrivedAt: expect.any(String) });
+    expect((await undo(arrived.body.changeSetId)).status).toBe(200);
+    expect(codeOf(await undo(arrived.body.changeSetId))).toEqual([409, 'changed-since']);
+    const again = await put(booking.id, 'arrival');
+    const left = await put(booking.id, 'departure');
+    expect(left.body.booking).toMatchObject({ status: 'DEPARTED', departedAt: expect.any(String) });
+    expect(codeOf(await undo(again.body.changeSetId))).toEqual([409, 'changed-since']);
+    expect((await undo(left.body.changeSetId)).status).toBe(200);
+    expect((await put(booking.id, 'departure')).body.booking.status).toBe('DEPARTED');
+    expect(codeOf(await put(booking.id, 'arrival'))).toEqual([409, 'move-not-allowed']);
+    const early = await book(await addSlot(api, { inDays: 33 }));
+    expect(codeOf(await put(early.id, 'arrival'))).toEqual([409, 'too-early']);
+  });
+
+  it('undoes nothing that is no clinic action, or of another day', async () => {
+    expect((await undo('no such change')).status).toBe(404);
+    const other = {
+      action: 'UPDATE' as const,
+      table_name: 'tags',
+      row_id: unknownId,
+      change_set_id: `${unknownId} 태그`,
+    };
+    await api.deps.db.kysely.insertInto('audit_log').values(other).execute();
+    expect((await undo(other.change_set_id)).status).toBe(404);
+    const arrived = await put((await book(await addSlotNow(api))).id, 'arrival');
+    api.wait(86_400);
+    expect(codeOf(await undo(arrived.body.changeSetId))).toEqual([409, 'undo-late']);
+    api.wait(-86_400);
+  });
+
+  it('puts who is in a hurry first, and notes what staff say', async () => {
+    const booking = await book(await addSlot(api, { inDays: 34 }));
+    expect((await put(booking.id, 'hurry', { isHurried: true })).body.booking).toMatchObject({
+      isHurried: true,
+      version: 2,
+    });
+    expect((await put(booking.id, 'memo', { version: 2, memo: ' 조용한 자리 ' })).body.booking.memo).toBe(
+      '조용한 자리',
+    );
+    const stale = await put(booking.id, 'memo', { version: 2, memo: '창가' });
+    expect(codeOf(stale)).toEqual([409, 'version-conflict']);
+    expect(stale.body.conflicts[0]).toMatchObject({ mine: '창가', theirs: '조용한 자리', theirVersion: 3 });
+  });
+
+  it('is closed: a preview, no-shows, and back', async () => {
+    const slot = await addSlotNow(api);
+    const [here, missing] = [await book(slot), await book(slot)];
+    await put(here.id, 'arrival');
+    const close = (body: object) => api.call('POST', '/clinic/close-day', { as: 'ta', body });
+    expect(codeOf(await close({ date: dateOf(5), mode: 'COMMIT' }))).toEqual([409, 'too-early']);
+    await shiftSlot(api, slot.id, -30 * 60_000, -60_000);
+    const { heldOn } = (await api.gql(`{ clinicSlots_by_pk(id: "${slot.id}") { heldOn } }`, { as: 'ta' })).body.data
+      .clinicSlots_by_pk;
+    const ids = (named: { participantId: string }[]) => named.map(({ participantId }) => participantId);
+    const preview = await close({ date: heldOn, mode: 'PREVIEW' });
+    expect(preview.body).toMatchObject({ mode: 'PREVIEW', letGo: 0, changeSetId: null });
+    expect([ids(preview.body.noShows), ids(preview.body.stillHere)]).toEqual([
+      expect.arrayContaining([missing.id]),
+      expect.arrayContaining([here.id]),
+    ]);
+    const closed = await close({ date: heldOn, mode: 'COMMIT' });
+    expect(ids(closed.body.noShows)).toContain(missing.id);
+    expect(codeOf(await put(missing.id, 'arrival'))).toEqual([409, 'move-not-allowed']);
+    expect((await undo(closed.body.changeSetId)).status).toBe(200);
+    expect((await put(missing.id, 'arrival')).body.booking.status).toBe('ARRIVED');
+  });
+});
+
+describe('moves', () => {
+  it('go to another slot with a seat, not past one that is full', async () => {
+    const [one, other] = [
+      await addSlot(api, { inDays: 36, capacity: 1 }),
+      await addSlot(api, { inDays: 37, capacity: 1 }),
+    ];
+    const [booking, waiting] = [await book(one), await book(one, { wait: true })];
+    const move = (slotId: string, version = 1) => put(booking.id, 'move-participant-slot', { version, slotId });
+    expect((await move(unknownId)).status).toBe(404);
+    expect(codeOf(await move(other.id, 9))).toEqual([409, 'version-conflict']);
+    const moved = await move(other.id);
+    expect(moved.body.booking).toMatchObject({ slotId: other.id, status: 'RESERVED', startsAt: hourOf(37, 17) });
+    const { body } = await api.gql(`{ clinicParticipants_by_pk(id: "${waiting.id}") { status } }`, { as: 'ta' });
+    expect(body.data.clinicParticipants_by_pk.status).toBe('RESERVED');
+    expect(codeOf(await move(one.id, 2))).toEqual([409, 'full']);
+    const counsel = await addSlot(api, { inDays: 38, reserveType: 'COUNSEL', counselType: 'STUDY' });
+    expect(codeOf(await move(counsel.id, 2))).toEqual([409, 'fixed']);
+    const free = await addSlot(api, { inDays: 38 });
+    await api.call('DELETE', `/clinic/slot/${other.id}/participants/${booking.id}`, { as: 'ta' });
+    expect(codeOf(await move(free.id, 3))).toEqual([409, 'move-not-allowed']);
+  });
+
+  it('agree on a time within the slot', async () => {
+    const slot = await addSlot(api, { inDays: 39 });
+    const booking = await book(slot);
+    const to = (from: number, until: number, version = 1) =>
+      put(booking.id, 'participant-change-time', { version, startsAt: hourOf(39, from), endsAt: hourOf(39, until) });
+    expect((await to(16, 18)).body.errors[0].field).toBe('startsAt');
+    expect((await to(18, 17.5)).status).toBe(422);
+    expect((await to(17.5, 18.5)).body.booking).toMatchObject({ startsAt: hourOf(39, 17.5), version: 2 });
+    expect(codeOf(await to(17, 18))).toEqual([409, 'version-conflict']);
+  });
+});
+
+describe('TAs', () => {
+  it('get bookings, balanced over the day, and lose them', async () => {
+    const slot = await addSlot(api, { inDays: 40, capacity: 5 });
+    const bookings = [];
+    for (let at = 0; at < 5; at += 1) bookings.push(await book(slot));
+    const ids = bookings.map(({ id }) => id);
+    const assign = (participantIds: string[], taIds: string[]) =>
+      api.call('PUT', '/clinic/assign-ta', { as: 'ta', body: { participantIds, taIds } });
+    expect((await assign(ids, [unknownId])).status).toBe(404);
+    expect((await assign(ids.slice(0, 2), [staff.ta.id])).status).toBe(200);
+    const shared = await assign(ids.slice(2), [staff.ta.id, staff.taAdmin.id]);
+    expect(shared.body.bookings.filter(({ taId }: { taId: string }) => taId === staff.taAdmin.id)).toHaveLength(2);
+    const day = `startDate=${dateOf(40)}&endDate=${dateOf(40)}`;
+    const { counts } = (await api.call('GET', `/clinic/ta-assignment-counts?${day}`, { as: 'ta' })).body;
+    expect(counts.map(({ taId, assigned, minutes }: Record<string, unknown>) => [taId, assigned, minutes])).toEqual([
+      [staff.taAdmin.id, 2, 240],
+      [staff.ta.id, 3, 360],
+    ]);
+    const list = async (query = '') =>
+      (await api.call('GET', `/clinic/ta-assignment-details?date=${dateOf(40)}${query}`, { as: 'ta' })).body.bookings;
+    expect(await list()).toHaveLength(5);
+    expect(await list(`&taId=${staff.ta.id}`)).toHaveLength(3);
+    expect((await undo(shared.body.changeSetId)).status).toBe(200);
+    expect((await list()).filter(({ taId }: { taId: string | null }) => taId === null)).toHaveLength(3);
+    await assign(ids, []);
+    expect(await list(`&taId=${staff.ta.id}`)).toEqual([]);
+    await api.call('DELETE', `/clinic/slot/${slot.id}/participants/${ids[0]}`, { as: 'ta' });
+    expect(codeOf(await assign(ids, [staff.ta.id]))).toEqual([409, 'not-assignable']);
+  });
+
+  it('counsel one at a time', async () => {
+    const counsel = { reserveType: 'COUNSEL', counselType: 'STUDY', taId: staff.ta.id } as const;
+    const [one, other] = [
+      await addSlot(api, { inDays: 41, ...counsel }),
+      await addSlot(api, { inDays: 41, ...counsel }),
+    ];
+    await book(one);
+    expect(codeOf(await add(other.id, { studentIds: await addStudents(api, 1) }))).toEqual([409, 'overlap']);
+  });
+});

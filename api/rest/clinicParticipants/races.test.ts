@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { raceForSeats } from '../../testing/clinicRaces.ts';
+
+// A slice; three servers race whole in `npm run race:clinic`. PGlite lets one transaction in after the other, the server of
+// TEST_DATABASE_URL many.
+const clients = 12;
+const rounds = process.env.TEST_DATABASE_URL === undefined ? 8 : 40;
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+it('no seat is given twice or lost, whoever comes at once', { timeout: 300_000 }, async () => {
+  let seed = 20261121;
+  const outcome = await raceForSeats({
+    ...{ db: api.deps.db, secret: api.deps.place.secret, clients, rounds },
+    send: (token, method, path, body) => api.call(method, path, { as: { token }, ...(body !== undefined && { body }) }),
+    // Park and Miller's: the same race every time.
+    pick: (limit) => (seed = (seed * 48_271) % 2_147_483_647) % limit,
+  });
+  expect(outcome.breaches).toEqual([]);
+  const answered = [...outcome.answers.values()].reduce((sum, times) => sum + times, 0);
+  expect(answered).toBe(clients * rounds);
+  expect([...outcome.answers.keys()].filter((answer) => !/^20[01]$|^4\d\d [a-z-]+$/.test(answer))).toEqual([]);
+  expect(outcome.promotions).toBeGreaterThan(0);
+});

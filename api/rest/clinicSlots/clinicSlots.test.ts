@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staff } from '#mocks/cast.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { addSlot, addStudents, dateOf, hourOf, slotInput, type SlotInput } from '../../testing/clinic.ts';
+import { unknownId } from '../../testing/rows.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+const create = (input: SlotInput = {}) => api.call('POST', '/clinic/slot', { as: 'ta', body: slotInput(input) });
+const codeOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
+
+it('refuses strangers and students', async () => {
+  const calls = [
+    ['GET', `/clinic/slot?startDate=${dateOf(0)}&endDate=${dateOf(1)}`],
+    ['POST', '/clinic/slot', slotInput()],
+    ['PUT', `/clinic/slot/${unknownId}`, { ...slotInput(), version: 1 }],
+    ['DELETE', `/clinic/slot/${unknownId}`],
+    ['POST', `/clinic/slot/${unknownId}/repeat`, { until: dateOf(40), mode: 'PREVIEW' }],
+    ['POST', '/clinic/copy-clinic-by-day', { fromDate: dateOf(0), toDates: [dateOf(20)], mode: 'PREVIEW' }],
+    ['GET', `/clinic/daily-status?startDate=${dateOf(0)}&endDate=${dateOf(1)}`],
+  ] as const;
+  for (const [method, path, body] of calls) {
+    expect((await api.call(method, path, { body })).status).toBe(401);
+    expect((await api.call(method, path, { as: 'minsu', body })).status).toBe(403);
+  }
+  const rules = { version: 1, closingTime: '22:00', lateRule: 'WARN', holidayRule: 'WARN' };
+  expect((await api.call('PUT', '/admin/clinic-rules', { as: 'ta', body: rules })).status).toBe(403);
+});
+
+it('knows no slot that is not there, and names wrong fields', async () => {
+  const change = { ...slotInput(), version: 1 };
+  expect((await api.call('PUT', `/clinic/slot/${unknownId}`, { as: 'ta', body: change })).status).toBe(404);
+  expect((await api.call('DELETE', `/clinic/slot/${unknownId}`, { as: 'ta' })).status).toBe(404);
+  const repeat = { until: dateOf(40), mode: 'PREVIEW' };
+  expect((await api.call('POST', `/clinic/slot/${unknownId}/repeat`, { as: 'ta', body: repeat })).status).toBe(404);
+  const copy = { fromDate: dateOf(900), toDates: [dateOf(901)], mode: 'PREVIEW' };
+  expect((await api.call('POST', '/clinic/copy-clinic-by-day', { as: 'ta', body: copy })).status).toBe(404);
+  expect((await create({ capacity: 0, startsAt: 'soon' })).body.errors).toHaveLength(2);
+  expect((await api.call('POST', '/clinic/slot', { as: 'ta', body: '{' })).status).toBe(400);
+  expect((await create({ from: 19, to: 18 })).body.errors[0].field).toBe('endsAt');
+  expect((await create({ closesAt: hourOf(30, 20) })).body.errors[0].field).toBe('closesAt');
+  expect((await create({ opensAt: hourOf(30, 18) })).body.errors[0].field).toBe('opensAt');
+  expect((await create({ counselType: 'STUDY' })).body.errors[0].field).toBe('counselType');
+  expect((await create({ taId: unknownId })).body.errors[0].field).toBe('taId');
+  const long = `startDate=${dateOf(0)}&endDate=${dateOf(200)}`;
+  expect((await api.call('GET', `/clinic/slot?${long}`, { as: 'ta' })).status).toBe(400);
+  expect((await api.call('GET', `/clinic/daily-status?${long}`, { as: 'ta' })).status).toBe(400);
+});
+
+it('makes, shows, changes and takes away a slot', async () => {
+  const slot = await addSlot(api, { inDays: 31, taId: staff.ta.id, note: '오답 노트' });
+  expect(slot).toMatchObject({ version: 1, taId: staff.ta.id, closesAt: slot.startsAt, cancelUntil: slot.startsAt });
+  const listed = await api.call('GET', `/clinic/slot?startDate=${dateOf(31)}&endDate=${dateOf(31)}`, { as: 'ta' });
+  expect(listed.body.slots).toEqual([{ ...slot, booked: 0, waiting: 0, free: 2 }]);
+  const body = { ...slot, version: 1, startsAt: hourOf(31, 18), endsAt: hourOf(31, 20), capacity: 5 };
+  const put = (change: object) =>
+    api.call('PUT', `/clinic/slot/${slot.id}`, { as: 'ta', body: { ...body, ...change } });
+  expect((await put({})).body).toMatchObject({ slot: { capacity: 5, version: 2 }, warnings: [], promoted: 0 });
+  expect(codeOf(await put({}))).toEqual([409, 'version-conflict']);
+  expect((await api.call('DELETE', `/clinic/slot/${slot.id}`, { as: 'ta' })).status).toBe(204);
+  expect((await put({ version: 2 })).status).toBe(404);
+});
+
+it('refuses the same hour and place, and what its bookings stand against', async () => {
+  const [input, students] = [slotInput({ inDays: 32 }), await addStudents(api, 2)];
+  const { body } = await api.call('POST', '/clinic/slot', { as: 'ta', body: input });
+  expect(codeOf(await api.call('POST', '/clinic/slot', { as: 'ta', body: input }))).toEqual([409, 'duplicate-slot']);
+  const path = `/clinic/slot/${body.slot.id}`;
+  await api.call('POST', `${path}/participants`, { as: 'ta', body: { studentIds: students } });
+  const put = (change: object) => api.call('PUT', path, { as: 'ta', body: { ...input, version: 1, ...change } });
+  expect(codeOf(await put({ capacity: 1 }))).toEqual([409, 'capacity-below-booked']);
+  expect(codeOf(await put({ reserveType: 'COUNSEL', counselType: 'STUDY' }))).toEqual([409, 'in-use']);
+  expect(codeOf(await api.call('DELETE', path, { as: 'ta' }))).toEqual([409, 'in-use']);
+  const other = await addSlot(api, { inDays: 32, from: 12, to: 14 });
+  await api.call('POST', `/clinic/slot/${other.id}/participants`, { as: 'ta', body: { studentIds: students } });
+  expect(codeOf(await put({ startsAt: hourOf(32, 13) }))).toEqual([409, 'overlap']);
+});
+
+it('warns of late hours, holidays, and a room or a counsellor that is taken, as the rules of the house say', async () => {
+  // Days that were: no holiday of a year to come is known for sure.
+  const on = (date: string, from: string, to: string) => {
+    const times = { startsAt: `${date}T${from}:00+09:00`, endsAt: `${date}T${to}:00+09:00` };
+    return { ...times, closesAt: times.startsAt };
+  };
+  const warned = async (input: SlotInput) =>
+    (await create(input)).body.warnings.map(({ code }: { code: string }) => code);
+  expect(await warned(on('2026-06-10', '20:00', '22:00'))).toEqual([]);
+  expect(await warned(on('2026-06-10', '20:30', '22:30'))).toEqual(['LATE']);
+  const newYear = on('2026-01-01', '10:00', '11:00');
+  expect(await warned(newYear)).toEqual(['HOLIDAY']);
+  expect(await warned({ ...on('2026-06-11', '17:00', '19:00'), room: '301호' })).toEqual([]);
+  expect(await warned({ ...on('2026-06-11', '18:00', '20:00'), room: '301호' })).toEqual(['ROOM']);
+  const counsel = { reserveType: 'COUNSEL', taId: staff.ta.id } as const;
+  expect(await warned({ ...on('2026-06-12', '17:00', '19:00'), ...counsel })).toEqual([]);
+  expect(await warned({ ...on('2026-06-12', '18:00', '20:00'), ...counsel })).toEqual(['TA']);
+
+  const setRules = (rules: object) =>
+    api.call('PUT', '/admin/clinic-rules', {
+      as: 'admin',
+      body: { version: 1, closingTime: '21:00', lateRule: 'REFUSE', holidayRule: 'ALLOW', ...rules },
+    });
+  expect((await setRules({ closingTime: '25:00' })).status).toBe(400);
+  expect((await setRules({})).body).toEqual({
+    ...{ version: 2, closingTime: '21:00', lateRule: 'REFUSE', holidayRule: 'ALLOW' },
+  });
+  expect(codeOf(await setRules({}))).toEqual([409, 'version-conflict']);
+  expect(codeOf(await create(on('2026-06-15', '20:00', '21:30')))).toEqual([409, 'late-hour']);
+  expect(await warned({ ...newYear, room: '다른 방' })).toEqual([]);
+  await setRules({ version: 2, closingTime: '22:00', lateRule: 'WARN', holidayRule: 'REFUSE' });
+  expect(codeOf(await create({ ...newYear, room: '또 다른 방' }))).toEqual([409, 'holiday']);
+  await setRules({ version: 3, closingTime: '22:00', lateRule: 'WARN', holidayRule: 'WARN' });
+});
+
+describe('copies', () => {
+  const copy = (body: object) => api.call('POST', '/clinic/copy-clinic-by-day', { as: 'ta', body });
+
+  it('of a day are shown first, then made all together, and taken back', async () => {
+    await addSlot(api, { inDays: 40, from: 15, to: 16 });
+    await addSlot(api, { inDays: 40, from: 16, to: 17, reserveType: 'COUNSEL' });
+    const body = { fromDate: dateOf(40), toDates: [dateOf(41), dateOf(42)], mode: 'PREVIEW' };
+    const preview = await copy(body);
+    expect(preview.body).toMatchObject({ mode: 'PREVIEW', conflicts: [], changeSetId: null });
+    expect(preview.body.made).toHaveLength(4);
+    const on = async (inDays: number) => {
+      const span = `startDate=${dateOf(inDays)}&endDate=${dateOf(inDays)}`;
+      return (await api.call('GET', `/clinic/slot?${span}`, { as: 'ta' })).body.slots.length;
+    };
+    expect(await on(41)).toBe(0);
+    const made = await copy({ ...body, mode: 'COMMIT' });
+    expect([await on(41), await on(42)]).toEqual([2, 2]);
+    expect(made.body.made[0].closesAt).toBe(hourOf(41, 15));
+    const undo = () => api.call('POST', '/clinic/undo', { as: 'ta', body: { changeSetId: made.body.changeSetId } });
+    expect((await undo()).status).toBe(200);
+    expect([await on(40), await on(41)]).toEqual([2, 0]);
+    expect(codeOf(await undo())).toEqual([409, 'changed-since']);
+    expect((await copy({ ...body, reserveType: 'COUNSEL' })).body.made).toHaveLength(2);
+  });
+
+  it('say what stands in the way, and are made only without it', async () => {
+    const room = '클리닉실 A';
+    await addSlot(api, { inDays: 45, room });
+    const { id } = await addSlot(api, { inDays: 46, room, from: 18, to: 20 });
+    const body = { fromDate: dateOf(45), toDates: [dateOf(46), dateOf(47), dateOf(-1)], mode: 'PREVIEW' };
+    const { conflicts, made } = (await copy(body)).body;
+    expect(conflicts).toMatchObject([
+      { reason: 'PAST', date: dateOf(-1), slotId: null },
+      { reason: 'ROOM', date: dateOf(46), slotId: id },
+    ]);
+    expect(made).toHaveLength(1);
+    expect(codeOf(await copy({ ...body, mode: 'COMMIT' }))).toEqual([409, 'slot-conflicts']);
+    expect(codeOf(await copy({ ...body, toDates: [dateOf(45)] }))).toEqual([400, 'validation-failed']);
+    expect((await copy({ ...body, toDates: [dateOf(47)], mode: 'COMMIT' })).body.made).toHaveLength(1);
+  });
+
+  it('of one slot come every week, or on the weekdays that are said', async () => {
+    const { id } = await addSlot(api, { inDays: 50 });
+    const repeat = (body: object) => api.call('POST', `/clinic/slot/${id}/repeat`, { as: 'ta', body });
+    const weekly = await repeat({ until: dateOf(64), mode: 'COMMIT' });
+    expect(weekly.body.made.map(({ startsAt }: { startsAt: string }) => startsAt)).toEqual([
+      hourOf(57, 17),
+      hourOf(64, 17),
+    ]);
+    expect(
+      (await repeat({ until: dateOf(56), weekdays: [1, 2, 3, 4, 5, 6, 7], mode: 'PREVIEW' })).body.made,
+    ).toHaveLength(6);
+    expect(codeOf(await repeat({ until: dateOf(64), mode: 'COMMIT' }))).toEqual([409, 'slot-conflicts']);
+    expect((await repeat({ until: dateOf(50), mode: 'PREVIEW' })).status).toBe(400);
+    expect((await repeat({ until: dateOf(500), mode: 'PREVIEW' })).status).toBe(400);
+    expect((await repeat({ until: dateOf(64), weekdays: [8], mode: 'PREVIEW' })).status).toBe(400);
+  });
+});
+
+it('tells the standing of each day', async () => {
+  const slot = await addSlot(api, { inDays: 70, capacity: 1 });
+  const studentIds = await addStudents(api, 2);
+  const item = { studentId: studentIds[0], kind: 'HOMEWORK', title: '교재 20쪽' };
+  await api.call('POST', '/clinic/todo', { as: 'ta', body: { items: [item] } });
+  await api.call('POST', `/clinic/slot/${slot.id}/participants`, { as: 'ta', body: { studentIds, wait: true } });
+  const span = `startDate=${dateOf(69)}&endDate=${dateOf(71)}`;
+  const { body } = await api.call('GET', `/clinic/daily-status?${span}&reserveType=CLINIC`, { as: 'ta' });
+  expect(body.days).toEqual([
+    {
+      ...{ date: dateOf(70), slots: 1, capacity: 1, booked: 1, waiting: 1, expected: 1, arrived: 0, departed: 0 },
+      ...{ noShow: 0, cancelled: 0, hurried: 0, unassigned: 1, openTodos: 1, doneTodos: 0 },
+    },
+  ]);
+});

@@ -1,0 +1,79 @@
+import type { TestApi } from './api.ts';
+
+/** What a test's slot is; a clinic for two in some days from now, if nothing is said. */
+export interface SlotInput {
+  /** Days from today. */
+  inDays?: number;
+  /** Hours after midnight in Seoul, such as 17.5. */
+  from?: number;
+  to?: number;
+  capacity?: number;
+  reserveType?: 'CLINIC' | 'COUNSEL';
+  [field: string]: unknown;
+}
+
+const hour = 3_600_000;
+const seoul = 9 * hour;
+
+/** An hour of a day from now in Seoul. */
+export function hourOf(inDays: number, hours: number): string {
+  const midnight = Math.floor((Date.now() + seoul) / (24 * hour)) * 24 * hour - seoul;
+  return new Date(midnight + (24 * inDays + hours) * hour).toISOString();
+}
+
+/** The date in Seoul some days from now. */
+export const dateOf = (inDays: number): string =>
+  new Date(Date.now() + seoul + 24 * inDays * hour).toISOString().slice(0, 10);
+
+/** The body of a slot. */
+export function slotInput({ inDays = 30, from = 17, to = 19, capacity = 2, ...rest }: SlotInput = {}) {
+  const times = { startsAt: hourOf(inDays, from), endsAt: hourOf(inDays, to) };
+  return { reserveType: 'CLINIC', room: `시험실 ${rooms++}`, ...times, capacity, ...rest };
+}
+let rooms = 1;
+
+/** A new slot. */
+export async function addSlot(
+  api: TestApi,
+  input: SlotInput = {},
+): Promise<{ id: string; version: number; startsAt: string }> {
+  const { status, body } = await api.call('POST', '/clinic/slot', { as: 'ta', body: slotInput(input) });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body.slot;
+}
+
+/** A slot that goes on now: begun a moment ago, over in an hour. */
+export async function addSlotNow(api: TestApi, capacity = 2): Promise<{ id: string }> {
+  const { id } = await addSlot(api, { capacity, inDays: 60 + rooms });
+  const midnight = new Date(hourOf(0, 0)).getTime();
+  await shiftSlot(api, id, Math.max(midnight, Date.now() - 600_000) - Date.now(), hour);
+  return { id };
+}
+
+/** Lets a slot begin and end so many milliseconds from now; its bookings move along. */
+export async function shiftSlot(api: TestApi, id: string, from: number, to: number): Promise<void> {
+  const ends_at = new Date(Date.now() + to);
+  const times = { starts_at: new Date(Date.now() + from), ends_at, closes_at: ends_at, cancel_until: ends_at };
+  await api.deps.db.kysely.updateTable('clinic_slots').set(times).where('id', '=', id).execute();
+}
+
+/** Students who come to no clinic of their own, so that a test changes nobody else's. */
+export async function addStudents(api: TestApi, count: number): Promise<string[]> {
+  const { kysely } = api.deps.db;
+  const users = await kysely
+    .insertInto('users')
+    .values(
+      Array.from({ length: count }, () => {
+        const number = String(91_000_000 + made++);
+        return { login_id: number, type: 'STUDENT' as const, name: `학생 ${number}`, phone: `+8210${number}` };
+      }),
+    )
+    .returning(['id', 'login_id'])
+    .execute();
+  await kysely
+    .insertInto('students')
+    .values(users.map(({ id, login_id }) => ({ id, student_number: login_id })))
+    .execute();
+  return users.map(({ id }) => id);
+}
+let made = 0;
