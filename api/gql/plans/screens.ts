@@ -107,6 +107,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     students('by number', { digits: { _like: '%5501%' } }),
     students('by initial consonants', { nameChoseong: { _like: '%ㄱㅁㅅ%' } }),
     students('by an unfinished name', { nameJamo: { _like: '%ㄱㅣㅁㅁㅣ%' } }),
+    staff('students, schools', 'crm/students/students.graphql', 'StudentSchools'),
     students('by a Latin name', { nameJamo: { _like: '%kim%' } }),
     staff(
       'students to preview a template with',
