@@ -8,7 +8,7 @@ export const ownRows: Readonly<Record<string, string>> = {
   announcements: `select id from announcements where published_at <= now()
     and weekly_lecture_id in (select weekly_lecture_id from participants where student_id = $1)`,
   attendanceRates: `select student_id as id from attendance_rates where student_id = $1`,
-  auditLog: `select id from audit_log where table_name = 'participants' and exists (select from users where id = $1 and type = 'TA')`,
+  auditLog: `select id from audit_log where table_name in ('participants', 'scores', 'score_attempts') and exists (select from users where id = $1 and type = 'TA')`,
   boardPosts: `select id from board_posts
     where (is_public and ($1::uuid is not null or category <> 'QUESTION')) or created_by = $1::uuid`,
   enrollments: `select id from enrollments where student_id = $1`,

@@ -1,26 +1,8 @@
 import { expect } from 'vitest';
-import { rules, type RuleTools } from './testing/rules.ts';
+import { rules } from './testing/rules.ts';
+import { sat } from './testing/sat.ts';
 
 const rule = rules();
-
-/** Students with these values in one exam of 100 points; answers by student, when they are given. */
-async function sat(
-  { make, accepts }: RuleTools,
-  values: readonly (number | null)[],
-  answers: readonly (readonly number[])[] = [],
-  cutline: number | null = null,
-) {
-  const exam = await make('exams', { cutline });
-  for (const [place, value] of values.entries()) {
-    const { student_id } = await make('participants', { weekly_lecture_id: exam.weekly_lecture_id });
-    await accepts(
-      `insert into score_attempts (score_id, value, answers)
-       select id, $3, $4 from scores where exam_id = $1 and student_id = $2`,
-      [exam.id, student_id, value, answers[place] ?? null],
-    );
-  }
-  return exam.id;
-}
 
 rule('an exam is summed up over the first attempts that have a value', async (tools) => {
   const exam = await sat(tools, [100, 90, 90, 55, 9.99, null], [], 60);

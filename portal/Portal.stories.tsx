@@ -57,6 +57,8 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '본문으로 건너뛰기' })).toHaveFocus();
+    // Past the clinic, the second place.
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ACADEMY_NAME } from '#client/academy.ts';
 import { PortalFrame, type NavEntry } from '#ui-kit';
-import { HomeIcon, UserIcon, WordDeckIcon } from '#ui-kit/icons.ts';
+import { ClinicIcon, HomeIcon, UserIcon, WordDeckIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';
 import { useNewPage } from './useNewPage.ts';
 
 const nav: readonly NavEntry[] = [
   { label: '홈', href: paths.home, icon: HomeIcon },
+  { label: '클리닉', href: paths.clinic, icon: ClinicIcon },
   { label: '단어장', href: paths.wordDecks, icon: WordDeckIcon },
   { label: '내 정보', href: paths.me, icon: UserIcon },
 ];
@@ -17,7 +18,7 @@ export function StudentFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useNewPage();
   return (
-    <PortalFrame title={ACADEMY_NAME} nav={nav} path={pathname}>
+    <PortalFrame title={ACADEMY_NAME} nav={nav} path={pathname === paths.counsel ? paths.clinic : pathname}>
       {children}
     </PortalFrame>
   );

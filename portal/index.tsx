@@ -10,6 +10,8 @@ import { StudentFrame } from './StudentFrame.tsx';
 
 // Home is what a sign-in leads to and comes with the frame; the others load when they are opened.
 const AnnouncementPage = lazyWithRetry(() => import('./announcements/AnnouncementPage.tsx'));
+const ClinicPage = lazyWithRetry(() => import('./clinic/ClinicPage.tsx'));
+const CounselPage = lazyWithRetry(() => import('./counsel/CounselPage.tsx'));
 const ExamPage = lazyWithRetry(() => import('./exams/ExamPage.tsx'));
 const LecturePage = lazyWithRetry(() => import('./lectures/LecturePage.tsx'));
 const MePage = lazyWithRetry(() => import('./me/MePage.tsx'));
@@ -32,6 +34,8 @@ export default function Portal() {
               element={<AnnouncementPage />}
             />
             <Route path="exams/:examId" element={<ExamPage />} />
+            <Route path="clinic" element={<ClinicPage />} />
+            <Route path="counsel" element={<CounselPage />} />
             <Route path="words" element={<WordDecksPage />} />
             <Route path="me" element={<MePage />} />
             <Route path="*" element={<Navigate to={paths.home} replace />} />

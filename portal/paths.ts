@@ -6,6 +6,8 @@ export const paths = {
   announcement: (week: { lectureId: string; id: string }, id: string) =>
     `/portal/lectures/${week.lectureId}/weeks/${week.id}/announcements/${id}`,
   exam: (id: string) => `/portal/exams/${id}`,
+  clinic: '/portal/clinic',
+  counsel: '/portal/counsel',
   wordDecks: '/portal/words',
   me: '/portal/me',
   changePassword: '/change-password',

@@ -88,7 +88,8 @@ export async function raceForSeats({ db, secret, send, clients, rounds, pick }: 
   return { requests: clients * rounds, answers, ...(await readWatch(db)) };
 }
 
-interface Person {
+/** A student who is signed in. */
+export interface Person {
   id: string;
   token: string;
 }
@@ -105,7 +106,8 @@ async function addSlots(db: Database): Promise<{ id: string; capacity: number }[
   return db.kysely.insertInto('clinic_slots').values(wanted).returning(['id', 'capacity']).execute();
 }
 
-async function addPeople(db: Database, secret: string, count: number): Promise<Person[]> {
+/** New students, signed in. */
+export async function addPeople(db: Database, secret: string, count: number): Promise<Person[]> {
   const people: Person[] = [];
   for (let at = 0; at < count; at += 1) {
     const number = String(92_000_000 + at);

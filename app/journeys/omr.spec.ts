@@ -3,6 +3,7 @@ import { askGql, post, put } from './ask.ts';
 import { expect, expectAccessible, expectNoSideways, expectPage, test } from './journey.ts';
 import { admin, signIn, student } from './people.ts';
 import { fillSheets } from './steps/fillSheets.ts';
+import { openCardByLink } from './steps/openCardByLink.ts';
 import { openClass } from './steps/openClass.ts';
 
 const title = 'OMR 확인 시험';
@@ -10,7 +11,7 @@ const title = 'OMR 확인 시험';
 const size = Number(process.env.OMR_PAGES ?? 20);
 const questions = [...Array<'choice'>(20).fill('choice'), 'number' as const];
 
-test('sheets are printed, filled, scanned, reviewed and graded, and a student reads the result', async ({
+test('sheets are printed, filled, scanned, reviewed and graded, and a student and a parent read the result', async ({
   page,
   browser,
   complaints,
@@ -93,4 +94,6 @@ test('sheets are printed, filled, scanned, reviewed and graded, and a student re
   );
   await expectNoSideways(phone);
   await hand.close();
+
+  await openCardByLink(page, browser, { examId: exam.id, count: size, name: student.name, value });
 });

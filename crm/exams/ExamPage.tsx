@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Outlet, useMatch, useParams } from 'react-router';
 import { useGql } from '#client/gql.ts';
-import { ButtonLink, QueryView, StatusChip, TabLinks, formatDay, formatWeek } from '#ui-kit';
+import { Button, ButtonLink, QueryView, StatusChip, TabLinks, formatDay, formatWeek } from '#ui-kit';
 import { paths } from '../paths.ts';
+import { AnswersUploadDialog } from '../shared/answers/AnswersUploadDialog.tsx';
 import { ExamMissing } from '../shared/exams/ExamMissing.tsx';
 import { Page } from '../shared/Page.tsx';
 import { ExamDetailDocument, type ExamDetailQuery } from './generated/graphql.ts';
@@ -19,6 +21,7 @@ export default function ExamPage() {
 
 function Whole({ exam }: { exam: Exam }) {
   const tab = useMatch('/crm/exams/:examId/:tab')?.params.tab ?? 'key';
+  const [uploading, setUploading] = useState(false);
   const { lecture, weeklyLecture: week } = exam;
   const lectureId = lecture?.id ?? '';
   const facts = [
@@ -44,6 +47,9 @@ function Whole({ exam }: { exam: Exam }) {
       description={facts.filter(Boolean).join(' · ')}
       actions={
         <>
+          <Button disabled={exam.items.length === 0} onClick={() => setUploading(true)}>
+            답 엑셀로 넣기
+          </Button>
           <ButtonLink href={paths.weekScores(lectureId, exam.weeklyLectureId)}>성적 입력</ButtonLink>
           <ButtonLink href={paths.weekExams(lectureId, exam.weeklyLectureId)}>이 주차의 시험</ButtonLink>
         </>
@@ -59,6 +65,9 @@ function Whole({ exam }: { exam: Exam }) {
         ]}
       />
       <Outlet />
+      {uploading && (
+        <AnswersUploadDialog paper={{ examId: exam.id, name: exam.name }} onClose={() => setUploading(false)} />
+      )}
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
 import { lectures } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
+import { AnswersRosterDocument } from '../shared/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamAnalysis from './ExamAnalysis.tsx';
 import ExamKey from './ExamKey.tsx';
@@ -180,6 +181,71 @@ export const KeyChangedByAnother = meta.story({
     await expect(canvas.getByRole('row', { name: /^1번 ③⑤/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^2번 ④/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '저장하고 채점' })).toBeEnabled();
+  },
+});
+
+const uploaded = fn();
+
+export const AnswersFromExcel = meta.story({
+  decorators: onExam,
+  beforeEach: ({ msw }) => {
+    uploaded.mockClear();
+    const row = { kind: 'CHANGED' as const, studentNumber: '20260001', changedAnswers: [1, 2], problems: [] };
+    const rows = [
+      { ...row, row: 2, name: '김민수', before: 60, after: 85 },
+      { ...row, row: 3, name: '이서연', before: 70, after: 65 },
+    ];
+    const refusal = { column: 'D', header: '2번', value: '6', reason: '1에서 5 사이의 보기로 적어 주세요.' };
+    const refused = { ...row, row: 4, kind: 'REFUSED' as const, name: '박지호', before: null, after: null };
+    msw.use(
+      detail,
+      filled(AnswersRosterDocument, {
+        exams_by_pk: {
+          id: examId,
+          items: items.map(({ number }) => ({ number })),
+          retakeExams: [],
+          scores: [{ student: { studentNumber: '20260001', user: { name: '김민수' } }, attempts: [] }],
+        },
+      }),
+      filled('uploadExamAnswers', async (request) => {
+        const form = await request.formData();
+        const isBad = (form.get('file') as File).name.startsWith('틀린');
+        const mode = form.get('mode') as 'PREVIEW' | 'COMMIT';
+        uploaded(mode, form.get('plan'));
+        return {
+          ...{ plan: 'p', mode, sheet: '명단', headerRow: 1, questionCount: 20, changeSetId: 'u 엑셀로 답 넣기' },
+          counts: { new: 0, changed: 2, same: 0, refused: isBad ? 1 : 0 },
+          rows: isBad ? [...rows, { ...refused, changedAnswers: [], problems: [refusal] }] : rows,
+        };
+      }),
+      filled('undoScores', async (request) => {
+        uploaded(await request.json());
+        return { changeSetId: 'v 성적 되돌리기' };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '답 엑셀로 넣기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '주간 테스트 답 엑셀로 넣기' }));
+    await dialog.findByRole('button', { name: '수강생 1명 × 20문항 양식 받기' });
+    const drop = async (name: string): Promise<void> => {
+      const input = document.querySelector<HTMLInputElement>(
+        'dialog input[type="file"], [role="dialog"] input[type="file"]',
+      );
+      await userEvent.upload(input!, new File(['x'], name));
+    };
+    await drop('틀린 답.xlsx');
+    await expect(await dialog.findByRole('row', { name: /4 D \(2번\) 박지호 6 1에서 5/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '고칠 행 1개' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: '다른 파일' }));
+    await drop('답.xlsx');
+    await expect(await dialog.findByText(/1명의 점수가 내려가거나/)).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /이서연.*▼ 70 → 65/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '2명 넣고 채점' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(uploaded).toHaveBeenLastCalledWith({ changeSetId: 'u 엑셀로 답 넣기' }));
+    await expect(uploaded.mock.calls.at(-2)).toEqual(['COMMIT', 'p']);
   },
 });
 

@@ -4,7 +4,8 @@ import { useGql } from '#client/gql.ts';
 import { useDeleteRetakeExam } from '#client/generated/rest/retakeExams.ts';
 import { Button, ConfirmDialog, EmptyState, Toolbar, gridStateOf, useToast } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { AddIcon, DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
+import { AddIcon, DeleteIcon, EditIcon, FileUpIcon } from '#ui-kit/icons.ts';
+import { AnswersUploadDialog } from '../shared/answers/AnswersUploadDialog.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { RetakePapersDocument, type RetakePapersQuery } from './generated/graphql.ts';
 import { PaperDialog } from './PaperDialog.tsx';
@@ -82,6 +83,7 @@ const facts: GridColDef<Paper>[] = [
 
 function PaperActions({ paper, onEdit }: { paper: Paper; onEdit: () => void }) {
   const [asking, setAsking] = useState(false);
+  const [uploading, setUploading] = useState(false);
   const remove = useDeleteRetakeExam();
   const toast = useToast();
   return (
@@ -89,9 +91,21 @@ function PaperActions({ paper, onEdit }: { paper: Paper; onEdit: () => void }) {
       name={paper.name}
       items={[
         { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: onEdit },
+        {
+          label: '답 엑셀로 넣기',
+          icon: <FileUpIcon aria-hidden />,
+          disabled: paper.questions.length === 0,
+          onSelect: () => setUploading(true),
+        },
         { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setAsking(true) },
       ]}
     >
+      {uploading && (
+        <AnswersUploadDialog
+          paper={{ examId: paper.exam.id, retakeId: paper.id, name: paper.name }}
+          onClose={() => setUploading(false)}
+        />
+      )}
       <ConfirmDialog
         open={asking}
         title={`${josa(paper.name, '을/를')} 지울까요?`}

@@ -1,3 +1,4 @@
+import type { NewTodos } from '#client/generated/rest/model/newTodos.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
 import { buildAttempt } from '#mocks/builders/score.ts';
@@ -5,7 +6,7 @@ import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { GivenTodosDocument, LectureOptionsDocument } from '../shared/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { RetakePapersDocument, RetakesDueDocument, type RetakesDueQuery } from './generated/graphql.ts';
 import RetakesPage from './RetakesPage.tsx';
@@ -95,5 +96,52 @@ export const PaperMade = meta.story({
         { number: 3, originalNumber: 1 },
       ],
     });
+  },
+});
+
+const todoOf = ({ studentId, kind, title, ...rest }: NewTodos['items'][number], at: number) => ({
+  ...{
+    id: `01990000-0000-7000-f100-00000000000${at}`,
+    studentId,
+    kind,
+    title,
+    scoreAttemptId: rest.scoreAttemptId ?? null,
+    sequence: 1,
+  },
+  ...{ participantId: null, retakeExamId: null, followsId: null, status: 'TODO' as const, memo: '', version: 1 },
+});
+
+export const CalledToTheClinic = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(
+      filled(RetakesDueDocument, { scoreAttempts: due }),
+      // The first has a todo already.
+      filled(GivenTodosDocument, { clinicTodos: [{ scoreAttemptId: due[0]!.id }] }),
+      filled('createClinicTodos', async (request) => {
+        const { items } = (await request.json()) as NewTodos;
+        written(items);
+        return { todos: items.map(todoOf), changeSetId: 'c 클리닉 할 일' };
+      }),
+      ...around,
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: due[0]!.score.student.user.name });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '모든 행 선택' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '6명 클리닉으로 부르기' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '재시험 클리닉으로 부르기' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '할 일 5개 만들기' }));
+    await dialog.findByText(/할 일 5개를 만들었습니다/);
+    await expect(written.mock.calls[0]?.[0]).toMatchObject([
+      { kind: 'RETAKE', title: '3주차 주간 테스트 재시험', scoreAttemptId: due[1]!.id },
+      ...[2, 3, 4, 5].map((at) => ({ scoreAttemptId: due[at]!.id })),
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: '문자 쓰기' }));
+    const text = within(await canvas.findByRole('dialog', { name: '학생 6명에게 문자 보내기' }));
+    await expect(text.getByRole('textbox', { name: /내용/ })).toHaveValue(
+      '3주차 주간 테스트가 커트라인에 못 미쳐 재시험이 있습니다. 클리닉 시간을 예약해 주세요.',
+    );
   },
 });

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useGql } from '#client/gql.ts';
-import { useAddRetake } from '#client/generated/rest/scores.ts';
+import { useAddRetakes, useUndoScores } from '#client/generated/rest/scores.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, EmptyState, SelectInput, Toolbar, gridStateOf, useToast } from '#ui-kit';
+import { Button, EmptyState, SelectInput, Toolbar, formatWeek, gridStateOf, useToast } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
 import { Page } from '../shared/Page.tsx';
+import { ClinicDialog } from '../shared/retakes/ClinicDialog.tsx';
+import type { Due } from '../shared/retakes/dueText.ts';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { RetakesDueDocument } from './generated/graphql.ts';
 import { RetakePapers } from './RetakePapers.tsx';
@@ -33,7 +35,7 @@ export default function RetakesPage() {
   const chosen = rows.filter(({ id }) => selected.has(id));
   return (
     <Page title="재시험" description="커트라인보다 낮은 점수를 받고 아직 통과하지 않은 학생입니다.">
-      <Toolbar label="재시험" end={<AddRetakes rows={chosen} onDone={() => setSelected(new Set())} />}>
+      <Toolbar label="재시험" end={<DueActions rows={chosen} onDone={() => setSelected(new Set())} />}>
         <SelectInput
           aria-label="강의"
           value={lecture === '' ? null : lecture}
@@ -72,26 +74,51 @@ export default function RetakesPage() {
   );
 }
 
-/** Adds the next retake of each chosen student, one after the other. */
-function AddRetakes({ rows, onDone }: { rows: readonly DueRow[]; onDone: () => void }) {
-  const add = useAddRetake();
+/** What is done with the chosen students: the next retake of each, or called to the clinic. */
+function DueActions({ rows, onDone }: { rows: readonly DueRow[]; onDone: () => void }) {
+  const add = useAddRetakes();
+  const undo = useUndoScores();
   const toast = useToast();
-  const addAll = async (): Promise<void> => {
-    let added = 0;
-    try {
-      for (const { scoreId } of rows) {
-        await add.mutateAsync({ scoreId, data: {} });
-        added++;
-      }
-      toast({ message: `${added}명의 재시험을 더했습니다`, tone: 'positive' });
-      onDone();
-    } catch (error) {
-      toast({ message: `${added}명의 재시험을 더했습니다. ${problemText(error)}`, tone: 'negative' });
-    }
+  const [calling, setCalling] = useState<readonly Due[] | null>(null);
+  const say = (error: unknown): void => toast({ message: problemText(error), tone: 'negative' });
+  const takeBack = async (changeSetId: string): Promise<void> => {
+    await undo.mutateAsync({ data: { changeSetId } });
+    toast({ message: '재시험을 더하기 전으로 되돌렸습니다', tone: 'positive' });
   };
+  const addAll = async (): Promise<void> => {
+    const scoreIds = [...new Set(rows.map(({ scoreId }) => scoreId))];
+    const { cells, changeSetId = '' } = await add.mutateAsync({ data: { scoreIds } });
+    toast({
+      message: `${cells.length}명의 재시험을 더했습니다`,
+      tone: 'positive',
+      action: { label: '되돌리기', onClick: () => void takeBack(changeSetId).catch(say) },
+    });
+    onDone();
+  };
+  const called = rows.filter(({ clinicStatus }) => clinicStatus === 'REQUIRED');
   return (
-    <Button variant="primary" disabled={rows.length === 0} loading={add.isPending} onClick={() => void addAll()}>
-      {rows.length === 0 ? '재시험 더하기' : `${rows.length}명 재시험 더하기`}
-    </Button>
+    <>
+      <Button disabled={rows.length === 0} loading={add.isPending} onClick={() => void addAll().catch(say)}>
+        {rows.length === 0 ? '재시험 더하기' : `${rows.length}명 재시험 더하기`}
+      </Button>
+      <Button variant="primary" disabled={called.length === 0} onClick={() => setCalling(called.map(dueOf))}>
+        {called.length === 0 ? '클리닉으로 부르기' : `${called.length}명 클리닉으로 부르기`}
+      </Button>
+      {calling && (
+        <ClinicDialog
+          due={calling}
+          onClose={() => {
+            setCalling(null);
+            onDone();
+          }}
+        />
+      )}
+    </>
   );
 }
+
+const dueOf = ({ id, value, retakeExam, exam, score }: DueRow): Due => ({
+  ...{ attemptId: id, studentId: score.student.id, name: score.student.user.name, value },
+  exam: exam ? `${formatWeek(exam.weeklyLecture)} ${exam.name}` : '',
+  cutline: retakeExam?.cutline ?? exam?.cutline ?? null,
+});

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Colleague } from '#client/presence.ts';
 import { Button, Toolbar } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { SavedViews } from '../shared/SavedViews.tsx';
 import { Here } from '../shared/grid/Here.tsx';
 import type { Detail } from './gradeColumns.tsx';
 import { detailNames } from './gradeColumns.tsx';
@@ -28,6 +29,7 @@ export const GradeBar = memo(function GradeBar(props: GradeBarProps) {
   const { show, onShow, view, onView } = place;
   return (
     <>
+      <SavedViews screen="scores" />
       <Toolbar
         label="성적"
         end={

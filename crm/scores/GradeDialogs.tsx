@@ -2,6 +2,7 @@ import { useDeleteRetake } from '#client/generated/rest/scores.ts';
 import { ConfirmDialog } from '#ui-kit';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { PasteDialog } from '../shared/grid/PasteDialog.tsx';
+import { ClinicDialog } from '../shared/retakes/ClinicDialog.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { AnswersDialog } from './AnswersDialog.tsx';
 import css from './Gradebook.module.css';
@@ -38,6 +39,7 @@ export function GradeDialogs({ dialog: { opened, close }, grades, source, descri
     const spots = opened.scoreIds.flatMap((id) => source.spotNow(spotId(id, 0)) ?? []);
     return <RetakeDialog spots={spots} source={source} onClose={close} />;
   }
+  if (opened.type === 'clinic') return <ClinicDialog due={opened.due} onClose={close} />;
   const spot = source.spotNow(opened.spotId);
   const name = source.nameOf(opened.spotId);
   if (!spot) return null;

@@ -166,6 +166,7 @@ export function GradeSheet({ data, place, grades, source }: GradeSheetProps) {
           startAt={exams.findIndex(({ id }) => id === spot?.exam.id)}
           onEnter={(typings) => void grades.enter(typings)}
           onRetake={(scoreIds) => dialog.open({ type: 'retake', scoreIds })}
+          onClinic={(due) => dialog.open({ type: 'clinic', due })}
           onClear={() => setSelected(new Set())}
         />
       )}

@@ -241,3 +241,24 @@ export const AnswersOfAStudent = meta.story({
     await expect(cellAt(canvasElement, 2, VALUE)).toHaveTextContent('12');
   },
 });
+
+export const BlanksFilled = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server(gradebook(24), written));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '성적표' });
+    await userEvent.click(cellAt(canvasElement, 0, VALUE));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const bar = within(canvas.getByRole('group', { name: '선택한 학생' }));
+    await userEvent.type(bar.getByRole('textbox', { name: '빈 점수에 넣을 값' }), '60');
+    await userEvent.click(bar.getByRole('button', { name: '빈 점수 5칸 채우기' }));
+    await canvas.findByText('5칸을 바꿨습니다');
+    const { changes } = written.mock.lastCall?.[0] as { changes: CellChange[] };
+    await expect(changes.map(({ value }) => value)).toEqual([60, 60, 60, 60, 60]);
+    await expect(cellAt(canvasElement, 0, VALUE)).toHaveTextContent('45');
+    await expect(bar.getByRole('button', { name: /미달 \d+건 클리닉으로 부르기/ })).toBeEnabled();
+  },
+});

@@ -1,11 +1,12 @@
 import { useForm } from 'react-hook-form';
 import * as zod from 'zod/mini';
+import type { Cell } from '#client/generated/rest/model/cell.ts';
 import { problemText } from '#client/problemText.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { useAddRetake } from '#client/generated/rest/scores.ts';
+import { useAddRetakes, useUndoScores } from '#client/generated/rest/scores.ts';
 import { FormDialog, SelectField, useToast } from '#ui-kit';
 import { sayProblem } from '../shared/sayProblem.ts';
-import type { Spot } from './grades.ts';
+import { spotId, type Spot } from './grades.ts';
 import { deliveryWords } from './words.ts';
 import type { GradeSource } from './useGradeSource.ts';
 
@@ -23,13 +24,22 @@ const resolver = schemaResolver(
 /** Adds the next retake of these students, with a paper of its own or without. */
 export function RetakeDialog({ spots, source, onClose }: RetakeDialogProps) {
   const exam = spots[0]?.exam;
-  const add = useAddRetake();
+  const add = useAddRetakes();
+  const undo = useUndoScores();
   const toast = useToast();
   const form = useForm({
     resolver,
     defaultValues: { retakeExamId: exam?.retakeExams.at(-1)?.id ?? null, deliveryType: 'ONSITE' as const },
   });
   const given = spots.filter(({ score }) => score.status === 'TAKEN' || score.status === 'GRADED');
+  const takeBack = async (cells: readonly Cell[], changeSetId: string): Promise<void> => {
+    try {
+      await undo.mutateAsync({ data: { changeSetId } });
+      for (const { scoreId, retakeNumber } of cells) source.forget(spotId(scoreId, retakeNumber));
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
   return (
     <FormDialog
       open
@@ -39,18 +49,14 @@ export function RetakeDialog({ spots, source, onClose }: RetakeDialogProps) {
       form={form}
       onClose={onClose}
       onSubmit={async (values) => {
-        let added = 0;
-        try {
-          for (const { score } of given) {
-            source.keep([await sayProblem(add.mutateAsync({ scoreId: score.id, data: values }))]);
-            added++;
-          }
-        } catch (error) {
-          if (added === 0) throw error;
-          toast({ message: `${added}명만 더했습니다. ${problemText(error)}`, tone: 'warning' });
-          return;
-        }
-        toast({ message: `${added}명의 재시험을 더했습니다`, tone: 'positive' });
+        const scoreIds = given.map(({ score }) => score.id);
+        const { cells, changeSetId = '' } = await sayProblem(add.mutateAsync({ data: { ...values, scoreIds } }));
+        source.keep(cells);
+        toast({
+          message: `${cells.length}명의 재시험을 더했습니다`,
+          tone: 'positive',
+          action: { label: '되돌리기', onClick: () => void takeBack(cells, changeSetId) },
+        });
       }}
     >
       {given.length < spots.length && <p>{`시험을 보지 않은 ${spots.length - given.length}명은 빼고 더합니다.`}</p>}

@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { Button, SelectInput } from '#ui-kit';
+import { Button, SelectInput, formatWeek } from '#ui-kit';
 import css from '../shared/grid/Sheet.module.css';
+import own from './Gradebook.module.css';
+import type { Due } from '../shared/retakes/dueText.ts';
+import { isBelowNow } from './gradeFilters.ts';
 import type { GradeRow } from './gradeRows.ts';
-import { spotId, type GradedExam } from './grades.ts';
+import { paperOf, spotId, spotOf, type GradedExam, type Score } from './grades.ts';
 import type { Typing } from './useGrades.ts';
 import { deliveryWords } from './words.ts';
 
@@ -15,13 +18,17 @@ interface TickedBarProps {
   /** One state for all of them. */
   onEnter: (typings: readonly Typing[]) => void;
   onRetake: (scoreIds: readonly string[]) => void;
+  /** Those below a cutline are called to the clinic. */
+  onClinic: (due: readonly Due[]) => void;
   onClear: () => void;
 }
 
 /** What can be done with the ticked students at once, in one exam. */
-export function TickedBar({ rows, exams, startAt, onEnter, onRetake, onClear }: TickedBarProps) {
+export function TickedBar({ rows, exams, startAt, onEnter, onRetake, onClinic, onClear }: TickedBarProps) {
   const [examAt, setExamAt] = useState(Math.max(0, startAt));
   const scores = rows.flatMap((row) => row.scores[examAt] ?? []);
+  const due = rows.flatMap((row) => dueOf(row, exams));
+  const blank = scores.filter(isBlank);
   const enter = (column: 'status' | 'delivery', value: string | null) => () =>
     onEnter(scores.map(({ id }) => ({ rowId: spotId(id, 0), column, value })));
   return (
@@ -44,12 +51,63 @@ export function TickedBar({ rows, exams, startAt, onEnter, onRetake, onClear }: 
           {label}
         </Button>
       ))}
+      <FillBlanks
+        count={blank.length}
+        onFill={(value) => onEnter(blank.map(({ id }) => ({ rowId: spotId(id, 0), column: 'value', value })))}
+      />
       <Button size="small" onClick={() => onRetake(scores.map(({ id }) => id))}>
         재시험 더하기
+      </Button>
+      <Button size="small" disabled={due.length === 0} onClick={() => onClinic(due)}>
+        {due.length === 0 ? '클리닉으로 부르기' : `미달 ${due.length}건 클리닉으로 부르기`}
       </Button>
       <Button size="small" variant="quiet" onClick={onClear}>
         선택 해제
       </Button>
     </div>
   );
+}
+
+const isBlank = ({ status, attempts }: Score): boolean =>
+  status === 'NONE' && attempts.every(({ retakeNumber, value }) => retakeNumber > 0 || value === null);
+
+/** One value for all who have none; whoever has one keeps it. */
+function FillBlanks({ count, onFill }: { count: number; onFill: (value: string) => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <form
+      className={own.fill}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFill(value.trim());
+        setValue('');
+      }}
+    >
+      <input
+        className={own.value}
+        aria-label="빈 점수에 넣을 값"
+        placeholder="점수"
+        inputMode="decimal"
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+      />
+      <Button size="small" type="submit" disabled={count === 0 || value.trim() === ''}>
+        {`빈 점수 ${count.toLocaleString('ko')}칸 채우기`}
+      </Button>
+    </form>
+  );
+}
+
+/** The latest attempts of a student that are below their cutline and not settled. */
+function dueOf({ student, scores }: GradeRow, exams: readonly GradedExam[]): Due[] {
+  return exams.flatMap((exam, at): Due[] => {
+    const score = scores[at];
+    const attempt = score?.attempts.findLast(({ value }) => value !== null);
+    const spot = score && attempt && spotOf(exam, score, attempt.retakeNumber);
+    if (!spot || attempt.clinicStatus !== 'REQUIRED' || !isBelowNow(score, exam)) return [];
+    const { value } = attempt;
+    const { cutline } = paperOf(spot);
+    const words = `${formatWeek(exam.weeklyLecture)} ${exam.name}`;
+    return [{ attemptId: attempt.id, studentId: student.id, name: student.user.name, exam: words, value, cutline }];
+  });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import type { Due } from '../shared/retakes/dueText.ts';
 import type { Lowered } from './pasted.ts';
 
 /** What stands above the gradebook and is asked about; a spot by its id. */
@@ -7,6 +8,7 @@ export type OpenDialog =
   | { type: 'answers'; spotId: string }
   | { type: 'history'; spotId: string }
   | { type: 'retake'; scoreIds: readonly string[] }
+  | { type: 'clinic'; due: readonly Due[] }
   | { type: 'deleteRetake'; spotId: string }
   | { type: 'paste'; block: PasteBlock; lowered: readonly Lowered[] };
 

@@ -22,6 +22,17 @@ export async function xlsxFile({ header, rows }: SheetFile): Promise<Blob> {
   });
 }
 
+/** The texts of the first visible sheet of an .xlsx file, row by row. Throws for what is none. */
+export async function readSheetTexts(file: Blob): Promise<string[][]> {
+  const { readXlsx } = await import('hucre');
+  const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()), {
+    range: 'A1:Z2000',
+    sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
+  });
+  const texts = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value ?? ''));
+  return (sheets[0]?.rows ?? []).map((row) => row.map(texts));
+}
+
 /** A .csv file that Excel opens as UTF-8. */
 export async function csvFile({ header, rows }: SheetFile): Promise<Blob> {
   const { writeCsv } = await import('hucre/csv');

@@ -1,10 +1,9 @@
 import { useGql } from '#client/gql.ts';
 import { Grade } from '#client/generated/rest/model/grade.ts';
-import { Button, SearchBox, SelectInput, Toolbar } from '#ui-kit';
-import { CloseIcon } from '#ui-kit/icons.ts';
+import { SearchBox, SelectInput, Toolbar } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
-import { StudentTagOptionsDocument } from './generated/graphql.ts';
+import { StudentSchoolsDocument, StudentTagOptionsDocument } from './generated/graphql.ts';
 import type { StudentFilters } from './studentQuery.ts';
 
 interface StudentFilterBarProps {
@@ -22,6 +21,9 @@ const grades = Object.values(Grade).map((grade) => ({ value: grade, label: grade
 /** What narrows the list of students. */
 export function StudentFilterBar({ filters, onChange }: StudentFilterBarProps) {
   const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
+  const known = useGql(StudentSchoolsDocument, {}).data?.students ?? [];
+  // What the address asks for is shown, whoever goes there still.
+  const schools = new Set([...known.map(({ school }) => school), filters.school].filter(Boolean));
   const tags = useGql(StudentTagOptionsDocument, {}).data?.tags ?? [];
   return (
     <Toolbar label="학생 찾기">
@@ -33,6 +35,13 @@ export function StudentFilterBar({ filters, onChange }: StudentFilterBarProps) {
         options={grades}
         emptyLabel="모든 학년"
         onChange={(grade) => onChange({ grade: grade ?? '' })}
+      />
+      <SelectInput
+        aria-label="학교"
+        value={filters.school}
+        options={[...schools].map((school) => ({ value: school, label: school }))}
+        emptyLabel="모든 학교"
+        onChange={(school) => onChange({ school: school ?? '' })}
       />
       <SelectInput
         aria-label="강의"
@@ -48,11 +57,6 @@ export function StudentFilterBar({ filters, onChange }: StudentFilterBarProps) {
         emptyLabel="모든 태그"
         onChange={(tag) => onChange({ tag: String(tag ?? '') })}
       />
-      {filters.school !== '' && (
-        <Button size="small" icon={<CloseIcon aria-hidden />} onClick={() => onChange({ school: '' })}>
-          {filters.school}
-        </Button>
-      )}
     </Toolbar>
   );
 }

@@ -6,7 +6,12 @@ import { buildTag } from '#mocks/builders/tag.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument, SavedViewsDocument } from '../shared/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { StudentIdsDocument, StudentListDocument, StudentTagOptionsDocument } from './generated/graphql.ts';
+import {
+  StudentIdsDocument,
+  StudentListDocument,
+  StudentSchoolsDocument,
+  StudentTagOptionsDocument,
+} from './generated/graphql.ts';
 import StudentListPage from './StudentListPage.tsx';
 
 const tag = buildTag();
@@ -27,7 +32,12 @@ const meta = preview.meta({
   component: StudentListPage,
   decorators: [inCrm({ at: '/crm/students' })],
   beforeEach: ({ msw }) =>
-    msw.use(options, empty(SavedViewsDocument), filled(StudentTagOptionsDocument, { tags: [tag] })),
+    msw.use(
+      options,
+      empty(SavedViewsDocument),
+      filled(StudentTagOptionsDocument, { tags: [tag] }),
+      filled(StudentSchoolsDocument, { students: [{ school: '' }, { school: '다온고' }, { school: '세움고' }] }),
+    ),
 });
 
 export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(filled(StudentListDocument, list)) });

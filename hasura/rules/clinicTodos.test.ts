@@ -69,9 +69,13 @@ rule('of a score take its clinic status along', async (tools) => {
   expect(await accepts(clinicStatus, [id])).toEqual([{ status: 'REQUIRED' }]);
 
   await make('clinic_participants', { student_id });
-  await walk(accepts, todo.id, 'DOING', 'SUBMITTED', 'FAILED');
+  await accepts('delete from clinic_todos where id = $1', [todo.id]);
+  expect(await accepts(clinicStatus, [id])).toEqual([{ status: 'REQUIRED' }]);
+  const anew = await make('clinic_todos', { student_id, participant_id: null, kind: 'RETAKE', score_attempt_id: id });
   expect(await accepts(clinicStatus, [id])).toEqual([{ status: 'RESERVED' }]);
-  const [again] = await accepts<{ id: string }>('select id from clinic_todos where follows_id = $1', [todo.id]);
+  await walk(accepts, anew.id, 'DOING', 'SUBMITTED', 'FAILED');
+  expect(await accepts(clinicStatus, [id])).toEqual([{ status: 'RESERVED' }]);
+  const [again] = await accepts<{ id: string }>('select id from clinic_todos where follows_id = $1', [anew.id]);
   await walk(accepts, again?.id ?? '', 'DOING', 'SUBMITTED', 'DONE');
   expect(await accepts(clinicStatus, [id])).toEqual([{ status: 'DONE' }]);
 });

@@ -43,6 +43,13 @@ const home: PortalHomeQuery = {
       weeklyLecture: next,
     },
   ],
+  bookings: [
+    {
+      ...{ id: 'b1', reserveType: 'CLINIC', counselType: null, status: 'RESERVED', waitingPlace: null },
+      ...{ startsAt: `${day(1)}T10:00:00Z`, endsAt: `${day(1)}T11:30:00Z`, slot: { room: '클리닉실' } },
+      todos: [{ id: 't1' }, { id: 't2' }],
+    },
+  ],
   due: [{ ...buildLectureMaterial(), checks: [], lecture: calculus }],
   recent: [absent, present, late].map((attendanceType, index) => ({
     id: String(index),
@@ -57,6 +64,10 @@ export const Filled = meta.story({
     const link = await canvas.findByRole('link', { name: /미적분 B 5주차.*D-3/ });
     await expect(link).toHaveAttribute('href', paths.week(next.lectureId, next.id));
     await expect(canvas.getByText('결석 1')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^내일.*19:00–20:30.*클리닉실 · 할 일 2/ })).toHaveAttribute(
+      'href',
+      paths.clinic,
+    );
     await expect(canvas.getByRole('link', { name: /^5주차 준비물과 숙제.*안 읽음/ })).toHaveAttribute(
       'href',
       paths.announcement(next, home.news[0]!.id),
@@ -84,7 +95,7 @@ export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPh
 
 export const NothingPlanned = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(filled(PortalHomeDocument, { ...home, upcoming: [], news: [], due: [], recent: [] })),
+    msw.use(filled(PortalHomeDocument, { ...home, upcoming: [], bookings: [], news: [], due: [], recent: [] })),
 });
 
 export const OnlyPastLectures = meta.story({
@@ -96,6 +107,7 @@ export const OnlyPastLectures = meta.story({
           { ...home.lectures[1]!, enrollments: [buildEnrollment({ toDate: day(-1) })] },
         ],
         upcoming: [],
+        bookings: [],
         news: [],
         due: [],
         recent: home.recent,
@@ -119,6 +131,7 @@ export const LongNames = meta.story({
             weeklyLectures: Array.from({ length: 24 }, (_, week) => attended({}, week % 5 ? present : late)),
           },
         ],
+        bookings: home.bookings,
         upcoming: [{ ...next, lecture, specialName: '추석 연휴 특별 보강', heldOn: day(0), endsAt: '23:59:59' }],
         news: [{ ...home.news[0]!, title: '겨울방학특강시간표와교재구입방법그리고보강신청안내'.repeat(2) }],
         due: home.due,

@@ -8,6 +8,7 @@ import { PortalHomeDocument } from './generated/graphql.ts';
 import { LectureCards } from './LectureCards.tsx';
 import { isPast, nextWeek } from './myLectures.ts';
 import { News } from './News.tsx';
+import { NextBookings } from './NextBookings.tsx';
 import { NextLecture } from './NextLecture.tsx';
 import { PastLectures } from './PastLectures.tsx';
 import { RecentMarks } from './RecentMarks.tsx';
@@ -15,7 +16,7 @@ import { RecentMarks } from './RecentMarks.tsx';
 /** How long an unread announcement stands on the first page. */
 const NEWS_DAYS = 30;
 
-/** `/portal`: the next lecture, what I have not read and what is due, my lectures, my last marks, the lectures I attended before. */
+/** `/portal`: the next lecture and what I reserved, what I have not read and what is due, my lectures, my last marks, the lectures I attended before. */
 export default function HomePage() {
   const { auth } = useSession();
   const today = todayInSeoul();
@@ -24,13 +25,14 @@ export default function HomePage() {
   return (
     <Page title={auth ? `${auth.name}님, 안녕하세요` : '홈'}>
       <QueryView query={query} frame={inCard}>
-        {({ lectures, upcoming, news, due, recent }) => {
+        {({ lectures, upcoming, bookings, news, due, recent }) => {
           if (lectures.length === 0) return <NoLectures />;
           const past = lectures.filter((lecture) => isPast(lecture));
           const current = lectures.filter((lecture) => !past.includes(lecture));
           return (
             <CardStack>
               <NextLecture week={nextWeek(upcoming)} />
+              {bookings.length > 0 && <NextBookings bookings={bookings} />}
               {news.length > 0 && <News news={news} />}
               {due.length > 0 && <Due due={due} />}
               {current.length > 0 && <LectureCards lectures={current} />}

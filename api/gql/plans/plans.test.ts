@@ -20,6 +20,8 @@ const bigFrom = 10_000;
 /** Lists that have to read a large table to its end, and why. */
 const readsAll: Record<string, string[]> = {
   'students to preview a template with': ['students'],
+  // Each may go to a school of its own.
+  'students, schools': ['students'],
   // Counting them reads an index from its beginning to its end, which is no cheaper while the pages are few.
   ...(process.env.PLANS_DATABASE_URL === undefined && { 'students, all': ['students'] }),
 };

@@ -1,57 +1,61 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict } from '../../http/problem.ts';
-import { holdSlot } from '../clinicSlots/holdSlots.ts';
+import { conflict, notFound } from '../../http/problem.ts';
 import type { SlotRow } from '../clinicSlots/slotRow.ts';
 import type { Handler } from '../handler.ts';
-import { readBooking } from './booking.ts';
 
 /** Takes a seat in the clinic, or a place on its waiting list. */
-export const reserveClinicSlot: Handler<'reserveClinicSlot'> = async ({ trx, params, body, actor }) => {
-  const slot = await holdSlot(trx, params.slotId, 'CLINIC');
-  return reserve(trx, slot, { student_id: actor.userId, status: body.wait ? 'WAITING' : 'RESERVED' });
-};
+export const reserveClinicSlot: Handler<'reserveClinicSlot'> = ({ trx, params, body, actor }) =>
+  reserve(trx, { slotId: params.slotId, kind: 'CLINIC', studentId: actor.userId, wait: body.wait });
 
 /** The same for a counsel, and what it is about. */
-export const reserveCounselSlot: Handler<'reserveCounselSlot'> = async ({ trx, params, body, actor }) => {
-  const slot = await holdSlot(trx, params.slotId, 'COUNSEL');
-  const status = body.wait ? 'WAITING' : 'RESERVED';
-  return reserve(trx, slot, { student_id: actor.userId, status, counsel_type: body.counselType });
+export const reserveCounselSlot: Handler<'reserveCounselSlot'> = ({ trx, params, body, actor }) => {
+  const { wait, counselType } = body;
+  return reserve(trx, { slotId: params.slotId, kind: 'COUNSEL', studentId: actor.userId, wait, counselType });
 };
 
 interface Wish {
-  student_id: string;
-  status: 'WAITING' | 'RESERVED';
-  counsel_type?: SlotRow['counsel_type'];
+  slotId: string;
+  kind: SlotRow['reserve_type'];
+  studentId: string;
+  wait?: boolean | undefined;
+  counselType?: SlotRow['counsel_type'];
 }
 
-async function reserve(trx: Transaction<Tables>, slot: SlotRow, wish: Wish) {
-  await refuseTwice(trx, slot.id, [wish.student_id]);
-  const { id } = await trx
-    .insertInto('clinic_participants')
-    // The rest follows from the slot, by trigger.
-    .values({
-      ...wish,
-      slot_id: slot.id,
-      reserve_type: slot.reserve_type,
-      starts_at: slot.starts_at,
-      ends_at: slot.ends_at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { status, place, startsAt, endsAt } = await readBooking(trx, id);
-  const { todos } = await trx
-    .selectFrom('clinic_todos')
-    .select(({ fn }) => fn.countAll<string>().as('todos'))
-    .where('participant_id', '=', id)
+// Students come all at once: the slot is held by the insert's trigger, not before, and given back after one more question.
+async function reserve(trx: Transaction<Tables>, { slotId, kind, studentId, wait, counselType = null }: Wish) {
+  const slot = await trx
+    .selectFrom('clinic_slots')
+    .select(['id', 'cancel_until'])
+    .where('id', '=', slotId)
+    .where('reserve_type', '=', kind)
+    .executeTakeFirst();
+  if (!slot) throw notFound(kind === 'COUNSEL' ? '상담 시간' : '클리닉 시간');
+  await refuseTwice(trx, slot.id, [studentId]);
+  const { rows } = await sql<{ id: string; status: string; starts_at: Date; ends_at: Date }>`
+    insert into clinic_participants (slot_id, student_id, status, counsel_type)
+    values (${slot.id}, ${studentId}, ${wait ? 'WAITING' : 'RESERVED'}, ${counselType}::text)
+    returning id, status, starts_at, ends_at`.execute(trx);
+  const [made] = rows;
+  if (!made) throw new Error('An insert that is not refused answers its row');
+  const isWaiting = made.status === 'WAITING';
+  const { todos, place } = await trx
+    .selectNoFrom(({ selectFrom, fn }) => [
+      selectFrom('clinic_todos')
+        .select(fn.countAll<string>().as('todos'))
+        .where('participant_id', '=', made.id)
+        .as('todos'),
+      selectFrom('clinic_waiting_places').select('place').where('id', '=', made.id).as('place'),
+    ])
     .executeTakeFirstOrThrow();
   return {
-    ...{ id, place, startsAt, endsAt, todos: Number(todos), cancelUntil: slot.cancel_until.toISOString() },
-    status: status === 'WAITING' ? ('WAITING' as const) : ('RESERVED' as const),
+    ...{ id: made.id, place, todos: Number(todos), cancelUntil: slot.cancel_until.toISOString() },
+    ...{ startsAt: made.starts_at.toISOString(), endsAt: made.ends_at.toISOString() },
+    status: isWaiting ? ('WAITING' as const) : ('RESERVED' as const),
   };
 }
 
-/** Throws 409 when one of these students has a seat in a held slot, or waits for one. */
+/** Throws 409 when one of these students has a seat in a slot, or waits for one. */
 export async function refuseTwice(
   trx: Transaction<Tables>,
   slotId: string,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
+import { addSlot } from '../../testing/clinic.ts';
 import { unknownId } from '../../testing/rows.ts';
 
 let api: TestApi;
@@ -87,4 +88,17 @@ it('of an old version is refused with both texts, who wrote the other and when',
   expect(body.conflicts).toMatchObject([
     { id, mine: '조교가 고침', theirs: '원장이 고침', theirVersion: 2, changedBy: staff.admin.name },
   ]);
+});
+
+it('comes of one counsel booking of the same student', async () => {
+  const slot = await addSlot(api, { inDays: 30, reserveType: 'COUNSEL', counselType: 'STUDY' });
+  const body = { studentIds: [students.minsu.id, students.seoyeon.id] };
+  const booked = await api.call('POST', `/clinic/slot/${slot.id}/participants`, { as: 'ta', body });
+  const bookingOf = (studentId: string) =>
+    booked.body.bookings.find((booking: { studentId: string }) => booking.studentId === studentId).id;
+  const write = (clinicParticipantId: string) =>
+    api.call('POST', path, { as: 'ta', body: { ...input, clinicParticipantId } });
+  expect((await write(bookingOf(students.seoyeon.id))).status).toBe(422);
+  expect((await write(bookingOf(students.minsu.id))).status).toBe(201);
+  expect(await write(bookingOf(students.minsu.id))).toMatchObject({ status: 409, body: { code: 'already-recorded' } });
 });

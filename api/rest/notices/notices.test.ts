@@ -42,3 +42,20 @@ it('is written, changed and taken away by a TA with admin level', async () => {
   });
   expect((await api.call('DELETE', path, { as: 'taAdmin' })).status).toBe(204);
 });
+
+it('stands on the clinic board, one at a time, for students where it is said', async () => {
+  const put = (body: object, as: 'admin' | 'ta' = 'admin') => api.call('PUT', '/admin/clinic-notice', { as, body });
+  expect((await api.call('PUT', '/admin/clinic-notice', { body: input })).status).toBe(401);
+  expect((await put(input, 'ta')).status).toBe(403);
+  expect((await put({ title: '', body: '' })).body.errors).toHaveLength(2);
+  const read = async (as: 'minsu' | 'ta') =>
+    (await api.gql(`{ notices(where: {title: {_eq: "${input.title}"}}) { id body } }`, { as })).body.data.notices;
+  const { id } = (await put(input)).body;
+  expect(await read('minsu')).toEqual([{ id, body: input.body }]);
+  expect((await put({ ...input, body: '이번 주는 쉽니다.', isForStudents: false })).body.id).toBe(id);
+  expect([await read('minsu'), await read('ta')]).toEqual([[], [{ id, body: '이번 주는 쉽니다.' }]]);
+  const staffOnly = await api.call('PUT', `/admin/notice/${id}`, { as: 'admin', body: { ...input, kind: 'STAFF' } });
+  expect([staffOnly.status, staffOnly.body.code]).toEqual([409, 'standing-notice']);
+  expect((await api.call('DELETE', `/admin/notice/${id}`, { as: 'admin' })).status).toBe(204);
+  expect((await put(input)).status).toBe(200);
+});

@@ -18,6 +18,8 @@ interface Accepted {
   written: Cell;
 }
 
+type Counts = Record<'accepted' | 'conflicts' | 'refused' | 'regrades' | 'expired', number>;
+
 let api: TestApi;
 let exam: Awaited<ReturnType<typeof addExam>>;
 beforeAll(async () => {
@@ -31,21 +33,25 @@ it(
   { timeout: 1_800_000 },
   async () => {
     const accepted: Accepted[] = [];
-    const counts = { accepted: 0, conflicts: 0, refused: 0 };
+    const counts = { accepted: 0, conflicts: 0, refused: 0, regrades: 0, expired: 0 };
     await Promise.all(
       Array.from({ length: clients }, async (_, client) => {
         const beliefs = exam.scores.map(({ id, version }) => ({ scoreId: id, version: 0, scoreVersion: version }));
         for (let step = 0; step < editsEach; step++) {
           const dice = diceOf(client * editsEach + step + 1);
-          await act(beliefs, dice, client % 2 ? 'ta' : 'admin', accepted, counts);
+          if (dice.chance(2)) await regrade(dice, counts);
+          else if (dice.chance(2)) await expireLocks(counts);
+          else await act(beliefs, dice, client % 2 ? 'ta' : 'admin', accepted, counts);
         }
       }),
     );
     const final = await cellsOf(exam.scores.map(({ id }) => id));
-    for (const cell of final) expectChain(cell, accepted);
+    const regraded = await lastChangedByRegrade(final);
+    for (const cell of final) expectChain(cell, accepted, regraded.has(cell.id ?? ''));
     await expectReplay('score_attempts', new Map(final.map((cell) => [cell.id ?? '', cell])));
     expect(counts.accepted).toBeGreaterThan(0);
     expect(counts.conflicts).toBeGreaterThan(0);
+    expect(counts.regrades).toBeGreaterThan(0);
     process.stdout.write(`${JSON.stringify(counts)}\n`);
   },
 );
@@ -56,7 +62,7 @@ async function act(
   dice: Dice,
   as: 'ta' | 'admin',
   accepted: Accepted[],
-  counts: Record<'accepted' | 'conflicts' | 'refused', number>,
+  counts: Counts,
 ): Promise<void> {
   const named = dice.chance(70) ? [dice.pick(beliefs)] : beliefs.filter(() => dice.chance(60));
   if (named.length === 0) return;
@@ -64,10 +70,20 @@ async function act(
   const changes = named.map((belief) => changeOf(belief, dice));
   if (dice.chance(10))
     await api.call('POST', '/wl-score/cell-lock/request', { as, body: { scoreId: named[0]?.scoreId } });
-  const { status, body } = await api.call('PUT', '/wl-score/batch-update-score-or-status', { as, body: { changes } });
+  // Answers are what a re-grade grades.
+  const isAnswers = named.length === 1 && dice.chance(20);
+  const answers = {
+    scoreId: read[0]?.scoreId,
+    version: read[0]?.version,
+    answers: [1, 2].map(() => 1 + dice.below(5)),
+  };
+  const { status, body } = isAnswers
+    ? await api.call('POST', '/wl-score/manual-entry', { as, body: answers })
+    : await api.call('PUT', '/wl-score/batch-update-score-or-status', { as, body: { changes } });
   if (status === 200) {
     counts.accepted++;
-    for (const [at, cell] of (body.cells as Cell[]).entries()) {
+    if (isAnswers) for (const change of changes) delete change.status;
+    for (const [at, cell] of (isAnswers ? [body as Cell] : (body.cells as Cell[])).entries()) {
       const before = read[at];
       if (before) accepted.push({ isStatus: changes[at]?.status !== undefined, read: before, written: cell });
       learn(beliefs, cell);
@@ -82,6 +98,50 @@ async function act(
   }
   // Whoever was refused looks again, as a screen does.
   for (const cell of await cellsOf(named.map(({ scoreId }) => scoreId))) learn(beliefs, cell);
+}
+
+/** Gives the exam another key and grades it, over whatever others are writing. */
+async function regrade(dice: Dice, counts: Counts): Promise<void> {
+  const { version } = await api.deps.db.kysely
+    .selectFrom('exams')
+    .select('version')
+    .where('id', '=', exam.id)
+    .executeTakeFirstOrThrow();
+  const questions = [1, 2].map((number) => ({ number, answer: 1 + dice.below(5), points: 50 }));
+  const { status, body } = await api.call('POST', `/wl-exam/${exam.id}/re-grade`, {
+    as: 'admin',
+    body: { version, questions, dryRun: false },
+  });
+  expect([200, 409], JSON.stringify(body)).toContain(status);
+  counts[status === 200 ? 'regrades' : 'conflicts']++;
+}
+
+/** Whoever holds a cell has been away for too long. */
+async function expireLocks(counts: Counts): Promise<void> {
+  await api.deps.db.kysely
+    .updateTable('score_cell_locks')
+    .set({ renewed_at: new Date(0), expires_at: new Date(30_000) })
+    .execute();
+  counts.expired++;
+}
+
+/** The attempts that nobody wrote since the last re-grade changed them. */
+async function lastChangedByRegrade(final: readonly Cell[]): Promise<ReadonlySet<string>> {
+  const rows = await api.deps.db.kysely
+    .selectFrom('audit_log')
+    .distinctOn('row_id')
+    .select(['row_id', 'change_set_id'])
+    .where('table_name', '=', 'score_attempts')
+    .where(
+      'row_id',
+      'in',
+      final.flatMap(({ id }) => id ?? []),
+    )
+    .orderBy('row_id')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Set(rows.flatMap((row) => (row.change_set_id?.endsWith('다시 채점') ? [row.row_id] : [])));
 }
 
 function changeOf({ scoreId, version, scoreVersion }: Belief, dice: Dice): CellChange {
@@ -121,7 +181,7 @@ async function cellsOf(scoreIds: readonly string[]): Promise<Cell[]> {
 }
 
 /** Nobody wrote over a version they had not read, and what stands is what the last of them wrote. */
-function expectChain(cell: Cell, accepted: readonly Accepted[]): void {
+function expectChain(cell: Cell, accepted: readonly Accepted[], isRegraded: boolean): void {
   const own = accepted.filter(({ written }) => written.scoreId === cell.scoreId);
   for (const field of ['version', 'scoreVersion'] as const) {
     const steps = own
@@ -133,7 +193,9 @@ function expectChain(cell: Cell, accepted: readonly Accepted[]): void {
   }
   // Every change raises one of the two.
   const last = own.toSorted((one, other) => age(one.written) - age(other.written)).at(-1)?.written;
-  if (last) expect({ ...cell, grade: null, gradeScale: null }).toEqual({ ...last, grade: null, gradeScale: null });
+  // What a re-grade wrote after them is what the replay below ends with.
+  if (last && isRegraded) expect(age(cell)).toBeGreaterThanOrEqual(age(last));
+  else if (last) expect({ ...cell, grade: null, gradeScale: null }).toEqual({ ...last, grade: null, gradeScale: null });
 }
 
 const age = ({ version, scoreVersion }: Belief): number => version + scoreVersion;

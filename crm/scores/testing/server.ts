@@ -9,6 +9,7 @@ import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, filled } from '#mocks/states.ts';
 import { ScoreChangesDocument, WeekScoresDocument, type WeekScoresQuery } from '../generated/graphql.ts';
+import { SavedViewsDocument } from '../../shared/generated/graphql.ts';
 
 type Data = WeekScoresQuery;
 type Score = Data['exams'][number]['scores'][number];
@@ -52,6 +53,7 @@ function scoreOf(exam: number, index: number, studentId: string): Score {
 /** Nobody else is there, nobody minds, and no cell is locked. */
 export const alone = [
   filled('requestRefresh', undefined),
+  filled(SavedViewsDocument, { savedViews: [] }),
   filled('requestCellLock', { scoreId: idOf('a000', 0, 0), retakeNumber: 0, expiresAt: '2026-11-03T10:00:30Z' }),
   filled('releaseCellLock', undefined),
   // Asked a moment after a reading: sometimes by the story before.

@@ -3,6 +3,7 @@ import { Toolbar } from '#ui-kit';
 import { TypingGrid, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { answerText, readAnswer } from './answers.ts';
 import { KeyConflict } from './KeyConflict.tsx';
+import { KeyFileButtons } from './KeyFileButtons.tsx';
 import css from './KeyGrid.module.css';
 import {
   keyFieldNames as names,
@@ -60,6 +61,7 @@ export function KeyGrid({ draft, readOnly = false }: KeyGridProps) {
                 draft.setCount(Math.min(100, Math.max(0, Math.floor(Number(target.value) || 0))))
               }
             />
+            <KeyFileButtons draft={draft} />
             <span className={css.hint}>모두 골라야 하면 24, 다른 답도 맞으면 복수 정답에 / 로 나눠 씁니다.</span>
           </>
         )}
@@ -85,12 +87,12 @@ function keyCell(row: KeyRow, columnId: string): CellView {
   if (columnId === 'number') return { value: row.id, text: `${row.id}번` };
   const field = columnId as KeyField;
   const value = row[field];
+  const message = mistakeOf(row, field);
+  if (message !== undefined) return { value, text: value, state: 'failed', message };
   if (field === 'kind') return { value, text: keyValueText(field, value) };
   if (field === 'rule') {
     return { value, text: keyValueText(field, value), ...(value !== 'NORMAL' && { tone: 'warning' }) };
   }
-  const message = mistakeOf(row, field);
-  if (message !== undefined) return { value, text: value, state: 'failed', message };
   const answer = field === 'answer' ? readAnswer(value, row.kind) : undefined;
   if (field === 'answer' && answer === undefined && row.rule === 'NORMAL')
     return { value: null, text: '', message: '정답이 없으면 채점할 수 없습니다' };

@@ -62,12 +62,14 @@ export function mistakeOf({ kind, ...row }: KeyRow, field: KeyField): string | u
   if (field === 'also') return alsoOf(row.also).every(isAnswer) ? undefined : `${form} 여럿이면 /로 나눕니다.`;
   if (field === 'points' && !/^\d{1,3}(\.\d{1,2})?$/.test(row.points)) return '0보다 큰 배점을 써 주세요.';
   if (field === 'points' && Number(row.points) === 0) return '0보다 큰 배점을 써 주세요.';
+  if (field === 'kind' && !(kind in kindWords)) return '객관식이나 단답형이어야 합니다.';
+  if (field === 'rule' && !(row.rule in ruleWords)) return '정상, 전원 정답, 무효 가운데 하나여야 합니다.';
   return field === 'unit' && row.unit.length > 50 ? '50자까지 쓸 수 있습니다.' : undefined;
 }
 
 /** How many values of the key cannot be. */
 export function countMistakes(rows: readonly KeyRow[]): number {
-  const fields: KeyField[] = ['answer', 'also', 'points', 'unit'];
+  const fields: KeyField[] = ['answer', 'also', 'points', 'unit', 'kind', 'rule'];
   return rows.flatMap((row) => fields.filter((field) => mistakeOf(row, field) !== undefined)).length;
 }
 

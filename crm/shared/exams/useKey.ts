@@ -41,6 +41,8 @@ export function useKey(questions: readonly PaperQuestion[]) {
       : countMistakes(rows) > 0
         ? `정답표에 고칠 값이 ${countMistakes(rows)}칸 있습니다. 빨간 칸을 확인해 주세요.`
         : undefined,
+    /** Puts another key in its place, as one step. */
+    put,
     setCount: (count: number): void => put(withCount(rows, count)),
     change: (changes: readonly CellChange[]): void => {
       const byRow = Map.groupBy(changes, ({ rowId }) => rowId);

@@ -41,14 +41,15 @@ async function studentNames(trx: Transaction<Tables>, ids: readonly string[]): P
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Tables whose rows point at students and tags, and by which column. */
+/** Tables whose rows point at students and tags, and by which column; what students are found by is written with them. */
 const references = sql<{ table: keyof Tables; column: string; target: string }>`
   select child.relname as table, attname as column, parent.relname as target
   from pg_constraint
   join pg_class as child on child.oid = conrelid
   join pg_class as parent on parent.oid = confrelid
   join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-  where contype = 'f' and cardinality(conkey) = 1 and parent.relname in ('users', 'students', 'tags') and child.relname <> 'students'
+  where contype = 'f' and cardinality(conkey) = 1 and parent.relname in ('users', 'students', 'tags')
+    and child.relname not in ('students', 'student_search')
   order by 1, 2`;
 
 /** Refuses when rows of others hang on what an import made: deleting a student would take them along, or fail. */
@@ -92,6 +93,7 @@ const words: Partial<Record<keyof Tables, string>> = {
   representative_lectures: '대표강의',
   scores: '성적',
   sms_recipients: '문자',
+  student_siblings: '형제자매 확인',
   student_memos: '메모',
   user_tags: '태그',
 };

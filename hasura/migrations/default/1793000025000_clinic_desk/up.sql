@@ -299,6 +299,10 @@ begin
     perform settle_reservations(score_attempt_id) from (values (new.score_attempt_id), (old.score_attempt_id)) as linked (score_attempt_id)
     where score_attempt_id is not null;
   end if;
+  if tg_op = 'DELETE' then
+    update score_attempts set clinic_status = 'REQUIRED' where id = old.score_attempt_id and clinic_status = 'RESERVED'
+      and not exists (select from clinic_todos where score_attempt_id = old.score_attempt_id);
+  end if;
   return null;
 end $$;
 comment on function follow_clinic_todo() is 'Books what is open, puts a new retake behind a todo that failed; what was asked for a score is reserved, then done';

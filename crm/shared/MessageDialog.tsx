@@ -4,10 +4,12 @@ import { HttpError } from '#client/errors.ts';
 import { SmsInputAddressee } from '#client/generated/rest/model/smsInputAddressee.ts';
 import { useSendSms } from '#client/generated/rest/smsMessages.ts';
 import { FormDialog, SelectField, TextField, useToast } from '#ui-kit';
-import { LMS_BYTES, measureText, SMS_BYTES } from '../shared/eucKr.ts';
+import { LMS_BYTES, measureText, SMS_BYTES } from './eucKr.ts';
 
 interface MessageDialogProps {
   studentIds: readonly string[];
+  /** What the text begins as. @default '' */
+  draft?: string;
   onClose: () => void;
 }
 
@@ -17,12 +19,12 @@ const addressees = [
 ];
 
 /** One text to the chosen students, or to their parents; at night it asks once more. */
-export function MessageDialog({ studentIds, onClose }: MessageDialogProps) {
+export function MessageDialog({ studentIds, draft = '', onClose }: MessageDialogProps) {
   // A retry after a lost answer carries the same key, so that nobody is told twice.
   const [sendKey] = useState(() => crypto.randomUUID());
   const send = useSendSms();
   const toast = useToast();
-  const form = useForm({ defaultValues: { addressee: SmsInputAddressee.STUDENT, body: '' } });
+  const form = useForm({ defaultValues: { addressee: SmsInputAddressee.STUDENT, body: draft } });
   const body = useWatch({ control: form.control, name: 'body' });
   const isNight = send.error instanceof HttpError && send.error.problem.code === 'quiet-hours';
   const count = studentIds.length.toLocaleString('ko');

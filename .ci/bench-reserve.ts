@@ -1,0 +1,122 @@
+/**
+ * `npm run bench:reserve`: how long a reservation takes while 200 students reserve at once, over HTTP through three servers, beside the bare
+ * SQL transaction on as many connections as the servers have: the limit. On the PostgreSQL server of `TEST_DATABASE_URL`, in a database of its own.
+ */
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { createLog } from '#api/ports/log.ts';
+import { openPostgres } from '#api/ports/postgres.node.ts';
+import { hourOf } from '#api/testing/clinic.ts';
+import { addPeople, type Person } from '#api/testing/clinicRaces.ts';
+import { spawnServer, temporaryDataDir } from '#api/testing/server.node.ts';
+
+const { values } = parseArgs({
+  options: { students: { type: 'string', default: '200' }, rounds: { type: 'string', default: '5' } },
+});
+const server = process.env.TEST_DATABASE_URL;
+if (server === undefined) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL server.');
+const name = `academy_bench_${crypto.randomUUID().replaceAll('-', '')}`;
+const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+const secret = crypto.randomUUID() + crypto.randomUUID();
+/** Slots of an evening that everybody wants. */
+const slotsEach = 10;
+
+await onServer(`create database ${name} template template0 encoding 'UTF8'`);
+const folder = temporaryDataDir();
+const servers = [1, 2, 3].map((at) =>
+  spawnServer(`${folder.dataDir}-${at}`, { DATABASE_URL: databaseUrl, JWT_SECRET: secret, SMS: 'off' }),
+);
+const db = openPostgres(
+  databaseUrl,
+  createLog(() => undefined, 'silent'),
+);
+const bare = new pg.Pool({ connectionString: databaseUrl, max: 30 });
+try {
+  const urls = await Promise.all(servers.map(({ url }) => url));
+  const people = await addPeople(db, secret, Number(values.students));
+  const times = { bare: [] as number[], http: [] as number[] };
+  console.log(`load ${loadavg()[0]?.toFixed(1)} at the start`);
+  // In turns, so that both meet the same load; the first of each warms up.
+  for (let round = 0; round <= Number(values.rounds); round += 1) {
+    for (const way of ['bare', 'http'] as const) {
+      const slots = await addEvening(round * 2 + (way === 'http' ? 1 : 0));
+      const taken = await Promise.all(
+        people.map((person, at) => timed(() => (way === 'bare' ? reserveBare : reserveHttp)(person, slots, at))),
+      );
+      if (round > 0) times[way].push(...taken);
+    }
+  }
+  for (const [way, list] of Object.entries(times)) console.log(line(way, list));
+  console.log(`p95 ${(at(times.http, 0.95) / at(times.bare, 0.95)).toFixed(2)} times the bare transaction`);
+  console.log(`load ${loadavg()[0]?.toFixed(1)} at the end`);
+
+  async function reserveHttp({ token }: Person, slots: readonly string[], place: number): Promise<void> {
+    const url = `${urls[place % urls.length]}/api/sp/clinic-slot/${slots[place % slots.length]}/reserve`;
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await fetch(url, { method: 'POST', headers, body: '{"wait":true}' });
+    if (response.status !== 201) throw new Error(await response.text());
+    await response.arrayBuffer();
+  }
+} finally {
+  for (const { child } of servers) child.kill('SIGTERM');
+  await Promise.all(servers.map(({ exited }) => exited));
+  await bare.end();
+  await db.close();
+  folder.remove();
+  await onServer(`drop database ${name} with (force)`);
+}
+
+/** What a reservation must do at least: know who asks, take the slot in turn, and write the booking. */
+async function reserveBare({ id }: Person, slots: readonly string[], place: number): Promise<void> {
+  const slot = slots[place % slots.length];
+  const client = await bare.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select set_config('hasura.user', $1, true)`, [
+      JSON.stringify({ 'x-hasura-role': 'student', 'x-hasura-user-id': id }),
+    ]);
+    await client.query(
+      `insert into clinic_participants (slot_id, reserve_type, student_id, status, starts_at, ends_at)
+      select id, reserve_type, $2, 'WAITING', starts_at, ends_at from clinic_slots where id = $1`,
+      [slot, id],
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function addEvening(day: number): Promise<string[]> {
+  const slots = Array.from({ length: slotsEach }, (_, room) => ({
+    ...{ reserve_type: 'CLINIC' as const, room: `${room + 1}호`, capacity: 15 },
+    ...{ starts_at: hourOf(20 + day, 17), ends_at: hourOf(20 + day, 19) },
+    ...{ closes_at: hourOf(20 + day, 17), cancel_until: hourOf(20 + day, 17) },
+  }));
+  const rows = await db.kysely.insertInto('clinic_slots').values(slots).returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+async function timed(run: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+function at(list: readonly number[], share: number): number {
+  return list.toSorted((one, other) => one - other)[Math.floor(list.length * share)] ?? 0;
+}
+
+function line(way: string, list: readonly number[]): string {
+  const say = (share: number) => `p${share * 100} ${at(list, share).toFixed(0).padStart(5)} ms`;
+  return `${way.padEnd(5)} ${String(list.length).padStart(5)} reserved   ${[0.5, 0.95, 0.99].map(say).join('   ')}`;
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}

@@ -1,0 +1,82 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { paths } from '../paths.ts';
+import { PortalBookingsDocument, type PortalBookingsQuery } from '../shared/generated/graphql.ts';
+import { inPortal } from '../shared/testing/inPortal.tsx';
+import { onAPhone } from '../shared/testing/onAPhone.ts';
+import { day } from '../shared/testing/weeks.ts';
+import ClinicPage from './ClinicPage.tsx';
+
+const id = (n: number) => `01990000-0000-7000-8000-0000000c000${n}`;
+const at = (days: number, hour: number) => `${day(days)}T${String(hour).padStart(2, '0')}:00:00Z`;
+const slot = (n: number, days: number, hour: number, free: number, waiting = 0) => ({
+  ...{ id: id(n), counselType: null, heldOn: day(days), startsAt: at(days, hour), endsAt: at(days, hour + 1) },
+  ...{ room: '클리닉실', note: '', capacity: 8, free, waiting, opensAt: null },
+});
+const place = { room: '클리닉실', note: '필기구를 가져오세요' };
+
+const bookings: PortalBookingsQuery = {
+  clinicOpenSlots: [
+    ...[slot(1, 1, 9, 3), slot(2, 1, 10, 0, 2), slot(3, 2, 9, 8)],
+    { ...slot(4, 3, 9, 8), opensAt: at(2, 3) },
+  ],
+  mine: [
+    {
+      ...{ id: id(6), slotId: id(1), status: 'RESERVED', counselType: null, startsAt: at(1, 9), endsAt: at(1, 10) },
+      ...{ waitingPlace: null, slot: { ...place, cancelUntil: at(1, 4) } },
+    },
+    {
+      ...{ id: id(7), slotId: id(9), status: 'WAITING', counselType: null, startsAt: at(4, 9), endsAt: at(4, 10) },
+      ...{ waitingPlace: { place: 2 }, slot: { ...place, note: '', cancelUntil: at(-1, 4) } },
+    },
+  ],
+  clinicTodos: [
+    { id: id(8), kind: 'RETAKE', title: '9월 모의고사 대비 재시험', status: 'TODO', participantId: id(6) },
+    { id: id(5), kind: 'CORRECTION', title: '수열의 극한 오답 정리', status: 'SUBMITTED', participantId: null },
+  ],
+  notices: [{ id: id(0), title: '이번 주 클리닉', body: '금요일은 21시까지만 열립니다.' }],
+};
+
+const meta = preview.meta({
+  title: 'Portal/Clinic',
+  component: ClinicPage,
+  ...onAPhone,
+  decorators: [inPortal({ at: paths.clinic })],
+});
+
+const full = '정원이 모두 찼습니다. 대기를 신청하거나 다른 시간을 골라 주세요.';
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(PortalBookingsDocument, bookings),
+      failed('reserveClinicSlot', { status: 409, code: 'full', detail: full }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('대기 2번째')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /취소$/ }).map((button) => button.matches(':disabled'))).toEqual(
+      [false, true],
+    );
+    await userEvent.click(canvas.getAllByRole('button', { name: '18:00–19:00 예약' })[0]!);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(full);
+    await expect(canvas.getByRole('button', { name: '19:00–20:00 대기' })).toBeVisible();
+  },
+});
+
+export const Cancelling = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(PortalBookingsDocument, bookings), filled('cancelClinicSlot', { id: id(6) })),
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /취소$/ }))[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: '예약 취소' }));
+    await expect(await screen.findByText('예약을 취소했습니다')).toBeVisible();
+  },
+});
+
+export const SmallPhone = Filled.extend({ globals: { viewport: { value: 'smallPhone' } } });
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(PortalBookingsDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(PortalBookingsDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(PortalBookingsDocument)) });

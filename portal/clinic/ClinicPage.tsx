@@ -1,0 +1,6 @@
+import { BookingPage } from '../shared/booking/BookingPage.tsx';
+
+/** `/portal/clinic`: my bookings and todos, and the open slots of the clinic. */
+export default function ClinicPage() {
+  return <BookingPage kind="CLINIC" />;
+}

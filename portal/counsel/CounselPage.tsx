@@ -1,0 +1,6 @@
+import { BookingPage } from '../shared/booking/BookingPage.tsx';
+
+/** `/portal/counsel`: my counsels, and when one can be reserved for what I want to talk about. */
+export default function CounselPage() {
+  return <BookingPage kind="COUNSEL" />;
+}

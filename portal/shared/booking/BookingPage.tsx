@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ACADEMY_NAME } from '#client/academy.ts';
+import { useGql } from '#client/gql.ts';
+import { QueryView, TabLinks } from '#ui-kit';
+import { paths } from '../../paths.ts';
+import { Card, CardStack, inCard } from '../Card.tsx';
+import { PortalBookingsDocument, type PortalBookingsQuery } from '../generated/graphql.ts';
+import { Page } from '../Page.tsx';
+import { MyBookings } from './MyBookings.tsx';
+import { MyTodos } from './MyTodos.tsx';
+import { OpenSlots } from './OpenSlots.tsx';
+import { useBooking } from './useBooking.ts';
+import type { CounselType, Kind } from './words.ts';
+import css from './Booking.module.css';
+
+const tabs = [
+  { id: 'CLINIC', label: '클리닉', href: paths.clinic },
+  { id: 'COUNSEL', label: '상담', href: paths.counsel },
+];
+
+/** What I have reserved, what I am to do there, and when there is room. */
+export function BookingPage({ kind }: { kind: Kind }) {
+  const query = useGql(PortalBookingsDocument, { type: kind }, { requestPolicy: 'cache-and-network' });
+  return (
+    <Page title={kind === 'CLINIC' ? '클리닉 예약' : '상담 예약'}>
+      <TabLinks label="예약" value={kind} items={tabs} />
+      <QueryView query={query} frame={inCard}>
+        {(data) => <Whole key={kind} kind={kind} data={data} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Whole({ kind, data }: { kind: Kind; data: PortalBookingsQuery }) {
+  const [counselType, setCounselType] = useState<CounselType>('STUDY');
+  const booking = useBooking(kind, counselType);
+  const { mine, clinicTodos: todos, clinicOpenSlots: slots, notices } = data;
+  return (
+    <CardStack>
+      {notices.map(({ id, title, body }) => (
+        <Card key={id} title={title}>
+          <p className={css.notice}>{body}</p>
+        </Card>
+      ))}
+      {mine.length > 0 && <MyBookings kind={kind} bookings={mine} academy={ACADEMY_NAME} onCancel={booking.cancel} />}
+      {kind === 'CLINIC' && todos.length > 0 && <MyTodos todos={todos} />}
+      <OpenSlots {...{ kind, slots, mine, booking, counselType }} onCounselType={setCounselType} />
+    </CardStack>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, formatInstant, StatusChip } from '#ui-kit';
+import type { MyBookingFragment, OpenSlotFragment } from '../generated/graphql.ts';
+import css from './Booking.module.css';
+import type { useBooking } from './useBooking.ts';
+import { hoursOf, kindWords, type Kind } from './words.ts';
+
+interface SlotRowProps {
+  kind: Kind;
+  slot: OpenSlotFragment;
+  /** My booking of it. */
+  mine: MyBookingFragment | undefined;
+  booking: ReturnType<typeof useBooking>;
+}
+
+/** A slot: when, where, how much room, and one tap to reserve it or to wait; why not stands below. */
+export function SlotRow({ kind, slot, mine, booking }: SlotRowProps) {
+  const { refusal, busyId, reserve } = booking;
+  const id = slot.id ?? '';
+  return (
+    <li>
+      <div className={css.slot}>
+        <span className={css.words}>
+          <strong>{hoursOf(slot)}</strong>
+          <span className={css.note}>
+            {[kind === 'COUNSEL' && kindWords(kind, slot.counselType), slot.room, slot.note]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <span className={css.note}>{roomWords(slot)}</span>
+        </span>
+        <Choice slot={slot} mine={mine} isBusy={busyId === id} onReserve={(wait) => void reserve(id, wait)} />
+      </div>
+      {refusal?.slotId === id && (
+        <p role="alert" className={css.refusal}>
+          {refusal.message}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface ChoiceProps {
+  slot: OpenSlotFragment;
+  mine: MyBookingFragment | undefined;
+  isBusy: boolean;
+  onReserve: (wait: boolean) => void;
+}
+
+function Choice({ slot, mine, isBusy, onReserve }: ChoiceProps) {
+  if (mine?.status === 'WAITING') return <StatusChip tone="warning">대기 중</StatusChip>;
+  if (mine) return <StatusChip tone="positive">예약됨</StatusChip>;
+  if (slot.opensAt !== null && new Date(slot.opensAt) > new Date()) {
+    return <span className={css.note}>{`${formatInstant(slot.opensAt)}부터`}</span>;
+  }
+  const isFull = (slot.free ?? 0) <= 0;
+  const label = isFull ? '대기' : '예약';
+  return (
+    <Button
+      variant={isFull ? 'secondary' : 'primary'}
+      loading={isBusy}
+      aria-label={`${hoursOf(slot)} ${label}`}
+      onClick={() => onReserve(isFull)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function roomWords({ free, capacity, waiting }: OpenSlotFragment): string {
+  if ((free ?? 0) > 0) return `남은 자리 ${free} / ${capacity}`;
+  return waiting ? `자리 없음 · ${waiting}명 대기` : '자리 없음';
+}

@@ -1,0 +1,70 @@
+/** One entry of a calendar. */
+export interface CalendarEntry {
+  /** Stays the same when it is taken in again, so that it replaces the earlier one. */
+  uid: string;
+  title: string;
+  /** Instants. */
+  startsAt: string;
+  endsAt: string;
+  place: string;
+  description: string;
+}
+
+const newline = '\r\n';
+const lineBytes = 75;
+
+/** An iCalendar file (RFC 5545) of one entry; times are in UTC, so that every calendar shows them right. */
+export function calendarFile(entry: CalendarEntry, now: Date = new Date()): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//academy//portal//KO',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escape(entry.uid)}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(new Date(entry.startsAt))}`,
+    `DTEND:${stamp(new Date(entry.endsAt))}`,
+    `SUMMARY:${escape(entry.title)}`,
+    ...(entry.place ? [`LOCATION:${escape(entry.place)}`] : []),
+    ...(entry.description ? [`DESCRIPTION:${escape(entry.description)}`] : []),
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT1H',
+    `DESCRIPTION:${escape(entry.title)}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => fold(line) + newline).join('');
+}
+
+/** Hands a file to the browser, which saves it or offers its calendar. */
+export function saveCalendarFile(name: string, entry: CalendarEntry): void {
+  const url = URL.createObjectURL(new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+const stamp = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+
+const escape = (text: string): string => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
+
+/** Lines end after 75 bytes of UTF-8 and never within a letter; what follows begins with a space. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let bytes = 0;
+  for (const letter of line) {
+    const { length } = encoder.encode(letter);
+    if (bytes + length > lineBytes) {
+      folded += `${newline} `;
+      bytes = 1;
+    }
+    folded += letter;
+    bytes += length;
+  }
+  return folded;
+}
