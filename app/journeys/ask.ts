@@ -20,14 +20,22 @@ export function put<Answer>(page: Page, path: string, body: object): Promise<Ans
   return send(page, 'PUT', path, body);
 }
 
-async function send<Answer>(page: Page, method: 'POST' | 'PUT', path: string, body: object): Promise<Answer> {
-  const sent = { method, path, body: JSON.stringify(body) };
-  const { status, text } = await page.evaluate(async ({ method, path, body }) => {
-    const authorization = `Bearer ${localStorage.getItem('accessToken') ?? ''}`;
-    const headers = { 'content-type': 'application/json', authorization };
-    const response = await fetch(path, { method, headers, body });
-    return { status: response.status, text: await response.text() };
-  }, sent);
+/** The same with DELETE, which has no body and no answer. */
+export async function remove(page: Page, path: string): Promise<void> {
+  await send(page, 'DELETE', path);
+}
+
+async function send<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
+  const sent = { method, path, ...(body && { body: JSON.stringify(body) }) };
+  const { status, text } = await page.evaluate(
+    async ({ method, path, body }: { method: string; path: string; body?: string }) => {
+      const authorization = `Bearer ${localStorage.getItem('accessToken') ?? ''}`;
+      const headers = { 'content-type': 'application/json', authorization };
+      const response = await fetch(path, { method, headers, ...(body && { body }) });
+      return { status: response.status, text: await response.text() };
+    },
+    sent,
+  );
   if (status >= 400) throw new Error(`${status} ${method} ${path}: ${text}`);
-  return JSON.parse(text) as Answer;
+  return (text === '' ? null : JSON.parse(text)) as Answer;
 }

@@ -70,6 +70,7 @@ const student: CounselSheetQuery = {
     memos: [
       { id: 'm', body: '수업 뒤 질문이 많음. 칭찬에 힘을 얻는 편.', isPinned: true, createdAt: '2026-02-11T09:00:00Z' },
     ],
+    records: [],
     consults: [
       {
         ...{
@@ -124,7 +125,10 @@ export const Filled = meta.story({
       expect(written).toHaveBeenCalledWith(
         expect.objectContaining({
           studentId: people[0]!.id,
-          start: { day: '2026-03-02', time: '18:00:00', topic: 'SCORES', channel: 'VISIT', counterpart: 'STUDENT' },
+          start: {
+            ...{ clinicParticipantId: slots[0]!.participants[0]!.id, day: '2026-03-02', time: '18:00:00' },
+            ...{ topic: 'SCORES', channel: 'VISIT', counterpart: 'STUDENT' },
+          },
         }),
       ),
     );

@@ -4,7 +4,6 @@ import { EditIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { counselTypeWord } from '../shared/counselTypes.ts';
 import { CounselSheetDocument, type CounselBookingFragment, type CounselSheetQuery } from './generated/graphql.ts';
-import { recordOf } from './outcome.ts';
 import { ActualScores, Attendance, Clinic, Memos, Scores, Talks } from './sheetParts.tsx';
 import css from './Counsel.module.css';
 
@@ -19,7 +18,11 @@ export type Student = NonNullable<CounselSheetQuery['students_by_pk']>;
 /** All there is to know of a student before a talk, on one sheet that prints. */
 export function CounselSheet({ booking, onWrite }: CounselSheetProps) {
   const { id: studentId } = booking.student;
-  const query = useGql(CounselSheetDocument, { studentId }, { requestPolicy: 'cache-and-network' });
+  const query = useGql(
+    CounselSheetDocument,
+    { studentId, bookingId: booking.id },
+    { requestPolicy: 'cache-and-network' },
+  );
   return (
     <QueryView query={query} rows={10}>
       {({ students_by_pk: student }) =>
@@ -44,7 +47,7 @@ export function CounselSheet({ booking, onWrite }: CounselSheetProps) {
 }
 
 function Head({ booking, student, onWrite }: CounselSheetProps & { student: Student }) {
-  const record = recordOf(booking, student.consults);
+  const isRecorded = student.records.length > 0;
   return (
     <>
       <header className={css.sheetHead}>
@@ -58,13 +61,15 @@ function Head({ booking, student, onWrite }: CounselSheetProps & { student: Stud
           {booking.memo !== '' && <p className={css.small}>{booking.memo}</p>}
         </div>
         <div className={css.actions} data-no-print>
-          {record && <StatusChip tone="positive">기록함</StatusChip>}
+          {isRecorded && <StatusChip tone="positive">기록함</StatusChip>}
           <Button icon={<PrintIcon aria-hidden />} onClick={() => window.print()}>
             인쇄
           </Button>
-          <Button variant="primary" icon={<EditIcon aria-hidden />} onClick={onWrite}>
-            상담 기록 쓰기
-          </Button>
+          {!isRecorded && (
+            <Button variant="primary" icon={<EditIcon aria-hidden />} onClick={onWrite}>
+              상담 기록 쓰기
+            </Button>
+          )}
         </div>
       </header>
       <FactList

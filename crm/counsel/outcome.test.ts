@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf, recordOf } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 
 const booking = {
   ...{ id: 'b', status: 'ARRIVED', counselType: 'PARENT', memo: '', version: 1, taStaff: null },
@@ -9,7 +9,14 @@ const booking = {
 
 test('fills in the record from what was booked', () => {
   expect(outcomeOf(booking)).toEqual({
-    ...{ day: '2026-03-02', time: '18:30:00', topic: 'STUDY', channel: 'VISIT', counterpart: 'PARENT' },
+    ...{
+      clinicParticipantId: 'b',
+      day: '2026-03-02',
+      time: '18:30:00',
+      topic: 'STUDY',
+      channel: 'VISIT',
+      counterpart: 'PARENT',
+    },
   });
   expect(outcomeOf({ ...booking, counselType: 'SCORES' })).toMatchObject({ topic: 'SCORES', counterpart: 'STUDENT' });
 });
@@ -17,10 +24,4 @@ test('fills in the record from what was booked', () => {
 test('records no talk of the future', () => {
   const { day } = outcomeOf({ ...booking, startsAt: '2999-01-01T00:00:00Z' });
   expect(day < '2999').toBe(true);
-});
-
-test('finds the record of a talk by its time', () => {
-  const consults = [{ consultedAt: '2026-03-03T09:00:00Z' }, { consultedAt: '2026-03-02T09:40:00Z' }];
-  expect(recordOf(booking, consults)).toBe(consults[1]);
-  expect(recordOf(booking, consults.slice(0, 1))).toBeUndefined();
 });

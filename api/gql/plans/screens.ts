@@ -94,7 +94,9 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     staff('clinic/slots', 'crm/clinic/slots/slots.graphql', 'SlotCalendar', { from: day, to: day }),
     staff('counsel', 'crm/counsel/counsel.graphql', 'CounselDay', { day }),
     staff('counsel, week', 'crm/counsel/counsel.graphql', 'CounselWeek', { from: day, to: day }),
-    staff('counsel, sheet', 'crm/counsel/counsel.graphql', 'CounselSheet', { studentId }),
+    staff('counsel, sheet', 'crm/counsel/counsel.graphql', 'CounselSheet', {
+      ...{ studentId, bookingId: studentId },
+    }),
     staff('notice', 'crm/notices/notices.graphql', 'NoticeList', { kind: 'STAFF' }),
     staff('wordDecks', 'crm/wordDecks/wordDecks.graphql', 'WordDeckList', { limit: 25, offset: 0 }),
     staff('pushAlertTemplates', 'crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplateList', {

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { askGql, post, remove } from './ask.ts';
+import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
+import { admin, signIn, student, ta } from './people.ts';
+import { openClass } from './steps/openClass.ts';
+
+const room = '가을방';
+const exam = '클리닉 확인 시험';
+
+test('below the cutline, to a todo, to a seat reserved on a phone, to a retake that passes and a clinic that is done', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  await signIn(page, admin);
+  const week = await openClass(page, '클리닉 확인반', 1);
+  const exams = `${week.replace('/crm', '/api').replace('/weeks/', '/weekly-lectures/')}/exams/new`;
+  await post(page, exams, { name: exam, cutline: 70 });
+  await clearEvening(page);
+  const minutes = (from: number): string => new Date(Math.floor(Date.now() / 60_000 + from) * 60_000).toISOString();
+  const [startsAt, endsAt] = [minutes(-1), minutes(60)];
+  await post(page, '/api/clinic/slot', {
+    ...{ reserveType: 'CLINIC', room, capacity: 3, startsAt, endsAt, closesAt: endsAt, cancelUntil: endsAt },
+  });
+
+  // A value below the cutline asks for the clinic; one action makes the todo and drafts the text.
+  await page.goto(`${week}/scores`);
+  await cellAt(page, 3).click();
+  await page.keyboard.type('40');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('grid', { name: '성적표' }).locator('[data-row="0"]');
+  await expect(row).toContainText('대상');
+  await row.getByRole('checkbox', { name: new RegExp(student.name) }).check();
+  await page.getByRole('button', { name: '미달 1건 클리닉으로 부르기' }).click();
+  const call = page.getByRole('dialog', { name: '재시험 클리닉으로 부르기' });
+  await expect(call).toContainText('40점 / 커트라인 70');
+  await expectAccessible(page);
+  await call.getByRole('button', { name: '할 일 1개 만들기' }).click();
+  await call.getByRole('button', { name: '문자 쓰기' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(/재시험/);
+  await page.keyboard.press('Escape');
+
+  // The student sees what is to be done, and reserves.
+  const hand = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  complaints.hear(hand);
+  const phone = await hand.newPage();
+  await signIn(phone, student);
+  await phone.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '클리닉' }).click();
+  await expect(phone.getByText(new RegExp(`${exam}.*재시험`))).toBeVisible();
+  const slot = phone.getByRole('listitem').filter({ hasText: room });
+  await slot.getByRole('button', { name: /예약$/ }).click();
+  await expect(phone.getByText(/예약했습니다. 할 일 \d+가지를/)).toBeVisible();
+  await expect(slot.first()).toContainText('예약됨');
+  await expectAccessible(phone);
+  await expectNoSideways(phone);
+  await hand.close();
+
+  // They come, somebody looks after them, the retake is handed in and graded on the spot.
+  await page.goto('/crm/clinic');
+  await page.getByRole('button', { name: `${student.name} 도착`, exact: true }).click();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `${student.name} 귀가` }) });
+  await card.getByRole('combobox', { name: `${student.name} 담당 조교` }).selectOption({ label: `${ta.name} · 0` });
+  const work = card.getByRole('listitem').filter({ hasText: exam });
+  await work.getByRole('button', { name: /시작$/ }).click();
+  await work.getByRole('button', { name: /제출$/ }).click();
+  await work.getByRole('button', { name: /채점$/ }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: /점수/ }).fill('85');
+  await page.getByRole('dialog').getByRole('button', { name: '채점하기' }).click();
+  await expect(page.getByText(/85점, 통과했습니다/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${week}/scores`);
+  await expect(row).toContainText('완료');
+  await expect(row).toContainText('85');
+});
+
+const cellAt = (page: Page, column: number): Locator =>
+  page.getByRole('grid', { name: '성적표' }).locator(`[data-row="0"] [data-column="${column}"]`);
+
+/** What the demo academy has booked for the student is in nobody's way. */
+async function clearEvening(page: Page): Promise<void> {
+  const { clinicParticipants } = await askGql<{ clinicParticipants: { id: string; slotId: string }[] }>(
+    page,
+    `query ($name: String!) {
+      clinicParticipants(where: { status: { _in: ["WAITING", "RESERVED"] }, student: { studentNumber: { _eq: $name } } }) { id slotId }
+    }`,
+    { name: student.loginId },
+  );
+  for (const { id, slotId } of clinicParticipants) await remove(page, `/api/clinic/slot/${slotId}/participants/${id}`);
+}
