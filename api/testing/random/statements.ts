@@ -86,7 +86,8 @@ async function insertInto(client: SqlClient, table: ShapedTable, dice: Dice): Pr
     (name, place) => `$${place + 1}::text::${table.columns.find((column) => column.name === name)?.type}`,
   );
   const texts = columns.map((name) => textOf(values.get(name)));
-  await client.query(`insert into ${table.name} (${columns.join(', ')}) values (${places.join(', ')})`, texts);
+  const row = columns.length === 0 ? 'default values' : `(${columns.join(', ')}) values (${places.join(', ')})`;
+  await client.query(`insert into ${table.name} ${row}`, texts);
 }
 
 async function anyRow(

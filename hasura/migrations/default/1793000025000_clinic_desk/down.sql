@@ -121,7 +121,7 @@ alter table clinic_todos
   alter column participant_id set not null,
   add constraint clinic_todos_participant_id_fkey foreign key (participant_id) references clinic_participants (id),
   add constraint clinic_todos_sequence_key unique (participant_id, sequence) deferrable initially immediate;
-drop index clinic_todos_open_key, clinic_todos_participant_index;
+drop index clinic_todos_open_key;
 alter table clinic_todos enable trigger user;
 comment on table clinic_todos is '클리닉 할 일: what a student must finish there, in sequence';
 comment on column clinic_todos.participant_id is '예약: moves to another slot with it';
