@@ -5,6 +5,7 @@ drop function search_changed_users();
 drop function search_changed_students();
 drop function search_new_students();
 drop table student_search;
+drop function guard_student_search();
 
 create or replace function choseong(word text) returns text language sql immutable parallel safe as $$
   select coalesce(string_agg(

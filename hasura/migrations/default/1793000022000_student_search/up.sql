@@ -90,3 +90,14 @@ create trigger users_update_search after update on users referencing new table a
 
 drop index users_phone_search_index, users_name_index, students_parent_phone_search_index, students_number_search_index;
 alter table users drop column name_choseong, drop column name_jamo;
+
+create function guard_student_search() returns trigger language plpgsql as $$
+begin
+  if pg_trigger_depth() < 2 then
+    raise exception '학생을 찾는 표는 학생을 고치면 따라 바뀝니다. 직접 고칠 수 없습니다.' using errcode = '23514', constraint = 'student_search_follows';
+  end if;
+  return null;
+end $$;
+comment on function guard_student_search() is 'Lets the triggers of users and students alone write student_search';
+create trigger student_search_guard before insert or update or delete on student_search
+  for each statement execute function guard_student_search();

@@ -220,6 +220,10 @@ begin
   elsif (new.student_id, new.follows_id, new.score_attempt_id) is distinct from (old.student_id, old.follows_id, old.score_attempt_id) then
     raise exception '할 일은 다른 학생이나 성적으로 옮길 수 없습니다.' using errcode = '23514', constraint = 'clinic_todos_student_fixed';
   end if;
+  if new.status not in ('DONE', 'FAILED') and (tg_op = 'INSERT' or new.participant_id is distinct from old.participant_id) and not is_undoing() and exists (
+      select from clinic_participants where id = new.participant_id and status not in ('RESERVED', 'ARRIVED')) then
+    raise exception '자리가 없거나 끝난 예약에는 할 일을 둘 수 없습니다.' using errcode = '23514', constraint = 'clinic_todos_booking_lost';
+  end if;
   if new.follows_id is not null and tg_op = 'INSERT' and not exists (
       select from clinic_todos where id = new.follows_id and student_id = new.student_id and status = 'FAILED') then
     raise exception '미통과한 할 일 뒤에만 재시험을 둘 수 있습니다.' using errcode = '23514', constraint = 'clinic_todos_follows_failed';
