@@ -72,7 +72,7 @@ export const invalidates: Readonly<Record<string, readonly string[]>> = {
   getDownload: [],
   gradeClinicTodo: ['scores', 'clinicTodos'],
   hurryClinicParticipant: ['clinicParticipants'],
-  importStudents: ['students'],
+  importStudents: ['students', 'studentSearch', 'studentImports'],
   issueTemporaryPasswords: [],
   linkExam: ['exams'],
   listClinicSlots: [],

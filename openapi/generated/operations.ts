@@ -970,7 +970,7 @@ export const operations = {
     method: 'POST',
     path: '/students/excel',
     access: 'ta',
-    invalidates: ['students'],
+    invalidates: ['students', 'studentSearch', 'studentImports'],
     status: 200,
     bodyType: 'multipart',
     jsonParts: ['sheet'],
