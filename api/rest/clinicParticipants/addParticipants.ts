@@ -1,9 +1,7 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, notFound } from '../../http/problem.ts';
 import { refuseUnknownTa } from '../clinicSlots/createSlot.ts';
 import { holdSlot, refuseEnded } from '../clinicSlots/holdSlots.ts';
 import type { Handler } from '../handler.ts';
+import { requireActiveStudents } from '../requireActiveStudents.ts';
 import { readBookings } from './booking.ts';
 import { refuseTwice } from './reserve.ts';
 
@@ -17,7 +15,7 @@ export const addClinicParticipants: Handler<'addClinicParticipants'> = async ({
 }) => {
   const slot = await holdSlot(trx, params.slotId);
   refuseEnded(slot, now);
-  await refuseAbsent(trx, body.studentIds);
+  await requireActiveStudents(trx, body.studentIds);
   await refuseUnknownTa(trx, body.taId ?? null);
   await refuseTwice(trx, slot.id, body.studentIds);
   const changeSetId = await changeSet('클리닉 예약해 주기');
@@ -38,18 +36,3 @@ export const addClinicParticipants: Handler<'addClinicParticipants'> = async ({
   );
   return { bookings, changeSetId };
 };
-
-/** Throws 404 when one of the students is not there, 409 when one has left the academy. */
-async function refuseAbsent(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
-  const people = await trx
-    .selectFrom('students')
-    .innerJoin('users', 'users.id', 'students.id')
-    .select(['users.name', 'users.is_active'])
-    .where('students.id', 'in', ids)
-    .execute();
-  if (people.length < ids.length) throw notFound('학생');
-  const gone = people.filter(({ is_active }) => !is_active).map(({ name }) => name);
-  if (gone.length > 0) {
-    throw conflict('inactive', `다니지 않는 학생은 예약할 수 없습니다: ${gone.slice(0, 3).join(', ')}`);
-  }
-}

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
+import { requireActiveStudents } from '../requireActiveStudents.ts';
 import { queueNotice } from './queueNotice.ts';
 import { findWeek } from './week.ts';
 
@@ -15,7 +15,7 @@ export const addParticipantsWithOptions: Handler<'addParticipantsWithOptions'> =
 }) => {
   const week = await findWeek(trx, params);
   const userIds = [...new Set(body.userIds)];
-  await refuseAbsentees(trx, userIds);
+  await requireActiveStudents(trx, userIds);
   const weeks = [week, ...(body.followingWeeks ? await laterWeeks(trx, week) : [])];
   const changeSetId = await changeSet(body.followingWeeks ? '수강생 더하기 (다음 주차까지)' : '수강생 더하기');
   const added = await trx
@@ -41,21 +41,6 @@ export const addParticipantsWithOptions: Handler<'addParticipantsWithOptions'> =
     changeSetId: added.length > 0 ? changeSetId : null,
   };
 };
-
-async function refuseAbsentees(trx: Transaction<Tables>, userIds: readonly string[]): Promise<void> {
-  const known = await trx
-    .selectFrom('students')
-    .innerJoin('users', 'users.id', 'students.id')
-    .select(['users.name', 'users.is_active'])
-    .where('students.id', 'in', userIds)
-    .execute();
-  if (known.length < userIds.length) throw notFound('학생');
-  const inactive = known.filter(({ is_active }) => !is_active).map(({ name }) => name);
-  if (inactive.length > 0) {
-    const names = inactive.slice(0, 3).join(', ') + (inactive.length > 3 ? ` 외 ${inactive.length - 3}명` : '');
-    throw conflict('inactive', `${names} 학생은 비활성 상태입니다. 다시 활성으로 바꾼 뒤 더해 주세요.`);
-  }
-}
 
 async function laterWeeks(trx: Transaction<Tables>, weekId: string): Promise<string[]> {
   const rows = await trx
