@@ -28,10 +28,10 @@ export async function addWeek(api: TestApi, weekNumber: number) {
   };
 }
 
-/** The participants of a week, in the order of their ids. */
+/** The participants of a week, in the order of their students' ids: the same in every week. */
 export async function participantsOf(api: TestApi, weekId: string): Promise<ParticipantRow[]> {
   const { body } = await api.gql(
-    `query ($id: uuid!) { participants(where: { weeklyLectureId: { _eq: $id } }, order_by: { id: asc }) {
+    `query ($id: uuid!) { participants(where: { weeklyLectureId: { _eq: $id } }, order_by: { studentId: asc }) {
       id studentId version memo isLocked attendanceTypeId } }`,
     { as: 'admin', variables: { id: weekId } },
   );

@@ -78,7 +78,7 @@ describe('what students are found by', () => {
     expect(await found()).toMatch(/^ㅌㅏㄹㅌㅗㅣㅎㅏㄴㅎㅏㄱㅅㅐㅇ\|ㅌㅌㅎㅎㅅ\|#00\d{6}; {2}\|false$/);
     await accepts('delete from users where id = $1', [id]);
     expect(await found()).toBeUndefined();
-    await refuses('23503 student_search_student_id_fkey', insertSearch, [crypto.randomUUID()]);
+    await refuses('23514 student_search_follows', insertSearch, [crypto.randomUUID()]);
   });
 
   rule('is spelt as the search box spells what was typed, whatever the syllable', async ({ accepts }) => {

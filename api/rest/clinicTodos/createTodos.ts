@@ -40,8 +40,9 @@ export const createClinicTodos: Handler<'createClinicTodos'> = async ({ trx, bod
       'in',
       made.map(({ id }) => id),
     )
-    .orderBy('student_id')
-    .orderBy('sequence')
     .execute();
-  return { todos: rows.map(todoReply), changeSetId };
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // As they were asked for.
+  const todos = made.flatMap(({ id }) => byId.get(id) ?? []);
+  return { todos: todos.map(todoReply), changeSetId };
 };
