@@ -32,6 +32,10 @@ test('by keyboard alone: sign in, make a lecture, take attendance', async ({ pag
   await tabTo(page, dialog.getByRole('button', { name: '만들기', exact: true }));
   await keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+  // Only rows in view are drawn: among many lectures it is searched for.
+  await keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: '강의 검색' })).toBeFocused();
+  await keyboard.type('글쇠로 만든');
   const made = page.getByRole('grid', { name: '강의' }).getByRole('row').filter({ hasText: '글쇠로 만든 반' });
   await expect(made).toContainText('수 18:00–20:00');
 
