@@ -5,35 +5,19 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { createLog } from '#api/ports/log.ts';
-import { openPostgres } from '#api/ports/postgres.node.ts';
 import { hourOf } from '#api/testing/clinic.ts';
 import { addPeople, type Person } from '#api/testing/clinicRaces.ts';
-import { spawnServer, temporaryDataDir } from '#api/testing/server.node.ts';
+import { startThreeServers } from './three-servers.ts';
 
 const { values } = parseArgs({
   options: { students: { type: 'string', default: '200' }, rounds: { type: 'string', default: '5' } },
 });
-const server = process.env.TEST_DATABASE_URL;
-if (server === undefined) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL server.');
-const name = `academy_bench_${crypto.randomUUID().replaceAll('-', '')}`;
-const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-const secret = crypto.randomUUID() + crypto.randomUUID();
 /** Slots of an evening that everybody wants. */
 const slotsEach = 10;
 
-await onServer(`create database ${name} template template0 encoding 'UTF8'`);
-const folder = temporaryDataDir();
-const servers = [1, 2, 3].map((at) =>
-  spawnServer(`${folder.dataDir}-${at}`, { DATABASE_URL: databaseUrl, JWT_SECRET: secret, SMS: 'off' }),
-);
-const db = openPostgres(
-  databaseUrl,
-  createLog(() => undefined, 'silent'),
-);
+const { urls, databaseUrl, db, secret, stop } = await startThreeServers();
 const bare = new pg.Pool({ connectionString: databaseUrl, max: 30 });
 try {
-  const urls = await Promise.all(servers.map(({ url }) => url));
   const people = await addPeople(db, secret, Number(values.students));
   const times = { bare: [] as number[], http: [] as number[] };
   console.log(`load ${loadavg()[0]?.toFixed(1)} at the start`);
@@ -59,12 +43,8 @@ try {
     await response.arrayBuffer();
   }
 } finally {
-  for (const { child } of servers) child.kill('SIGTERM');
-  await Promise.all(servers.map(({ exited }) => exited));
   await bare.end();
-  await db.close();
-  folder.remove();
-  await onServer(`drop database ${name} with (force)`);
+  await stop();
 }
 
 /** What a reservation must do at least: know who asks, take the slot in turn, and write the booking. */
@@ -113,10 +93,4 @@ function at(list: readonly number[], share: number): number {
 function line(way: string, list: readonly number[]): string {
   const say = (share: number) => `p${share * 100} ${at(list, share).toFixed(0).padStart(5)} ms`;
   return `${way.padEnd(5)} ${String(list.length).padStart(5)} reserved   ${[0.5, 0.95, 0.99].map(say).join('   ')}`;
-}
-
-async function onServer(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
 }

@@ -4,32 +4,14 @@
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { createLog } from '#api/ports/log.ts';
-import { openPostgres } from '#api/ports/postgres.node.ts';
 import { raceForSeats, type Send } from '#api/testing/clinicRaces.ts';
-import { spawnServer, temporaryDataDir } from '#api/testing/server.node.ts';
+import { startThreeServers } from './three-servers.ts';
 
 const { values } = parseArgs({
   options: { clients: { type: 'string', default: '50' }, rounds: { type: 'string', default: '100' } },
 });
-const server = process.env.TEST_DATABASE_URL;
-if (server === undefined) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL server.');
-const name = `academy_race_${crypto.randomUUID().replaceAll('-', '')}`;
-const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-const secret = crypto.randomUUID() + crypto.randomUUID();
-
-await onServer(`create database ${name} template template0 encoding 'UTF8'`);
-const folder = temporaryDataDir();
-const servers = [1, 2, 3].map((at) =>
-  spawnServer(`${folder.dataDir}-${at}`, { DATABASE_URL: databaseUrl, JWT_SECRET: secret, SMS: 'off' }),
-);
-const db = openPostgres(
-  databaseUrl,
-  createLog(() => undefined, 'silent'),
-);
+const { urls, db, secret, stop } = await startThreeServers();
 try {
-  const urls = await Promise.all(servers.map(({ url }) => url));
   console.log(`load ${loadavg()[0]?.toFixed(1)} at the start`);
   let sent = 0;
   const times: number[] = [];
@@ -57,15 +39,5 @@ try {
   for (const breach of [...breaches, ...unnamed]) console.error(`breach  ${breach}`);
   if (breaches.length + unnamed.length > 0) process.exitCode = 1;
 } finally {
-  for (const { child } of servers) child.kill('SIGTERM');
-  await Promise.all(servers.map(({ exited }) => exited));
-  await db.close();
-  folder.remove();
-  await onServer(`drop database ${name} with (force)`);
-}
-
-async function onServer(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
+  await stop();
 }
