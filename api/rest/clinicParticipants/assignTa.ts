@@ -10,9 +10,10 @@ export const assignClinicTa: Handler<'assignClinicTa'> = async ({ trx, body, cha
   await refuseAbsentTas(trx, body.taIds);
   const changeSetId = await changeSet('클리닉 조교 배정');
   const loads = await loadsOf(trx, bookings, body.taIds);
-  for (const { id, held_on } of bookings) {
-    const taId = leastLoaded(loads, held_on, body.taIds);
-    await trx.updateTable('clinic_participants').set({ ta_id: taId }).where('id', '=', id).execute();
+  const shares = Map.groupBy(bookings, ({ held_on }) => leastLoaded(loads, held_on, body.taIds));
+  for (const [taId, share] of shares) {
+    const ids = share.map(({ id }) => id);
+    await trx.updateTable('clinic_participants').set({ ta_id: taId }).where('id', 'in', ids).execute();
   }
   return { bookings: await readBookings(trx, body.participantIds), changeSetId };
 };
