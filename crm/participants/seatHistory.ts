@@ -1,3 +1,5 @@
+import { auditRow } from '../shared/auditRow.ts';
+
 /** A row of the audit log as far as it is read here. */
 interface AuditEntry {
   action: string;
@@ -7,7 +9,7 @@ interface AuditEntry {
 
 /** What an entry of the audit log changed of a seat, in words; nothing when it changed nothing that people write. */
 export function describeEntry({ action, before, after }: AuditEntry, typeNames: ReadonlyMap<string, string>): string[] {
-  const [old, now] = [recordOf(before), recordOf(after)];
+  const [old, now] = [auditRow(before), auditRow(after)];
   if (action === 'INSERT') return ['주차에 올라옴'];
   const mark = (row: Row) =>
     typeof row.attendance_type_id === 'string' ? (typeNames.get(row.attendance_type_id) ?? '지워진 구분') : '미체크';
@@ -26,5 +28,3 @@ export function describeEntry({ action, before, after }: AuditEntry, typeNames: 
 }
 
 type Row = Record<string, unknown>;
-
-const recordOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {});

@@ -1,4 +1,5 @@
 import { isBelow, spotOf, type GradebookData, type GradedExam, type Score } from './grades.ts';
+import { auditRow } from '../shared/auditRow.ts';
 
 /** Whom a gradebook can be narrowed to. */
 export type GradeFilter = 'missing' | 'below' | 'absent' | 'changed';
@@ -55,11 +56,8 @@ interface Entry {
 
 /** Whether an entry of the audit log changed something of a score that people write; 등급 follow from the values of others. */
 export function isWritten({ before, after }: Entry): boolean {
-  const [old, now] = [recordOf(before), recordOf(after)];
+  const [old, now] = [auditRow(before), auditRow(after)];
   return WRITTEN.some((column) => (old[column] ?? null) !== (now[column] ?? null));
 }
 
 const WRITTEN = ['status', 'value', 'delivery_type', 'clinic_status', 'memo', 'is_grade_by_hand'];
-
-const recordOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,5 +1,6 @@
 import type { Typing } from './useGrades.ts';
 import { textOf, type Field } from './grades.ts';
+import { auditRow } from '../shared/auditRow.ts';
 
 /** A row of the audit log as far as it is read here. */
 interface AuditEntry {
@@ -11,7 +12,7 @@ interface AuditEntry {
 
 /** What an entry of the audit log changed of an attempt and the status of its score, in words. */
 export function describeEntry({ action, before, after }: AuditEntry): string[] {
-  const [old, now] = [recordOf(before), recordOf(after)];
+  const [old, now] = [auditRow(before), auditRow(after)];
   return FIELDS.flatMap(({ column, field, label }) => {
     const [was, is] = [wordOf(old[column], field), wordOf(now[column], field)];
     if (action === 'INSERT') return isFilled(now[column], column) ? [`${label} ${is}`] : [];
@@ -22,7 +23,7 @@ export function describeEntry({ action, before, after }: AuditEntry): string[] {
 /** What has to be entered so that the values an entry changed are again as before it; nothing for one that made the row. */
 export function restoring({ action, before, after }: AuditEntry, rowId: string): Typing[] {
   if (action !== 'UPDATE') return [];
-  const [old, now] = [recordOf(before), recordOf(after)];
+  const [old, now] = [auditRow(before), auditRow(after)];
   return FIELDS.flatMap(({ column, field, restores }) =>
     restores && (old[column] ?? null) !== (now[column] ?? null)
       ? [{ rowId, column: field, value: valueIn(old[column], field) }]
@@ -39,10 +40,6 @@ const FIELDS: readonly { column: string; field: Field; label: string; restores: 
   { column: 'grade', field: 'grade', label: '등급', restores: false },
   { column: 'memo', field: 'memo', label: '메모', restores: true },
 ];
-
-type Row = Record<string, unknown>;
-
-const recordOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {});
 
 const isFilled = (value: unknown, column: string): boolean =>
   value !== null && value !== undefined && value !== '' && value !== 'NONE' && column !== 'delivery_type';
