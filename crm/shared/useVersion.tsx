@@ -7,8 +7,13 @@ import css from './useVersion.module.css';
 /**
  * Saves what was read at a version. When somebody was first, the refusal stays in the form with both values beside it; saving once more
  * puts one's own in place of the other.
+ * @param version what was read when the form was opened
+ * @param settled the version once one's own earlier writes are answered, when some may still be under way
  */
-export function useVersion(version: number): {
+export function useVersion(
+  version: number,
+  settled: () => Promise<number> = () => Promise.resolve(version),
+): {
   /** Writes with the version it changes; throws what the write throws. */
   save: <T>(write: (version: number) => Promise<T>) => Promise<T>;
   /** Both values, once a save was refused. */
@@ -18,7 +23,7 @@ export function useVersion(version: number): {
   return {
     save: async (write) => {
       try {
-        return await write(conflict?.theirVersion ?? version);
+        return await write(conflict?.theirVersion ?? (await settled()));
       } catch (error) {
         const theirs = error instanceof HttpError ? error.problem.conflicts?.[0] : undefined;
         if (theirs) setConflict(theirs);

@@ -7,6 +7,7 @@ import { GradeDialog } from './GradeDialog.tsx';
 import { MemoDialog } from './MemoDialog.tsx';
 import { TimeDialog } from './TimeDialog.tsx';
 import { TodoDialog } from './TodoDialog.tsx';
+import type { Versioned } from './writeLines.ts';
 
 /** What is asked at the moment. */
 export type BoardDialog =
@@ -22,11 +23,13 @@ interface BoardDialogsProps {
   tas: readonly Ta[];
   /** Says what was done, with a way back. */
   onSaid: (message: string, changeSetId?: string | null) => void;
+  /** The version of a booking or todo once one's own taps on it are answered: they may still be on their way. */
+  settledVersion: (thing: Versioned) => Promise<number>;
   onClose: () => void;
 }
 
 /** The board's questions, one at a time. They stand outside the lists, which may be read again while one is open. */
-export function BoardDialogs({ dialog, day, slots, tas, onSaid, onClose }: BoardDialogsProps) {
+export function BoardDialogs({ dialog, day, slots, tas, onSaid, settledVersion, onClose }: BoardDialogsProps) {
   const shared = { onSaid, onClose };
   switch (dialog?.kind) {
     case undefined:
@@ -38,12 +41,14 @@ export function BoardDialogs({ dialog, day, slots, tas, onSaid, onClose }: Board
     case 'assign':
       return <AssignDialog slots={slots} tas={tas} {...shared} />;
     case 'grade':
-      return <GradeDialog todo={dialog.todo} participantId={dialog.booking.id} {...shared} />;
+      return (
+        <GradeDialog todo={dialog.todo} participantId={dialog.booking.id} settledVersion={settledVersion} {...shared} />
+      );
     case 'todo':
       return <TodoDialog booking={dialog.booking} {...shared} />;
     case 'memo':
-      return <MemoDialog booking={dialog.booking} onClose={onClose} />;
+      return <MemoDialog booking={dialog.booking} settledVersion={settledVersion} onClose={onClose} />;
     case 'time':
-      return <TimeDialog booking={dialog.booking} slot={dialog.slot} {...shared} />;
+      return <TimeDialog booking={dialog.booking} slot={dialog.slot} settledVersion={settledVersion} {...shared} />;
   }
 }

@@ -129,6 +129,7 @@ export default function BoardPage() {
         slots={slots ?? []}
         tas={tas}
         onSaid={taps.said}
+        settledVersion={taps.settledVersion}
         onClose={() => setDialog(null)}
       />
     </Page>

@@ -9,14 +9,15 @@ import type { Todo } from './boardRows.ts';
 interface GradeDialogProps {
   todo: Todo;
   participantId: string;
+  settledVersion: (todo: Todo) => Promise<number>;
   onSaid: (message: string, changeSetId?: string | null) => void;
   onClose: () => void;
 }
 
 /** Grades what was handed in on the spot: the score is written, and the todo is done or comes again. */
-export function GradeDialog({ todo, participantId, onSaid, onClose }: GradeDialogProps) {
+export function GradeDialog({ todo, participantId, settledVersion, onSaid, onClose }: GradeDialogProps) {
   const grade = useGradeClinicTodo();
-  const version = useVersion(todo.version);
+  const version = useVersion(todo.version, () => settledVersion(todo));
   const paper = todo.retakeExam ?? todo.scoreAttempt?.exam;
   const cutline = paper?.cutline ?? null;
   const form = useForm({

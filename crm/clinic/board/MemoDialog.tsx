@@ -6,10 +6,16 @@ import { FormDialog, TextField } from '#ui-kit';
 import { useVersion } from '../../shared/useVersion.tsx';
 import type { Booking } from './boardRows.ts';
 
+interface MemoDialogProps {
+  booking: Booking;
+  settledVersion: (booking: Booking) => Promise<number>;
+  onClose: () => void;
+}
+
 /** What colleagues should know of a student this evening. */
-export function MemoDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function MemoDialog({ booking, settledVersion, onClose }: MemoDialogProps) {
   const write = useWriteClinicMemo();
-  const version = useVersion(booking.version);
+  const version = useVersion(booking.version, () => settledVersion(booking));
   const form = useForm({
     resolver: schemaResolver(WriteClinicMemoBody),
     defaultValues: { version: booking.version, memo: booking.memo },

@@ -8,6 +8,7 @@ import { clock, hoursOf } from './slotWords.ts';
 interface TimeDialogProps {
   booking: Booking;
   slot: BoardSlot;
+  settledVersion: (booking: Booking) => Promise<number>;
   onSaid: (message: string, changeSetId?: string | null) => void;
   onClose: () => void;
 }
@@ -18,9 +19,9 @@ interface TimeForm {
 }
 
 /** Agrees on a time of one's own within the slot. */
-export function TimeDialog({ booking, slot, onSaid, onClose }: TimeDialogProps) {
+export function TimeDialog({ booking, slot, settledVersion, onSaid, onClose }: TimeDialogProps) {
   const change = useChangeClinicParticipantTime();
-  const version = useVersion(booking.version);
+  const version = useVersion(booking.version, () => settledVersion(booking));
   const day = todayInSeoul(new Date(slot.startsAt));
   const form = useForm<TimeForm, unknown, { from: string; to: string }>({
     resolver,

@@ -45,12 +45,13 @@ export function useBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
         patch: { [id]: { isHurried: !isHurried } },
         write: () => hurry.mutateAsync({ participantId: id, data: { isHurried: !isHurried } }),
       }),
-    move: ({ id, student, version }: Booking, slot: Pick<BoardSlot, 'id' | 'startsAt' | 'endsAt'>, to: string) =>
+    move: (booking: Booking, slot: Pick<BoardSlot, 'id' | 'startsAt' | 'endsAt'>, to: string) =>
       tap({
-        name: student.user.name,
-        patch: { [id]: { slotId: slot.id, startsAt: slot.startsAt, endsAt: slot.endsAt } },
-        write: () => move.mutateAsync({ participantId: id, data: { version, slotId: slot.id } }),
-        done: `${student.user.name} 학생을 ${to}로 옮겼습니다`,
+        name: booking.student.user.name,
+        patch: { [booking.id]: { slotId: slot.id, startsAt: slot.startsAt, endsAt: slot.endsAt } },
+        write: (versionOf) =>
+          move.mutateAsync({ participantId: booking.id, data: { version: versionOf(booking), slotId: slot.id } }),
+        done: `${booking.student.user.name} 학생을 ${to}로 옮겼습니다`,
       }),
     remove: ({ id, slotId, student }: Booking) =>
       tap({
@@ -69,13 +70,13 @@ export function useBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
           }),
         ...(done === undefined ? {} : { done }),
       }),
-    setStatus: ({ id, title, version }: Todo, status: NextStatus) =>
+    setStatus: (todo: Todo, status: NextStatus) =>
       tap({
-        name: title,
-        patch: { [id]: { status } },
-        write: () => setStatus.mutateAsync({ todoId: id, data: { version, status } }),
+        name: todo.title,
+        patch: { [todo.id]: { status } },
+        write: (versionOf) => setStatus.mutateAsync({ todoId: todo.id, data: { version: versionOf(todo), status } }),
         ...(status === 'DONE' || status === 'FAILED'
-          ? { done: `‘${title}’ ${status === 'DONE' ? '통과' : '미통과, 다시 할 일을 뒤에 두었습니다'}` }
+          ? { done: `‘${todo.title}’ ${status === 'DONE' ? '통과' : '미통과, 다시 할 일을 뒤에 두었습니다'}` }
           : {}),
       }),
     order: (name: string, todoIds: string[]) =>

@@ -3,6 +3,7 @@ import { useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import type { Patches } from './boardRows.ts';
+import { WriteLines, type Versioned } from './writeLines.ts';
 
 type Patch = Patches extends ReadonlyMap<string, infer Value> ? Value : never;
 
@@ -12,8 +13,8 @@ export interface Tap {
   name: string;
   /** New values by the id of the booking or todo. */
   patch: Readonly<Record<string, Patch>>;
-  /** Sends it. */
-  write: () => Promise<Answer | void>;
+  /** Sends it, once one's own earlier changes of the same are answered; told what version a thing has by then. */
+  write: (versionOf: (thing: Versioned) => number) => Promise<Answer | void>;
   /** Said when it is done, with a way back; without, nothing is said. */
   done?: string;
 }
@@ -23,11 +24,6 @@ interface Answer {
   changeSetId?: string | undefined;
   booking?: Versioned;
   todo?: Versioned;
-}
-
-interface Versioned {
-  id: string;
-  version: number;
 }
 
 interface Shown {
@@ -43,6 +39,7 @@ interface Shown {
 export function useTaps(readAt: number) {
   const [shown, setShown] = useState<ReadonlyMap<number, Shown>>(new Map());
   const count = useRef(0);
+  const [lines] = useState(() => new WriteLines());
   const undo = useUndoClinic();
   const toast = useToast();
 
@@ -73,8 +70,12 @@ export function useTaps(readAt: number) {
     const key = count.current++;
     put(key, { patch });
     try {
-      const answer = await write();
-      put(key, { patch: withVersions(patch, answer), settledAt: Date.now() });
+      const answer = await lines.send(Object.keys(patch), async () => {
+        const said = await write((thing) => lines.versionOf(thing));
+        for (const changed of [said?.booking, said?.todo]) if (changed) lines.made(changed);
+        return said;
+      });
+      put(key, { patch, settledAt: Date.now() });
       if (done !== undefined) said(done, answer?.changeSetId);
       return true;
     } catch (error) {
@@ -82,6 +83,12 @@ export function useTaps(readAt: number) {
       toast({ message: `${name}: ${problemText(error)}`, tone: 'negative' });
       return false;
     }
+  };
+
+  /** The version of a thing once one's own taps on it are answered. */
+  const settledVersion = async (thing: Versioned): Promise<number> => {
+    await lines.settled([thing.id]);
+    return lines.versionOf(thing);
   };
 
   const patches: Patches = useMemo(() => {
@@ -93,11 +100,5 @@ export function useTaps(readAt: number) {
     return all;
   }, [shown, readAt]);
 
-  return { patches, tap, said };
-}
-
-/** The next tap on the same thing must say the version this one made. */
-function withVersions(patch: Tap['patch'], answer: Answer | void): Tap['patch'] {
-  const changed = [answer?.booking, answer?.todo].filter((one) => one !== undefined);
-  return { ...patch, ...Object.fromEntries(changed.map(({ id, version }) => [id, { ...patch[id], version }])) };
+  return { patches, tap, said, settledVersion };
 }
