@@ -9,6 +9,7 @@ import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
 import { StudentTagOptionsDocument } from './generated/graphql.ts';
 import css from './Students.module.css';
+import { TagDot } from './TagChips.tsx';
 
 interface BulkChangeDialogProps {
   /** Whom. */
@@ -43,7 +44,23 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
   const update = useUpdateStudents();
   const toast = useToast();
   const form = useForm<BulkForm>({ defaultValues: { grade: null, school: '', lectureId: null, state: null } });
-  const items = tags.map(({ id, name }) => ({ id, label: name }));
+  const items = tags.map(({ id, name, color }) => ({
+    id,
+    label: (
+      <>
+        <TagDot color={color} /> {name}
+      </>
+    ),
+  }));
+  // One is either put on or taken off.
+  const turnAdd = (id: string): void => {
+    setAdd(turned(add, id));
+    setRemove(remove.filter((one) => one !== id));
+  };
+  const turnRemove = (id: string): void => {
+    setRemove(turned(remove, id));
+    setAdd(add.filter((one) => one !== id));
+  };
   return (
     <FormDialog
       open
@@ -64,11 +81,11 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
       <div className={css.choices}>
         <div>
           <p className={css.small}>붙일 태그</p>
-          <ChoiceChips label="붙일 태그" items={items} chosen={add} onToggle={(id) => setAdd(turned(add, id))} />
+          <ChoiceChips label="붙일 태그" items={items} chosen={add} onToggle={turnAdd} />
         </div>
         <div>
           <p className={css.small}>뗄 태그</p>
-          <ChoiceChips label="뗄 태그" items={items} chosen={remove} onToggle={(id) => setRemove(turned(remove, id))} />
+          <ChoiceChips label="뗄 태그" items={items} chosen={remove} onToggle={turnRemove} />
         </div>
       </div>
       <SelectField

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons.ts';
 import css from './Dialog.module.css';
@@ -38,8 +38,10 @@ function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog'
     const first = element.querySelector<HTMLElement>(FIRST) ?? element.querySelector<HTMLElement>(FIELD);
     first?.focus();
     return () => {
+      // A question closes together with the dialog it stands in, which has sent the focus back already.
+      const back = before?.closest('dialog:not([open])') ? document.activeElement : before;
       element.close();
-      if (before instanceof HTMLElement) before.focus();
+      if (back instanceof HTMLElement) back.focus();
     };
   }, []);
 
@@ -51,6 +53,13 @@ function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog'
     onClose();
   };
 
+  // The key is not heard here when what had the focus is gone.
+  const onCancel = (event: SyntheticEvent): void => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (document.activeElement === document.body) onClose();
+  };
+
   return (
     <dialog
       ref={dialog}
@@ -59,7 +68,7 @@ function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog'
       data-size={size}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
-      onCancel={(event) => event.target === event.currentTarget && event.preventDefault()}
+      onCancel={onCancel}
     >
       <header className={css.header}>
         <h2 id={titleId} className={css.title}>
