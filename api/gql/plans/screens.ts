@@ -205,6 +205,11 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/studentMemos/studentMemos.graphql', 'StudentMemos', { studentId }],
     ['crm/studentMemos/studentMemos.graphql', 'StudentMemoHistory', { memoId: id }],
     ['crm/students/students.graphql', 'StudentIds', { where: byNumber, offset: 0 }],
+    [
+      'crm/students/students.graphql',
+      'StudentNeighbours',
+      { where: byNumber, orderBy: [{ studentNumber: 'asc' }], limit: 25, offset: 25 },
+    ],
     ['crm/students/students.graphql', 'ImportStart', { where: byNumber }],
     ['crm/students/students.graphql', 'StudentTagOptions', {}],
     ['crm/students/students.graphql', 'StudentTimeline', { id: studentId, kinds: ['CONSULT'], limit: 30 }],
