@@ -177,6 +177,8 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
       'RetakesDue',
       { where: { ...required, exam: { lectureId: { _eq: lectureId } } } },
     ],
+    ['crm/clinic/history/history.graphql', 'StudentClinic', { studentId, limit: 5 }],
+    ['crm/smsMessages/smsMessages.graphql', 'StudentMessages', { studentId, limit: 5 }],
     ['crm/retakeExams/retakes.graphql', 'RetakePapers', { lectureId }],
     ['crm/exams/exams.graphql', 'WeekExams', { lectureId, weekId }],
     ['crm/exams/exams.graphql', 'ExamDetail', { id: examId }],
