@@ -99,6 +99,8 @@ export const SavedViews = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '보기 목요일 저녁 더 보기' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '이 보기 지우기' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: '목요일 저녁' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
+    await canvas.findByRole('button', { name: '목요일 저녁' });
   },
 });
 

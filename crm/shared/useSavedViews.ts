@@ -32,12 +32,6 @@ export function useSavedViews(screen: string) {
   const remove = useGqlMutation(DeleteViewDocument);
   const query = viewQuery(search);
 
-  const put = async ({ name, query: kept }: Omit<SavedView, 'id'>): Promise<void> => {
-    const same = views.find((view) => view.name === name);
-    if (same) await sayProblem(change.mutateAsync({ id: same.id, query: kept }));
-    else await sayProblem(save.mutateAsync({ object: { screen, name, query: kept } }));
-  };
-
   return {
     views,
     /** What is shown, as a view would keep it. */
@@ -47,7 +41,11 @@ export function useSavedViews(screen: string) {
     /** Shows a view; null shows the list as it is without any. */
     show: (view: SavedView | null): void => void navigate({ pathname, search: view?.query ?? '' }, { replace: true }),
     /** Saves what is shown under a name; a view of that name is changed into it. @throws Error in words for people. */
-    save: (name: string): Promise<void> => put({ name, query }),
+    save: async (name: string): Promise<void> => {
+      const same = views.find((view) => view.name === name);
+      if (same) await sayProblem(change.mutateAsync({ id: same.id, query }));
+      else await sayProblem(save.mutateAsync({ object: { screen, name, query } }));
+    },
     /** Gives a view another name. @throws Error in words for people. */
     rename: async ({ id }: SavedView, name: string): Promise<void> => {
       await sayProblem(rename.mutateAsync({ id, name }));
@@ -66,7 +64,9 @@ export function useSavedViews(screen: string) {
     remove: async (view: SavedView): Promise<void> => {
       try {
         await remove.mutateAsync({ id: view.id });
-        const action = { label: '되돌리기', onClick: () => void put(view).catch(tell) };
+        const { name, query: kept } = view;
+        const putBack = (): Promise<unknown> => save.mutateAsync({ object: { screen, name, query: kept } });
+        const action = { label: '되돌리기', onClick: () => void putBack().catch(tell) };
         toast({ message: `보기 ‘${view.name}’${josa.pick(view.name, '을/를')} 지웠습니다`, action });
       } catch (error) {
         tell(error);

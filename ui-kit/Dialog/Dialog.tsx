@@ -33,14 +33,13 @@ function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog'
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const before = document.activeElement;
+    cameFrom.set(element, document.activeElement);
     element.showModal();
     const first = element.querySelector<HTMLElement>(FIRST) ?? element.querySelector<HTMLElement>(FIELD);
     first?.focus();
     return () => {
-      // A question closes together with the dialog it stands in, which has sent the focus back already.
-      const back = before?.closest('dialog:not([open])') ? document.activeElement : before;
       element.close();
+      const back = wayBack(element);
       if (back instanceof HTMLElement) back.focus();
     };
   }, []);
@@ -79,6 +78,16 @@ function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog'
       {children}
     </dialog>
   );
+}
+
+/** What had the focus when a dialog opened. */
+const cameFrom = new WeakMap<Element, Element | null>();
+
+/** Out of a question that closes together with the dialog it stands in, the way leads to where that one came from. */
+function wayBack(dialog: Element): Element | null {
+  const before = cameFrom.get(dialog) ?? null;
+  const closed = before?.closest('dialog:not([open])');
+  return closed ? wayBack(closed) : before;
 }
 
 const FIRST = '[data-autofocus]';

@@ -38,7 +38,7 @@ export function TodoLines({ todos }: { todos: readonly HistoryTodoFragment[] }) 
       {todos.map(({ id, kind, title, status }) => (
         <li key={id} className={own.todo}>
           <span>
-            {title} <span className={own.kind}>{kindWords[kind] ?? kind}</span>
+            {title} <span className={own.kind}>{title.includes(kindWords[kind] ?? kind) ? '' : kindWords[kind]}</span>
           </span>
           <StatusChip tone={statusWords[status]?.tone ?? 'neutral'}>{statusWords[status]?.word ?? status}</StatusChip>
         </li>
