@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { HelpIcon } from '../icons.ts';
 import type { KeyChoice } from './types.ts';
@@ -14,7 +15,7 @@ export interface GridFootProps {
 }
 
 /** Below the grid: the keys of the active column, and what is to be said of its cell. */
-export function GridFoot({ message, alarming, keymap, onHelp }: GridFootProps) {
+export const GridFoot = memo(function GridFoot({ message, alarming, keymap, onHelp }: GridFootProps) {
   return (
     <div className={css.foot} data-no-print>
       <ul role="list" className={css.keys} aria-label="입력 키">
@@ -30,4 +31,4 @@ export function GridFoot({ message, alarming, keymap, onHelp }: GridFootProps) {
       <IconButton label="키 도움말 (?)" tooltip="top" icon={<HelpIcon />} onClick={onHelp} />
     </div>
   );
-}
+});

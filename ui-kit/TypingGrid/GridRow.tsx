@@ -1,4 +1,5 @@
 import { memo, type CSSProperties } from 'react';
+import type { DraftStore } from './draft.ts';
 import { GridCell } from './GridCell.tsx';
 import { TICK_WIDTH } from './layout.ts';
 import type { CellView, GridColumn } from './types.ts';
@@ -23,8 +24,8 @@ export interface GridRowProps<R extends { id: string }> {
   /** First and last marked column, -1 in rows outside the range. */
   markedFrom: number;
   markedTo: number;
-  /** What is being typed into the active cell; `null` in other rows. */
-  draft: string | null;
+  /** What is being typed into the active cell. */
+  draft: DraftStore;
   onType: (text: string) => void;
   /** Ticked or not; `null` where rows cannot be ticked. */
   ticked: boolean | null;
@@ -46,7 +47,7 @@ function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
       rowName={name}
       active={at === activeColumn}
       marked={at >= props.markedFrom && at <= props.markedTo}
-      draft={at === activeColumn ? props.draft : null}
+      draft={props.draft}
       onType={props.onType}
     />
   );

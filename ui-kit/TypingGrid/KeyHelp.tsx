@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Dialog, DialogBody } from '../Dialog/Dialog.tsx';
 import { FactList } from '../FactList/FactList.tsx';
 import type { KeyChoice } from './types.ts';
@@ -26,7 +27,7 @@ const keys = [
 ];
 
 /** What every key does. */
-export function KeyHelp({ open, onClose, keymap }: KeyHelpProps) {
+export const KeyHelp = memo(function KeyHelp({ open, onClose, keymap }: KeyHelpProps) {
   const choices = keymap.map(({ key, label, action }) => ({
     label: key.toUpperCase(),
     value: action ? label : `${label} 입력`,
@@ -38,4 +39,4 @@ export function KeyHelp({ open, onClose, keymap }: KeyHelpProps) {
       </DialogBody>
     </Dialog>
   );
-}
+});

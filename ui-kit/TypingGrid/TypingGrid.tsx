@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { cellAt, keysOf, type Changes } from './changes.ts';
 import { describeChanges } from './describe.ts';
 import { addressOf, focusActive } from './dom.ts';
@@ -10,7 +19,16 @@ import { GridTotals } from './GridTotals.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import { layOut, showColumn } from './layout.ts';
 import { GridPopover } from './GridPopover.tsx';
-import type { ActionCell, CellAddress, CellChange, CellView, GridColumn, GridTotal, PasteBlock } from './types.ts';
+import type {
+  ActionCell,
+  CellAddress,
+  CellChange,
+  CellView,
+  GridColumn,
+  GridTotal,
+  KeyChoice,
+  PasteBlock,
+} from './types.ts';
 import css from './TypingGrid.module.css';
 import { useColumnWindow } from './useColumnWindow.ts';
 import { useGridClipboard } from './useGridClipboard.ts';
@@ -80,6 +98,8 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
   const scroller = useRef<HTMLDivElement>(null);
   const [note, setNote] = useState('');
   const [helping, setHelping] = useState(false);
+  const showHelp = useCallback(() => setHelping(true), []);
+  const hideHelp = useCallback(() => setHelping(false), []);
 
   const ticks = useTicks(rows, selectedRows, props.onSelectedRowsChange);
   const tickable = ticks.ticked !== null;
@@ -129,14 +149,14 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     onAction: props.onAction,
     onUndo: props.onUndo,
     onRedo: props.onRedo,
-    showHelp: () => setHelping(true),
+    showHelp,
   });
-  const clipboard = useGridClipboard({ data, range, editing: editing.draft !== null, onPaste, commit });
+  const clipboard = useGridClipboard({ data, range, isEditing: editing.isOn, onPaste, commit });
   const onType = useStable(editing.type);
 
   const pointTo = (event: MouseEvent, extend: boolean): void => {
     const cell = addressOf(event.target);
-    const intoText = event.target instanceof HTMLInputElement && editing.draft !== null;
+    const intoText = event.target instanceof HTMLInputElement && editing.isOn();
     if (!cell || intoText || event.button !== 0) return;
     // The cell that becomes active takes the focus, not the element that is there now.
     event.preventDefault();
@@ -147,7 +167,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
 
   const state = shown?.view.state ?? 'idle';
   const message = note || (shown?.view.message ?? (state === 'saved' ? '' : stateWords[state]));
-  const keymap = shown ? keysOf(shown) : [];
+  const keymap = shown ? keysOf(shown) : NO_KEYS;
 
   const [activeRowId, activeColumnId] = [shown?.row.id, shown?.column.id];
   const tellActive = useEffectEvent((cell: ActionCell) => props.onActiveCell?.(cell));
@@ -206,7 +226,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
                     activeColumn={isActive ? active.column : -1}
                     markedFrom={marked ? range.left : -1}
                     markedTo={marked ? range.right : -1}
-                    draft={isActive ? editing.draft : null}
+                    draft={editing.draft}
                     onType={onType}
                     ticked={ticks.isTicked(row.id)}
                     onTick={ticks.toggle}
@@ -239,14 +259,15 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
         message={message}
         alarming={note === '' && (state === 'failed' || state === 'conflict')}
         keymap={keymap}
-        onHelp={() => setHelping(true)}
+        onHelp={showHelp}
       />
-      <KeyHelp open={helping} onClose={() => setHelping(false)} keymap={keymap} />
+      <KeyHelp open={helping} onClose={hideHelp} keymap={keymap} />
     </div>
   );
 }
 
 const NO_TOTALS: readonly GridTotal[] = [];
+const NO_KEYS: readonly KeyChoice[] = [];
 
 function firstToFill(columns: readonly GridColumn<never>[]): number {
   const wanted = columns.findIndex((column) => column.current);

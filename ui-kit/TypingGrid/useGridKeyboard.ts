@@ -61,7 +61,7 @@ export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>)
       case 'edit':
         return editing.start() || grid.openCell();
       case 'cancel':
-        if (editing.draft !== null) editing.cancel();
+        if (editing.isOn()) editing.cancel();
         else if (isBlock(selection.range)) selection.goTo(selection.active);
         else return false;
         return true;
@@ -89,7 +89,7 @@ export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>)
     // The Enter that ends a 한글 composition belongs to the input method; 229 is how Safari says so. Where no text is taken
     // nothing is composed, and an input method that is on still hides the key: its position tells which it was.
     if (typing && (event.nativeEvent.isComposing || event.keyCode === 229)) return;
-    const action = readKey(event.nativeEvent, editing.draft !== null, typing);
+    const action = readKey(event.nativeEvent, editing.isOn(), typing);
     if (!action || !act(action)) return;
     event.preventDefault();
     event.stopPropagation();
