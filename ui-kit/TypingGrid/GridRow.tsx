@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import type { DraftStore } from './draft.ts';
 import { GridCell } from './GridCell.tsx';
 import { TICK_WIDTH } from './layout.ts';
@@ -35,7 +35,6 @@ export interface GridRowProps<R extends { id: string }> {
 function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
   const { row, index, columns, frozen, drawn, getCell, ticked, activeColumn } = props;
   const name = props.getRowName(row);
-  const style: CSSProperties = { transform: `translateY(${props.top}px)` };
   const cell = (column: GridColumn<R>, at: number, gap = 0) => (
     <GridCell
       key={column.id}
@@ -57,7 +56,7 @@ function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
       aria-rowindex={index + 2}
       aria-selected={ticked ?? undefined}
       className={css.row}
-      style={style}
+      style={{ top: props.top }}
       data-row={index}
       data-ticked={ticked || undefined}
     >
