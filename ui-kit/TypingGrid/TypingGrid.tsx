@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cellAt, keysOf, type Changes } from './changes.ts';
+import type { ColumnLayout } from './columns.ts';
 import { describeChanges } from './describe.ts';
 import { addressOf, focusActive } from './dom.ts';
 import { stateWords } from './GridCell.tsx';
@@ -30,6 +31,7 @@ import type {
   PasteBlock,
 } from './types.ts';
 import css from './TypingGrid.module.css';
+import { useColumnMenu, useColumnSteps, useMovedColumn } from './useColumnSteps.ts';
 import { useColumnWindow } from './useColumnWindow.ts';
 import { useGridClipboard } from './useGridClipboard.ts';
 import { useGridEditing } from './useGridEditing.ts';
@@ -40,6 +42,7 @@ import { HEAD_HEIGHT, TOTAL_HEIGHT, useRowWindow } from './useRowWindow.ts';
 import { useStable } from './useStable.ts';
 import { useTicks } from './useTicks.ts';
 
+export type { ColumnLayout, Side } from './columns.ts';
 export type {
   ActionCell,
   CellChange,
@@ -86,17 +89,20 @@ export interface TypingGridProps<R extends { id: string }> {
   totals?: readonly GridTotal[];
   /** Takes the focus when it appears and nothing else has it. @default false */
   autoFocus?: boolean;
+  /** Keeps what a person does to the columns: their widths, and the places of those with `moves`. @default columns stay */
+  columnLayout?: ColumnLayout;
   /** CSS height of the whole; rows scroll inside. @default '60vh' */
   height?: number | string;
 }
 
 /** A grid for people who type: one key or one line a cell, arrows, ranges, paste; thousands of rows. */
 export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) {
-  const { label, rows, columns, getCell, getRowName, selectedRows, onPaste, onOpenCell, height = '60vh' } = props;
+  const { label, rows, getCell, getRowName, selectedRows, onPaste, onOpenCell, height = '60vh' } = props;
   const { totals = NO_TOTALS } = props;
-  const data = { rows, columns, getCell };
   const scroller = useRef<HTMLDivElement>(null);
   const [note, setNote] = useState('');
+  const { columns, step, drag, movedRef } = useColumnSteps(props.columns, props.columnLayout, setNote);
+  const data = { rows, columns, getCell };
   const [helping, setHelping] = useState(false);
   const showHelp = useCallback(() => setHelping(true), []);
   const hideHelp = useCallback(() => setHelping(false), []);
@@ -131,6 +137,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     focus.follow();
     selection.goTo(cell, extend);
   };
+  useMovedColumn(movedRef, columns, (column) => goTo({ ...active, column }));
   const shown = cellAt(data, active);
   const openCell = (): boolean => {
     if (!onOpenCell || !shown) return false;
@@ -150,6 +157,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     onUndo: props.onUndo,
     onRedo: props.onRedo,
     showHelp,
+    stepColumn: (asked) => step(active.column, asked),
   });
   const clipboard = useGridClipboard({ data, range, isEditing: editing.isOn, onPaste, commit });
   const onType = useStable(editing.type);
@@ -168,6 +176,8 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
   const state = shown?.view.state ?? 'idle';
   const message = note || (shown?.view.message ?? (state === 'saved' ? '' : stateWords[state]));
   const keymap = shown ? keysOf(shown) : NO_KEYS;
+
+  const columnMenu = useColumnMenu(columns, active.column, step);
 
   const [activeRowId, activeColumnId] = [shown?.row.id, shown?.column.id];
   const tellActive = useEffectEvent((cell: ActionCell) => props.onActiveCell?.(cell));
@@ -205,6 +215,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
             drawn={drawn}
             ticked={ticks.ticked}
             onTickAll={ticks.toggleAll}
+            drag={drag}
           />
           <div role="rowgroup" className={css.body} style={{ height: view.height }}>
             {view.items.map(({ index, start }) => {
@@ -260,6 +271,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
         alarming={note === '' && (state === 'failed' || state === 'conflict')}
         keymap={keymap}
         onHelp={showHelp}
+        column={drag && shown && columnMenu}
       />
       <KeyHelp open={helping} onClose={hideHelp} keymap={keymap} />
     </div>

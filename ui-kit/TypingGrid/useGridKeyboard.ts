@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { actionOf, cellAt, chooseChanges, clearChanges, takesText, type Changes, type GridData } from './changes.ts';
+import type { ColumnStep } from './columns.ts';
 import { readKey, type GridAction } from './keys.ts';
 import { isBlock } from './move.ts';
 import type { ActionCell } from './types.ts';
@@ -25,6 +26,8 @@ interface GridKeyboard<R extends { id: string }> {
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
   showHelp: () => void;
+  /** Does something to the active column; false when that is not possible. */
+  stepColumn: (step: ColumnStep) => boolean;
 }
 
 /** The grid's answer to every key. A key it has no use for stays with the browser. */
@@ -65,6 +68,8 @@ export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>)
         else if (isBlock(selection.range)) selection.goTo(selection.active);
         else return false;
         return true;
+      case 'column':
+        return grid.stepColumn(action.step);
       case 'toggleRows':
         grid.toggleRows?.();
         return true;
