@@ -5,6 +5,7 @@ import { cellKey, type Draft } from '../shared/grid/drafts.ts';
 import { focusGrid, focusProblem } from '../shared/grid/focusGrid.ts';
 import { ProblemPanel } from '../shared/grid/ProblemPanel.tsx';
 import css from '../shared/grid/Sheet.module.css';
+import { useColumnLayout } from '../shared/grid/useColumnLayout.ts';
 import type { Entry } from '../shared/grid/useChangeSets.ts';
 import { useIsManager } from '../shared/useLevel.ts';
 import type { GridAction } from './attendanceKeys.ts';
@@ -48,8 +49,9 @@ const PREVIEWED_CELLS = 20;
 
 /** A grid of marks: keys, paste, locks, memos, make-up lessons, and what could not be saved. */
 export function AttendanceGrid<R extends { id: string }>(props: AttendanceGridProps<R>) {
-  const { rows, columns, getCell, getRowName, seatAt, attendance, types, selected, onSelect } = props;
+  const { rows, getCell, getRowName, seatAt, attendance, types, selected, onSelect } = props;
   const isManager = useIsManager();
+  const { columns, layout } = useColumnLayout('attendance', props.columns);
   const sheet = useRef<HTMLDivElement>(null);
   const dialog = useDialog();
   const { drafts } = attendance;
@@ -134,6 +136,7 @@ export function AttendanceGrid<R extends { id: string }>(props: AttendanceGridPr
           label={props.label}
           rows={rows}
           columns={columns}
+          columnLayout={layout}
           getCell={getCell}
           getRowName={getRowName}
           selectedRows={selected}

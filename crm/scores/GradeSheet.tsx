@@ -5,6 +5,7 @@ import { cellKey, type Draft } from '../shared/grid/drafts.ts';
 import { focusGrid, focusProblem } from '../shared/grid/focusGrid.ts';
 import { ProblemPanel } from '../shared/grid/ProblemPanel.tsx';
 import css from '../shared/grid/Sheet.module.css';
+import { useColumnLayout } from '../shared/grid/useColumnLayout.ts';
 import { useFilter } from '../shared/grid/useFilter.ts';
 import { useHolders } from '../shared/grid/useHolders.ts';
 import { useSame } from '../shared/useSame.ts';
@@ -53,7 +54,8 @@ export function GradeSheet({ data, place, grades, source }: GradeSheetProps) {
 
   const details = useSame(place.fields.split(',').filter(isDetail));
   const shape = useSame(useMemo(() => shapeOf(exams, details, isTerm), [exams, details, isTerm]));
-  const { columns, places } = useMemo(() => gradeColumns(shape), [shape]);
+  const { columns: usual, places } = useMemo(() => gradeColumns(shape), [shape]);
+  const { columns, layout } = useColumnLayout('scores', usual);
   const settled = useMemo(() => gradeRows(data), [data]);
   const rows = useMemo(() => withLive(settled, data, { drafts, holders }), [settled, data, drafts, holders]);
   // What cells are measured by; a new value makes no other row anew.
@@ -179,6 +181,7 @@ export function GradeSheet({ data, place, grades, source }: GradeSheetProps) {
           label={isTerm ? '학기 성적표' : '성적표'}
           rows={shown}
           columns={columns}
+          columnLayout={layout}
           getCell={getCell}
           getRowName={getName}
           totals={totals}
