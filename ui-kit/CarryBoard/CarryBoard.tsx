@@ -50,7 +50,7 @@ export function CarryBoard({ targets, onDrop, children }: CarryBoardProps) {
     const target = under.map((element) => element.closest<HTMLElement>('[data-carry-target]')).find(Boolean);
     return target?.dataset.carryTarget ?? held?.cargo.at ?? '';
   };
-  useEdgeScroll(held?.pointer ?? null, () => {
+  useEdgeScroll('x', held?.pointer ?? null, () => {
     if (held?.pointer) over(targetAt(held.pointer.x, held.pointer.y), held.pointer);
   });
 
