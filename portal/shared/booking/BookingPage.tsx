@@ -45,7 +45,7 @@ function Whole({ kind, data }: { kind: Kind; data: PortalBookingsQuery }) {
     if (hasCancelled.current && document.activeElement === document.body) whole.current?.focus();
   }, [ids, asked]);
   return (
-    <div ref={whole} tabIndex={-1} role="group" aria-label="예약">
+    <div ref={whole} className={css.whole} tabIndex={-1} role="group" aria-label="예약">
       <CardStack>
         {notices.map(({ id, title, body }) => (
           <Card key={id} title={title}>
