@@ -22,7 +22,7 @@ export function WaitDialog({ student, slot, from, onSaid, onClose }: WaitDialogP
   return (
     <ConfirmDialog
       open
-      title={`${slotName(slot)}은 자리가 없습니다. ${name} 학생을 대기로 넣을까요?`}
+      title={`${slotName(slot)}에는 자리가 없습니다. ${name} 학생을 대기로 넣을까요?`}
       confirmLabel="대기로 넣기"
       onClose={onClose}
       onConfirm={async () => {
