@@ -46,7 +46,14 @@ export function parseJson(text: string): unknown {
 export async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () =>
     new Problem(413, 'too-large', `보낸 내용이 너무 큽니다. ${Math.floor(limit / 1_048_576)}MB까지 보낼 수 있습니다.`);
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const said = request.headers.get('content-length');
+  if (Number(said) > limit) throw tooLarge();
+  if (said !== null) {
+    // The listener reads no more than was said.
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    if (bytes.byteLength > limit) throw tooLarge();
+    return bytes;
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { from as copyFrom } from 'pg-copy-streams';
-import pg, { type Pool, type PoolClient } from 'pg';
+import pg, { type Pool } from 'pg';
 import type { SqlClient } from '#engine';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Database } from './database.ts';
+import { kyselyPool } from './kyselyPool.node.ts';
 import type { Log } from './log.ts';
+import { statementName } from './statementName.node.ts';
 
 /** Opens a pool on a PostgreSQL server. Dates and times come as strings, bigint and numeric as numbers. */
 export function openPostgres(url: string, log: Log): Database {
@@ -18,25 +19,33 @@ export function openPostgres(url: string, log: Log): Database {
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'academy',
     types: { getTypeParser },
+    pipeline: true,
   });
   pool.on('error', () => log.warn('database-connection-lost'));
   const listeners: Listener[] = [];
   return {
     kind: 'postgres',
-    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) }),
+    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) }),
     sql: {
       ...sqlClient(pool),
       exec: async (sql) => void (await pool.query(sql)),
-      transaction: (run) => inTransaction(pool, (client) => run(sqlClient(client))),
+      transaction: async (run) => {
+        const client = await pool.connect();
+        return inTransaction(client, () => run(sqlClient(client))).finally(() => client.release());
+      },
     },
-    load: (run) =>
-      inTransaction(pool, (client) =>
-        run({
-          ...sqlClient(client),
-          copy: (target, chunks) =>
-            pipeline(Readable.from(chunks), client.query(copyFrom(`copy ${target} from stdin`))),
-        }),
-      ),
+    load: async (run) => {
+      // A copy needs a line of its own.
+      const client = new pg.Client({
+        connectionString: url,
+        application_name: 'academy-load',
+        types: { getTypeParser },
+      });
+      await client.connect();
+      const copy = (target: string, chunks: Iterable<string>) =>
+        pipeline(Readable.from(chunks), client.query(copyFrom(`copy ${target} from stdin`)));
+      return inTransaction(client, () => run({ ...sqlClient(client), copy })).finally(() => client.end());
+    },
     listen: async (channel, hear, missed) => {
       const listener = new Listener(url, channel, { hear, missed }, log);
       listeners.push(listener);
@@ -106,56 +115,23 @@ class Listener {
   }
 }
 
-async function inTransaction<T>(pool: Pool, run: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+async function inTransaction<T>(client: pg.ClientBase, run: () => Promise<T>): Promise<T> {
   try {
     await client.query('begin');
-    const result = await run(client);
+    const result = await run();
     await client.query('commit');
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
-  } finally {
-    client.release();
   }
 }
 
-function sqlClient(runner: Pool | PoolClient): SqlClient {
+function sqlClient(runner: Pool | pg.ClientBase): SqlClient {
   return {
     query: async <Row>(sql: string, params: readonly unknown[] = []) =>
       (await runner.query({ name: statementName(sql), text: sql, values: [...params] })).rows as Row[],
   };
-}
-
-// Kysely asks a pool for connect() and end() only. Named statements are planned once per connection.
-function namingPool(pool: Pool) {
-  return {
-    connect: async () => {
-      const client = await pool.connect();
-      return {
-        query: (text: string, values: readonly unknown[]) =>
-          client.query({ name: statementName(text), text, values: [...values] }),
-        release: () => client.release(),
-      };
-    },
-    end: () => pool.end(),
-  } as unknown as Pool;
-}
-
-const seen = new Map<string, string>();
-const manyStatements = 2000;
-
-/** What a pattern finds decides how to look for it: the plan kept for any pattern reads an index to its end for two letters. */
-const byPattern = / (like|ilike|~\*?) \(?\$\d/;
-
-// A name only from the second time on, so that one-off statements do not fill the server's memory.
-function statementName(sql: string): string | undefined {
-  if (byPattern.test(sql)) return undefined;
-  const name = seen.get(sql);
-  if (name !== undefined) return name || seen.set(sql, createHash('sha1').update(sql).digest('hex')).get(sql);
-  if (seen.size < manyStatements) seen.set(sql, '');
-  return undefined;
 }
 
 const { builtins } = pg.types;

@@ -38,7 +38,9 @@ export async function actInTransaction<T>(
 /** Tells every listener, at commit, which GraphQL roots this transaction changes. */
 export async function announce(trx: Transaction<Tables>, roots: readonly string[], at: Date): Promise<void> {
   if (roots.length === 0) return;
-  await sql`select pg_notify(${refreshChannel}, ${JSON.stringify({ roots, at: at.toISOString() })})`.execute(trx);
+  const news = JSON.stringify({ roots, at: at.toISOString() });
+  // Without parameters, as `setAuthor`.
+  await sql`select pg_notify(${sql.lit(refreshChannel)}, ${sql.lit(news)})`.execute(trx);
 }
 
 /** Gives what this transaction changes one id in the audit log, beginning with a UUID and ending with its name. */
@@ -62,5 +64,6 @@ async function setAuthor(
     ...(actor && { 'x-hasura-user-id': actor.userId }),
     'x-hasura-request-id': requestId,
   };
-  await sql`select set_config('hasura.user', ${JSON.stringify(variables)}, true)`.execute(trx);
+  // Without parameters, so that a driver may send it with `begin` and what follows.
+  await sql`select set_config('hasura.user', ${sql.lit(JSON.stringify(variables))}, true)`.execute(trx);
 }

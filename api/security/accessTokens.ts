@@ -39,21 +39,46 @@ export async function signAccessToken(secret: string, claims: AccessClaims, now:
     .sign(new TextEncoder().encode(secret));
 }
 
+/** Whom a token was made for. */
+export interface VerifiedToken {
+  userId: string;
+  sessionFamily: string;
+  epoch: number;
+  expiresAt: Date;
+}
+
 /** Who a token was made for, or null when it is forged, expired or not ours. */
-export async function verifyAccessToken(
-  secret: string,
-  token: string,
-  now: Date,
-): Promise<{ userId: string; sessionFamily: string; epoch: number; expiresAt: Date } | null> {
+export async function verifyAccessToken(secret: string, token: string, now: Date): Promise<VerifiedToken | null> {
+  const verified = verifiedBy(secret);
+  const known = verified.tokens.get(token);
+  if (known) return known.expiresAt > now ? known : null;
   try {
-    const key = new TextEncoder().encode(secret);
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer, currentDate: now });
+    const { payload } = await jwtVerify(token, await verified.key, { algorithms: ['HS256'], issuer, currentDate: now });
     const { sub, sid, epoch, exp } = payload;
     if (typeof sub !== 'string' || typeof sid !== 'string' || typeof epoch !== 'number' || exp === undefined)
       return null;
-    return { userId: sub, sessionFamily: sid, epoch, expiresAt: new Date(exp * 1000) };
+    const claims = { userId: sub, sessionFamily: sid, epoch, expiresAt: new Date(exp * 1000) };
+    verified.tokens.set(token, claims);
+    const [oldest] = verified.tokens.size > mostTokens ? verified.tokens.keys() : [];
+    if (oldest !== undefined) verified.tokens.delete(oldest);
+    return claims;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
+}
+
+/** About 5 MB of them. */
+const mostTokens = 10_000;
+
+let latest: { secret: string; key: Promise<CryptoKey>; tokens: Map<string, VerifiedToken> } | undefined;
+
+// A token comes with every request for 15 minutes; its signature is checked at the first.
+function verifiedBy(secret: string): NonNullable<typeof latest> {
+  if (latest?.secret !== secret) {
+    const bytes = new TextEncoder().encode(secret);
+    const key = crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
+    latest = { secret, key, tokens: new Map() };
+  }
+  return latest;
 }

@@ -22,37 +22,29 @@ interface Wish {
   counselType?: SlotRow['counsel_type'];
 }
 
-// Students come all at once: the slot is held by the insert's trigger, not before, and given back after one more question.
+// Students come all at once, and each holds the slot until the commit: the database is asked once.
 async function reserve(trx: Transaction<Tables>, { slotId, kind, studentId, wait, counselType = null }: Wish) {
-  const slot = await trx
-    .selectFrom('clinic_slots')
-    .select(['id', 'cancel_until'])
-    .where('id', '=', slotId)
-    .where('reserve_type', '=', kind)
-    .executeTakeFirst();
-  if (!slot) throw notFound(kind === 'COUNSEL' ? '상담 시간' : '클리닉 시간');
-  await refuseTwice(trx, slot.id, [studentId]);
-  const { rows } = await sql<{ id: string; status: string; starts_at: Date; ends_at: Date }>`
-    insert into clinic_participants (slot_id, student_id, status, counsel_type)
-    values (${slot.id}, ${studentId}, ${wait ? 'WAITING' : 'RESERVED'}, ${counselType}::text)
-    returning id, status, starts_at, ends_at`.execute(trx);
-  const [made] = rows;
-  if (!made) throw new Error('An insert that is not refused answers its row');
-  const isWaiting = made.status === 'WAITING';
-  const { todos, place } = await trx
-    .selectNoFrom(({ selectFrom, fn }) => [
-      selectFrom('clinic_todos')
-        .select(fn.countAll<string>().as('todos'))
-        .where('participant_id', '=', made.id)
-        .as('todos'),
-      selectFrom('clinic_waiting_places').select('place').where('id', '=', made.id).as('place'),
-    ])
-    .executeTakeFirstOrThrow();
-  return {
-    ...{ id: made.id, place, todos: Number(todos), cancelUntil: slot.cancel_until.toISOString() },
-    ...{ startsAt: made.starts_at.toISOString(), endsAt: made.ends_at.toISOString() },
-    status: isWaiting ? ('WAITING' as const) : ('RESERVED' as const),
-  };
+  const { rows } = await sql<Outcome>`
+    select * from reserve_clinic_seat(${slotId}, ${kind}, ${studentId}, ${wait ?? false}, ${counselType})`.execute(trx);
+  const [outcome] = rows;
+  if (!outcome?.cancel_until) throw notFound(kind === 'COUNSEL' ? '상담 시간' : '클리닉 시간');
+  const { id, status, place, todos, cancel_until, starts_at, ends_at, known_status, name } = outcome;
+  if (known_status !== null) throw alreadyReserved({ name, status: known_status });
+  const times = { startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString() };
+  return { id, status, place, todos, cancelUntil: cancel_until.toISOString(), ...times };
+}
+
+/** What `reserve_clinic_seat` answers: the booking, else who is there already. */
+interface Outcome {
+  cancel_until: Date | null;
+  known_status: string | null;
+  name: string;
+  id: string;
+  status: 'WAITING' | 'RESERVED';
+  starts_at: Date;
+  ends_at: Date;
+  place: number | null;
+  todos: number;
 }
 
 /** Throws 409 when one of these students has a seat in a slot, or waits for one. */
@@ -69,8 +61,10 @@ export async function refuseTwice(
     .where('student_id', 'in', students)
     .where('status', 'not in', ['CANCELLED', 'NO_SHOW'])
     .executeTakeFirst();
-  if (!known) return;
-  const { name, status } = known;
+  if (known) throw alreadyReserved(known);
+}
+
+function alreadyReserved({ name, status }: { name: string; status: string }) {
   const what = status === 'WAITING' ? '대기하고 있습니다' : '예약되어 있습니다';
-  throw conflict('already-reserved', `${name} 학생은 이미 이 시간에 ${what}.`);
+  return conflict('already-reserved', `${name} 학생은 이미 이 시간에 ${what}.`);
 }

@@ -1,0 +1,38 @@
+import type { Pool, QueryResult } from 'pg';
+import { statementName } from './statementName.node.ts';
+
+/** Statements of a transaction whose answer nobody reads: they wait for the next one and go there with it. */
+const unread = /^(begin$|select set_config\('hasura\.user', |select pg_notify\()/;
+const ends = /^(commit|rollback)$/;
+
+// The driver answers several statements with several results.
+const lastOf = (result: QueryResult | QueryResult[]) => (Array.isArray(result) ? result.at(-1) : result);
+
+/**
+ * A pool as Kysely uses it: connect() and end() only. `begin`, who asks, and the news before `commit` cost no way there and back of their
+ * own; the pool must have `pipeline` on.
+ */
+export function kyselyPool(pool: Pool): Pool {
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      const unsent: string[] = [];
+      let isOpen = false;
+      return {
+        query: async (text: string, values: readonly unknown[]) => {
+          isOpen = text === 'begin' || (isOpen && !ends.test(text));
+          if (isOpen && unread.test(text)) return { command: '', rows: [], rowCount: unsent.push(text) };
+          const before = text === 'rollback' ? [] : unsent.slice();
+          unsent.length = 0;
+          if (before.length > 0 && values.length === 0) return lastOf(await client.query([...before, text].join('; ')));
+          // On one line: what comes first is answered first, and its error is the one that is told.
+          const first = before.length > 0 ? client.query(before.join('; ')) : undefined;
+          const statement = client.query({ name: statementName(text), text, values: [...values] });
+          return (await Promise.all([statement, first]))[0];
+        },
+        release: () => client.release(),
+      };
+    },
+    end: () => pool.end(),
+  } as unknown as Pool;
+}
