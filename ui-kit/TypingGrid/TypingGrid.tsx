@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { cellAt, keysOf, type Changes } from './changes.ts';
 import { describeChanges } from './describe.ts';
 import { addressOf, focusActive } from './dom.ts';
@@ -66,7 +75,7 @@ export interface TypingGridProps<R extends { id: string }> {
   renderPopover?: (row: R, columnId: string) => ReactNode;
   /** Lines that stay below the rows, such as averages. @default [] */
   totals?: readonly GridTotal[];
-  /** Takes the focus when it appears and nothing else has it. @default false */
+  /** Takes the focus when it appears and nothing beside it has it. @default false */
   autoFocus?: boolean;
   /** CSS height of the whole; rows scroll inside. @default '60vh' */
   height?: number | string;
@@ -96,10 +105,13 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     const column = columns[active.column];
     if (column?.current) showColumn(element, layout.starts[active.column] ?? 0, column.width, layout.frozenWidth);
   });
-  useEffect(() => {
-    const isFree = document.activeElement === null || document.activeElement === document.body;
-    if (isDrawn && scroller.current) showStart(scroller.current);
-    if (props.autoFocus && isDrawn && isFree && scroller.current) focusActive(scroller.current);
+  // Before it is painted: who sees it can type.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || !isDrawn) return;
+    const isFree = document.activeElement?.contains(element) ?? true;
+    showStart(element);
+    if (props.autoFocus && isFree) focusActive(element);
   }, [props.autoFocus, isDrawn]);
 
   const commit = ({ changes, locked }: Changes, dropped = 0): void => {
