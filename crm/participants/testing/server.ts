@@ -39,11 +39,8 @@ export const answerOf = (participants: Rows): AttendanceQuery => ({
   absences: participants.slice(1, 2).flatMap(({ studentId }) => ({ studentId, weeklyLectureId: weekIds[1] ?? '' })),
 });
 
-/** Nobody else is there, and nobody minds. */
-export const alone = filled('requestRefresh', undefined);
-
 /** The rows as they are; nothing is written. */
-export const answers = (participants = rows(24)) => [filled(AttendanceDocument, answerOf(participants)), alone];
+export const answers = (participants = rows(24)) => [filled(AttendanceDocument, answerOf(participants))];
 
 /** Answers writes as the server does: the version goes up by one. `write` hears each request. */
 export function server(participants: Rows, write = fn()) {
@@ -70,7 +67,6 @@ export function server(participants: Rows, write = fn()) {
     return HttpResponse.json(change(row, values));
   };
   return [
-    alone,
     filled(AttendanceDocument, () => answerOf([...held.values()])),
     http.put(`${base}/attendance/bulk`, async ({ request }) => {
       const body = (await request.json()) as BulkBody;
