@@ -65,7 +65,7 @@ const stories = (): TestProjectConfiguration => ({
     // Two frames for all: each loads the modules and starts MSW once.
     isolate: false,
     browser: chromium(),
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });
 
