@@ -46,7 +46,8 @@ export default defineConfig({
   testDir: 'app/journeys',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  workers: 1,
+  // One for each place: the journeys of a place share its academy, the two places share nothing.
+  workers: 2,
   retries: 0,
   forbidOnly: !!process.env.CI,
   timeout: 120_000,
@@ -64,10 +65,10 @@ export default defineConfig({
   projects: [
     // Timings, only when asked for: `npm run bench:grid`. A trace would photograph the page at every key.
     ...(process.env.E2E_BENCH
-      ? [{ name: 'bench', testMatch: '*.bench.ts', use: { baseURL: startUrl, trace: 'off' as const } }]
+      ? [{ name: 'bench', testMatch: '*.bench.ts', workers: 1, use: { baseURL: startUrl, trace: 'off' as const } }]
       : []),
-    { name: 'start', use: { baseURL: startUrl } },
-    { name: 'mock', testMatch: 'day.spec.ts', use: { baseURL: mockUrl } },
+    { name: 'start', workers: 1, use: { baseURL: startUrl } },
+    { name: 'mock', testMatch: 'day.spec.ts', workers: 1, use: { baseURL: mockUrl } },
   ],
   webServer: Object.entries(servers).flatMap(([name, server]) => (wanted(name) ? [server] : [])),
 });

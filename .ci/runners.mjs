@@ -4,22 +4,27 @@ import { countCode, countPlaywright, countVitest, settle } from './count.mjs';
 import { compareSnapshots, snapshotGenerated } from './generated.mjs';
 import { projectNode, run } from './spawn.mjs';
 
-/**
- * `quiet` ones say nothing while all is well and need one core: neighbours of that kind run at the same time.
- * @typedef {{ name: string, run: () => Promise<import('./count.mjs').Count>, quiet?: boolean }} Runner
- */
+/** @typedef {{ name: string, run: () => Promise<import('./count.mjs').Count> }} Runner */
 
-/** What `npm test` runs, in order. @type {Runner[]} */
-export const runners = [
-  { name: 'generate', run: generate },
-  { name: 'types', run: () => check('tsc', ['--noEmit']), quiet: true },
-  { name: 'format', run: () => check('prettier', ['--check', '--log-level', 'warn', '.']), quiet: true },
-  { name: 'lint', run: () => check('eslint', ['.']), quiet: true },
-  { name: 'unit', run: () => vitest('unit', ['--project', 'unit']) },
-  { name: 'stories', run: () => vitest('stories', ['--project', 'stories', '--project', 'browser']) },
-  { name: 'build', run: () => check('vite', ['build', '--logLevel', 'warn']) },
-  { name: 'size', run: async () => countCode(await run(projectNode, ['.ci/size.ts'])) },
-  { name: 'e2e', run: playwright },
+/**
+ * What `npm test` runs, turn by turn. Those of one turn run at the same time: each needs one core and says nothing while
+ * all is well. The generated code is no matter of `format`.
+ * @type {Runner[][]}
+ */
+export const turns = [
+  [
+    { name: 'generate', run: generate },
+    { name: 'format', run: () => check('prettier', ['--check', '--log-level', 'warn', '.']) },
+  ],
+  [
+    { name: 'types', run: () => check('tsc', ['--noEmit']) },
+    { name: 'lint', run: () => check('eslint', ['.']) },
+  ],
+  [{ name: 'unit', run: () => vitest('unit', ['--project', 'unit']) }],
+  [{ name: 'stories', run: () => vitest('stories', ['--project', 'stories', '--project', 'browser']) }],
+  [{ name: 'build', run: () => check('vite', ['build', '--logLevel', 'warn']) }],
+  [{ name: 'size', run: async () => countCode(await run(projectNode, ['.ci/size.ts'])) }],
+  [{ name: 'e2e', run: playwright }],
 ];
 
 /** Generating again must change nothing: what is committed is what the contracts say. */

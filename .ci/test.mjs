@@ -3,40 +3,26 @@
 import { parseArgs } from 'node:util';
 import { installBrowser } from './install-browser.mjs';
 import { installPackages } from './install.mjs';
-import { runners } from './runners.mjs';
+import { turns } from './runners.mjs';
 
 process.chdir(`${import.meta.dirname}/..`);
-const chosen = chooseRunners();
+const chosen = chooseTurns();
 if ((await installPackages()) !== 0) stop('패키지를 설치하지 못했습니다.');
-const inBrowser = chosen.some(({ name }) => name === 'stories' || name === 'e2e');
+const inBrowser = chosen.flat().some(({ name }) => name === 'stories' || name === 'e2e');
 // Without a browser those runners fail, and are counted; the others still say what they can.
 if (inBrowser && !(await installBrowser())) console.error('Chromium을 찾지도 설치하지도 못했습니다.');
 
 const results = [];
-for (const together of inTurn(chosen)) results.push(...(await Promise.all(together.map(timeRunner))));
+for (const together of chosen) results.push(...(await Promise.all(together.map(timeRunner))));
 report();
 
-function chooseRunners() {
+function chooseTurns() {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  const names = values.only?.split(',') ?? runners.map(({ name }) => name);
-  const unknown = names.filter((name) => !runners.some((runner) => runner.name === name));
-  if (unknown.length > 0) stop(`--only: ${unknown} (${runners.map(({ name }) => name).join(', ')} 중에서 고르세요)`);
-  return runners.filter(({ name }) => names.includes(name));
-}
-
-/**
- * One after the other; quiet neighbours at the same time.
- * @param {import('./runners.mjs').Runner[]} all
- */
-function inTurn(all) {
-  /** @type {import('./runners.mjs').Runner[][]} */
-  const turns = [];
-  for (const runner of all) {
-    const last = turns.at(-1);
-    if (runner.quiet && last?.every(({ quiet }) => quiet)) last.push(runner);
-    else turns.push([runner]);
-  }
-  return turns;
+  const all = turns.flat().map(({ name }) => name);
+  const names = values.only?.split(',') ?? all;
+  const unknown = names.filter((name) => !all.includes(name));
+  if (unknown.length > 0) stop(`--only: ${unknown} (${all.join(', ')} 중에서 고르세요)`);
+  return turns.map((together) => together.filter(({ name }) => names.includes(name)));
 }
 
 /** @param {import('./runners.mjs').Runner} runner */

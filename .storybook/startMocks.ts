@@ -1,9 +1,13 @@
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
+import { filled } from '#mocks/states.ts';
+
+// Who leaves a screen says so: by then it is the next story that answers.
+const leaving = filled('requestRefresh', undefined);
 
 /** Starts MSW for the stories; a call of the api that a story does not answer is an error, pages and modules pass. */
 export async function startMocks(): Promise<SetupWorker> {
-  const worker = setupWorker();
+  const worker = setupWorker(leaving);
   await worker.start({
     quiet: true,
     onUnhandledFrame: ({ frame, defaults }) => {

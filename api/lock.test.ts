@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { spawnServer, temporaryDataDir, type ServerProcess } from './testing/server.node.ts';
+import { demoDataDir, spawnServer, temporaryDataDir, type ServerProcess } from './testing/server.node.ts';
 
-const { dataDir, remove } = temporaryDataDir();
+let dataDir = '';
+let remove: () => void;
 const running: ServerProcess[] = [];
 const start = (env?: Record<string, string>, args?: string[]) => {
   const server = spawnServer(dataDir, env, args);
@@ -20,6 +21,7 @@ afterEach(async () => {
 
 describe('two servers on one data folder', () => {
   it('are refused with a sentence; a killed one leaves a lock that is taken over', { timeout: 90_000 }, async () => {
+    ({ dataDir, remove } = await demoDataDir());
     const first = start();
     await first.url;
     expect(existsSync(join(dataDir, 'lock'))).toBe(true);
@@ -48,6 +50,7 @@ describe('two servers on one data folder', () => {
 
 describe('an academy of one’s own', () => {
   it('gets its first ADMIN by a command, once, and a dump when it stops', { timeout: 90_000 }, async () => {
+    ({ dataDir, remove } = temporaryDataDir());
     const own = { DEMO: '0' };
     const empty = start(own);
     await empty.url;

@@ -1,6 +1,8 @@
 import { complain } from './complaints.ts';
 
-const realFetch = globalThis.fetch;
+// Set up again for each test file, in a process that goes on.
+const kept = globalThis as { realFetch?: typeof fetch };
+const realFetch = (kept.realFetch ??= fetch);
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 // A unit test talks to servers it started itself (or to MSW, which sits in front of this), never to the world.

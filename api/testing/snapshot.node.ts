@@ -1,21 +1,26 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Database } from '../ports/database.ts';
 import { openPGlite } from '../ports/pglite.ts';
 
 const folder = 'node_modules/.cache/academy';
+
+const held = new Map<string, Promise<Blob>>();
 
 /**
  * A dump of PGlite that is built once and kept.
  * @param name begins the name of its file
  * @param cause what it is built from; another cause is another dump
  */
-export async function keptSnapshot(
-  name: string,
-  cause: unknown,
-  build: (db: Database) => Promise<void>,
-): Promise<Blob> {
-  const path = `${folder}/${name}-${fingerprintOf(cause)}.tar`;
+export function keptSnapshot(name: string, cause: unknown, build: (db: Database) => Promise<void>): Promise<Blob> {
+  const path = join(folder, `${name}-${fingerprintOf(cause)}.tar`);
+  const snapshot = held.get(path) ?? readSnapshot(name, path, build);
+  held.set(path, snapshot);
+  return snapshot;
+}
+
+async function readSnapshot(name: string, path: string, build: (db: Database) => Promise<void>): Promise<Blob> {
   if (!existsSync(path)) {
     const db = await openPGlite();
     await build(db);
@@ -25,8 +30,15 @@ export async function keptSnapshot(
     // Test files run side by side: whoever comes later finds a whole file or none.
     writeFileSync(`${path}.${process.pid}`, dump);
     renameSync(`${path}.${process.pid}`, path);
+    removeOlder(name, path);
   }
   return new Blob([readFileSync(path)]);
+}
+
+/** What they were built from is no more: they would only pile up. */
+function removeOlder(name: string, newest: string): void {
+  const dumps = readdirSync(folder).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.tar'));
+  for (const file of dumps) if (join(folder, file) !== newest) rmSync(join(folder, file), { force: true });
 }
 
 /** A short text that differs when the cause does. */

@@ -1,17 +1,16 @@
-import { useDelete } from '@refinedev/core';
 import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { AttendanceMark, ButtonLink, Chip, ConfirmDialog, IconButton } from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { useRemoval } from '../shared/useRemoval.ts';
 import css from './AttendanceTypes.module.css';
 import { DeleteAttendanceTypeDocument, type AttendanceTypeFactsFragment } from './generated/graphql.ts';
 
 /** One attendance type: its key, how it is shown, what it counts as. */
 export function AttendanceTypeRow({ type }: { type: AttendanceTypeFactsFragment }) {
   const [deleting, setDeleting] = useState(false);
-  const remove = useDelete();
+  const remove = useRemoval('attendanceTypes', DeleteAttendanceTypeDocument);
   const { id, name, shortName, color, countsAsPresent, sequence, isActive } = type;
   return (
     <div className={css.row} data-inactive={!isActive || undefined}>
@@ -34,17 +33,7 @@ export function AttendanceTypeRow({ type }: { type: AttendanceTypeFactsFragment 
         confirmLabel="출결 구분 지우기"
         tone="danger"
         onClose={() => setDeleting(false)}
-        onConfirm={async () => {
-          await sayProblem(
-            remove.mutateAsync({
-              resource: 'attendanceTypes',
-              id,
-              meta: { gqlMutation: DeleteAttendanceTypeDocument },
-              errorNotification: false,
-              successNotification: { type: 'success', message: `${josa(name, '을/를')} 지웠습니다` },
-            }),
-          );
-        }}
+        onConfirm={() => remove(id, `${josa(name, '을/를')} 지웠습니다`)}
       >
         이미 체크한 출결에 쓰이고 있으면 지울 수 없습니다. 그때는 사용을 꺼 주세요.
       </ConfirmDialog>

@@ -1,5 +1,6 @@
-import { formatPhone, StatusChip, type Tone, formatPeriod, formatSchool, todayInSeoul } from '#ui-kit';
+import { formatPeriod, StatusChip, todayInSeoul, type Tone } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { studentColumns } from '../shared/studentColumns.ts';
 import { EnrollmentActions } from './EnrollmentActions.tsx';
 import { stateOf, type EnrollmentRow, type EnrollmentState } from './enrollmentState.ts';
 
@@ -11,21 +12,7 @@ const states: Record<EnrollmentState, { label: string; tone: Tone }> = {
 
 /** The columns of the list of enrollments. */
 export const enrollmentColumns: GridColDef<EnrollmentRow>[] = [
-  { field: 'name', headerName: '이름', flex: 1, minWidth: 110, valueGetter: (_value, row) => row.student.user.name },
-  { field: 'number', headerName: '학번', width: 110, valueGetter: (_value, row) => row.student.studentNumber },
-  {
-    field: 'school',
-    headerName: '학교·학년',
-    flex: 1,
-    minWidth: 140,
-    valueGetter: (_value, row) => formatSchool(row.student),
-  },
-  {
-    field: 'phone',
-    headerName: '휴대폰',
-    width: 150,
-    valueGetter: (_value, row) => formatPhone(row.student.user.phone ?? ''),
-  },
+  ...studentColumns<EnrollmentRow>(),
   {
     field: 'fromDate',
     headerName: '수강 기간',

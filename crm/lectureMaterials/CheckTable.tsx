@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { EmptyState, formatInstant, formatSchool } from '#ui-kit';
 import { CheckIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import { StickyTable } from '../shared/StickyTable.tsx';
 import { checkedBy } from './checkedBy.ts';
 import css from './CheckTable.module.css';
 import type { Material, Student } from './MaterialRow.tsx';
@@ -31,46 +32,44 @@ export function CheckTable({ materials, students }: CheckTableProps) {
           onToggle={() => setOnlyOpen(!onlyOpen)}
         />
       </div>
-      <div className={css.scroll} tabIndex={0} role="region" aria-label="자료 확인 현황">
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">학생</th>
-              {out.map((material) => (
-                <th key={material.id} scope="col">
-                  {material.title}
-                  <span className={css.count}>
-                    {checkedBy(material, students).length}/{students.length}
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((student) => (
-              <tr key={student.id}>
-                <th scope="row">
-                  {student.user.name} <span className={css.note}>{formatSchool(student)}</span>
-                </th>
-                {out.map((material) => {
-                  const at = when(material, student);
-                  return (
-                    <td key={material.id} data-done={at !== undefined || undefined}>
-                      {at === undefined ? (
-                        <span className={css.note}>아직</span>
-                      ) : (
-                        <>
-                          <CheckIcon role="img" aria-label="확인" /> {formatInstant(at)}
-                        </>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
+      <StickyTable label="자료 확인 현황">
+        <thead>
+          <tr>
+            <th scope="col">학생</th>
+            {out.map((material) => (
+              <th key={material.id} scope="col">
+                {material.title}
+                <span className={css.count}>
+                  {checkedBy(material, students).length}/{students.length}
+                </span>
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((student) => (
+            <tr key={student.id}>
+              <th scope="row">
+                {student.user.name} <span className={css.note}>{formatSchool(student)}</span>
+              </th>
+              {out.map((material) => {
+                const at = when(material, student);
+                return (
+                  <td key={material.id} className={css.mark} data-done={at !== undefined || undefined}>
+                    {at === undefined ? (
+                      <span className={css.note}>아직</span>
+                    ) : (
+                      <>
+                        <CheckIcon role="img" aria-label="확인" /> {formatInstant(at)}
+                      </>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </StickyTable>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { formatPhone, formatSchool, StatusChip } from '#ui-kit';
+import { StatusChip } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { studentColumns } from '../shared/studentColumns.ts';
 import type { ParticipantListQuery } from './generated/graphql.ts';
 import css from './ParticipantList.module.css';
 
@@ -21,21 +22,7 @@ export function whatStands({ attendanceType, memo, isLocked, scores }: ListedPar
 
 /** The columns of the list of participants. */
 export const participantColumns: GridColDef<ListedParticipant>[] = [
-  { field: 'name', headerName: '이름', flex: 1, minWidth: 110, valueGetter: (_value, row) => row.student.user.name },
-  { field: 'number', headerName: '학번', width: 110, valueGetter: (_value, row) => row.student.studentNumber },
-  {
-    field: 'school',
-    headerName: '학교·학년',
-    flex: 1,
-    minWidth: 140,
-    valueGetter: (_value, row) => formatSchool(row.student),
-  },
-  {
-    field: 'phone',
-    headerName: '휴대폰',
-    width: 150,
-    valueGetter: (_value, row) => formatPhone(row.student.user.phone ?? ''),
-  },
+  ...studentColumns<ListedParticipant>(),
   {
     field: 'kind',
     headerName: '수강',

@@ -1,4 +1,4 @@
-import { useDelete, useOne } from '@refinedev/core';
+import { useOne } from '@refinedev/core';
 import { useState } from 'react';
 import { useMatch, useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, ConfirmDialog, FactList, formatInstant, QueryView } from '#ui-kit';
@@ -6,8 +6,8 @@ import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
-import { sayProblem } from '../shared/sayProblem.ts';
 import { useIsManager } from '../shared/useLevel.ts';
+import { useRemoval } from '../shared/useRemoval.ts';
 import { PushAlertTemplateDocument, type PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { DeletePushAlertTemplateDocument } from './generated/manager.ts';
 import { channelLabel, eventLabel } from './kinds.ts';
@@ -35,7 +35,7 @@ function TemplateView({ template }: { template: PushAlertTemplateFactsFragment }
   const isManager = useIsManager();
   const editing = useMatch(paths.pushAlertTemplateEdit(template.id)) !== null && isManager;
   const [deleting, setDeleting] = useState(false);
-  const remove = useDelete();
+  const remove = useRemoval(resource, DeletePushAlertTemplateDocument);
   return (
     <Page
       title={template.name}
@@ -78,15 +78,7 @@ function TemplateView({ template }: { template: PushAlertTemplateFactsFragment }
         tone="danger"
         onClose={() => setDeleting(false)}
         onConfirm={async () => {
-          await sayProblem(
-            remove.mutateAsync({
-              resource,
-              id: template.id,
-              meta: { gqlMutation: DeletePushAlertTemplateDocument },
-              errorNotification: false,
-              successNotification: { type: 'success', message: `${template.name} 템플릿을 지웠습니다` },
-            }),
-          );
+          await remove(template.id, `${template.name} 템플릿을 지웠습니다`);
           void navigate(paths.pushAlertTemplates);
         }}
       >

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { TypingGrid, type CellChange, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { answerText, isRight, NO_ANSWER, readAnswer, type PaperQuestion } from '../shared/exams/answers.ts';
-import { focusGrid } from '../shared/grid/focusGrid.ts';
 import css from './Gradebook.module.css';
 
 interface AnswerGridProps {
@@ -36,12 +35,6 @@ const getName = ({ number }: Row): string => `${number}번`;
 
 /** The answers of one student in a typing grid: the answer itself, or only whether it was right. */
 export function AnswerGrid({ questions, given, onGiven }: AnswerGridProps) {
-  const sheet = useRef<HTMLDivElement>(null);
-  // The dialog stood open while the paper was read, with the focus on its own button.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => focusGrid(sheet.current));
-    return () => cancelAnimationFrame(frame);
-  }, []);
   const rows = useMemo(() => questions.map((question) => ({ ...question, id: String(question.number) })), [questions]);
   const getCell = useCallback((row: Row, columnId: string) => answerCell(row, columnId, given), [given]);
   const commit = (changes: readonly CellChange[]): void => {
@@ -54,17 +47,16 @@ export function AnswerGrid({ questions, given, onGiven }: AnswerGridProps) {
     onGiven(next);
   };
   return (
-    <div ref={sheet}>
-      <TypingGrid
-        label="문항별 답"
-        rows={rows}
-        columns={columns}
-        getCell={getCell}
-        getRowName={getName}
-        onCommit={commit}
-        height="46vh"
-      />
-    </div>
+    <TypingGrid
+      label="문항별 답"
+      rows={rows}
+      columns={columns}
+      getCell={getCell}
+      getRowName={getName}
+      onCommit={commit}
+      autoFocus
+      height="46vh"
+    />
   );
 }
 

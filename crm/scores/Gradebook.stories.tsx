@@ -233,6 +233,7 @@ export const AnswersOfAStudent = meta.story({
     await userEvent.click(cellAt(canvasElement, 2, STATUS));
     await userEvent.keyboard('e');
     const dialog = within(await canvas.findByRole('dialog', { name: /문항별 입력$/ }));
+    // Whoever sees the grid can type.
     await dialog.findByRole('grid', { name: '문항별 답' });
     await userEvent.keyboard('3{Enter}42{Enter}12{Enter}');
     await dialog.findByText('4문항 중 3개 답함');

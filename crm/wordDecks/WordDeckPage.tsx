@@ -1,4 +1,4 @@
-import { useDelete, useOne } from '@refinedev/core';
+import { useOne } from '@refinedev/core';
 import { useState } from 'react';
 import { useMatch, useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, ConfirmDialog, FactList, formatInstant, QueryView } from '#ui-kit';
@@ -6,7 +6,7 @@ import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { useRemoval } from '../shared/useRemoval.ts';
 import { DeleteWordDeckDocument, WordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { Published } from './wordDeckColumns.tsx';
 import { WordDeckDialog } from './WordDeckDialog.tsx';
@@ -29,7 +29,7 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
   const navigate = useNavigate();
   const editing = useMatch(paths.wordDeckEdit(deck.id)) !== null;
   const [deleting, setDeleting] = useState(false);
-  const remove = useDelete();
+  const remove = useRemoval(resource, DeleteWordDeckDocument);
   return (
     <Page
       title={deck.title}
@@ -65,15 +65,7 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
         tone="danger"
         onClose={() => setDeleting(false)}
         onConfirm={async () => {
-          await sayProblem(
-            remove.mutateAsync({
-              resource,
-              id: deck.id,
-              meta: { gqlMutation: DeleteWordDeckDocument },
-              errorNotification: false,
-              successNotification: { type: 'success', message: `${deck.title} 단어장을 지웠습니다` },
-            }),
-          );
+          await remove(deck.id, `${deck.title} 단어장을 지웠습니다`);
           void navigate(paths.wordDecks);
         }}
       >

@@ -46,7 +46,11 @@ export const FocusComesBack = meta.story({
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '열기' }));
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: '알림 미리보기' })).toBeVisible());
+    const dialog = await canvas.findByRole('dialog', { name: '알림 미리보기' });
+    // Typed ahead: it was not meant for the close button.
+    await expect(dialog).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -20,7 +20,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog on the platform's own `<dialog>`: focus stays inside and returns to where it was.
- * The focus begins at `[data-autofocus]`, else at the first field. Mostly `FormDialog` or `ConfirmDialog` is what you want.
+ * The focus begins at `[data-autofocus]`, else at the first field, else at the dialog. Mostly `FormDialog` or `ConfirmDialog` is what you want.
  */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
@@ -36,7 +36,8 @@ function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog'
     cameFrom.set(element, document.activeElement);
     element.showModal();
     const first = element.querySelector<HTMLElement>(FIRST) ?? element.querySelector<HTMLElement>(FIELD);
-    first?.focus();
+    // The platform would choose the close button: an Enter meant for what is still being read would put all of it away.
+    (first ?? element).focus();
     return () => {
       element.close();
       const back = wayBack(element);
@@ -66,6 +67,7 @@ function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog'
       className={css.dialog}
       data-size={size}
       aria-labelledby={titleId}
+      tabIndex={-1}
       onKeyDown={onKeyDown}
       onCancel={onCancel}
     >

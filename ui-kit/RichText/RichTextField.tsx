@@ -33,8 +33,8 @@ export function RichTextField(props: FieldProps) {
   const state = JSON.stringify(attributes);
   useEffect(() => editor.setOptions({ editorProps: { attributes: JSON.parse(state) } }), [editor, state]);
   const { ref } = field;
-  // The form puts the focus here when this is the first wrong field.
-  useEffect(() => ref({ focus: () => editor.commands.focus() }), [ref, editor]);
+  // The form puts the focus here when this is the first wrong field; the editor's own command would wait for a frame.
+  useEffect(() => ref({ focus: () => editor.view.dom.focus() }), [ref, editor]);
   return (
     <FieldFrame {...frame} group>
       <div className={css.box} data-invalid={invalid || undefined}>

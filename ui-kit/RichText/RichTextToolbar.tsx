@@ -77,7 +77,14 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
   };
   return (
     <>
-      <div role="toolbar" aria-label={label} className={css.toolbar} onKeyDown={onKeyDown}>
+      <div
+        role="toolbar"
+        aria-label={label}
+        className={css.toolbar}
+        onKeyDown={onKeyDown}
+        // The text keeps the focus under a pressed tool: the next key is not lost on the way back.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {shown.map(({ label: name, icon: ToolIcon, run, isOn }, index) => (
           <button
             key={name}

@@ -2,6 +2,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -87,7 +88,7 @@ export interface TypingGridProps<R extends { id: string }> {
   renderPopover?: (row: R, columnId: string) => ReactNode;
   /** Lines that stay below the rows, such as averages. @default [] */
   totals?: readonly GridTotal[];
-  /** Takes the focus when it appears and nothing else has it. @default false */
+  /** Takes the focus when it appears and nothing beside it has it. @default false */
   autoFocus?: boolean;
   /** Keeps what a person does to the columns: their widths, and the places of those with `moves`. @default columns stay */
   columnLayout?: ColumnLayout;
@@ -122,10 +123,13 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     const column = columns[active.column];
     if (column?.current) showColumn(element, layout.starts[active.column] ?? 0, column.width, layout.frozenWidth);
   });
-  useEffect(() => {
-    const isFree = document.activeElement === null || document.activeElement === document.body;
-    if (isDrawn && scroller.current) showStart(scroller.current);
-    if (props.autoFocus && isDrawn && isFree && scroller.current) focusActive(scroller.current);
+  // Before it is painted: who sees it can type.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || !isDrawn) return;
+    const isFree = document.activeElement?.contains(element) ?? true;
+    showStart(element);
+    if (props.autoFocus && isFree) focusActive(element);
   }, [props.autoFocus, isDrawn]);
 
   const commit = ({ changes, locked }: Changes, dropped = 0): void => {

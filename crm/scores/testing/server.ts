@@ -50,9 +50,8 @@ function scoreOf(exam: number, index: number, studentId: string): Score {
   return { ...buildScore({ id, studentId, status }), attempts };
 }
 
-/** Nobody else is there, nobody minds, and no cell is locked. */
+/** Nobody minds, and no cell is locked. */
 export const alone = [
-  filled('requestRefresh', undefined),
   filled(SavedViewsDocument, { savedViews: [] }),
   filled('requestCellLock', { scoreId: idOf('a000', 0, 0), retakeNumber: 0, expiresAt: '2026-11-03T10:00:30Z' }),
   filled('releaseCellLock', undefined),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSetFilePermissions } from '#client/generated/rest/files.ts';
 import { problemText } from '#client/problemText.ts';
 import { formatSchool, useToast } from '#ui-kit';
+import { StickyTable } from '../StickyTable.tsx';
 import css from './PermissionTable.module.css';
 import { mayOpen, tally, type SharedFile } from './readers.ts';
 import { Tick } from './Tick.tsx';
@@ -51,56 +52,54 @@ export function PermissionTable({ lectureId, weekId, files, students }: Permissi
   };
 
   return (
-    <div className={css.scroll} tabIndex={0} role="region" aria-label="파일을 볼 학생">
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">
+    <StickyTable label="파일을 볼 학생">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Tick
+              label="모든 파일을 모두에게"
+              value={tally(files.flatMap((file) => students.map((student) => isOpen(file, student))))}
+              onChange={(isAllowed) => set(files, students, isAllowed)}
+            />
+            학생
+          </th>
+          {files.map((file) => (
+            <th key={file.id} scope="col">
+              <span className={css.head}>
+                <Tick
+                  label={`${file.name} 모두에게`}
+                  value={tally(students.map((student) => isOpen(file, student)))}
+                  onChange={(isAllowed) => set([file], students, isAllowed)}
+                />
+                <span className={css.name}>{file.name}</span>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {students.map((student) => (
+          <tr key={student.id}>
+            <th scope="row">
               <Tick
-                label="모든 파일을 모두에게"
-                value={tally(files.flatMap((file) => students.map((student) => isOpen(file, student))))}
-                onChange={(isAllowed) => set(files, students, isAllowed)}
+                label={`${student.user.name} 모든 파일`}
+                value={tally(files.map((file) => isOpen(file, student)))}
+                onChange={(isAllowed) => set(files, [student], isAllowed)}
               />
-              학생
+              {student.user.name} <span className={css.note}>{formatSchool(student)}</span>
             </th>
             {files.map((file) => (
-              <th key={file.id} scope="col">
-                <span className={css.head}>
-                  <Tick
-                    label={`${file.name} 모두에게`}
-                    value={tally(students.map((student) => isOpen(file, student)))}
-                    onChange={(isAllowed) => set([file], students, isAllowed)}
-                  />
-                  <span className={css.name}>{file.name}</span>
-                </span>
-              </th>
+              <td key={file.id}>
+                <Tick
+                  label={`${student.user.name} ${file.name}`}
+                  value={isOpen(file, student) ? 'all' : 'none'}
+                  onChange={(isAllowed) => set([file], [student], isAllowed)}
+                />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {students.map((student) => (
-            <tr key={student.id}>
-              <th scope="row">
-                <Tick
-                  label={`${student.user.name} 모든 파일`}
-                  value={tally(files.map((file) => isOpen(file, student)))}
-                  onChange={(isAllowed) => set(files, [student], isAllowed)}
-                />
-                {student.user.name} <span className={css.note}>{formatSchool(student)}</span>
-              </th>
-              {files.map((file) => (
-                <td key={file.id}>
-                  <Tick
-                    label={`${student.user.name} ${file.name}`}
-                    value={isOpen(file, student) ? 'all' : 'none'}
-                    onChange={(isAllowed) => set([file], [student], isAllowed)}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </StickyTable>
   );
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
 
-/** Columns of this table and of the one in access.roots.ts. */
+/** Columns of this table and of those in roots/. */
 export const actors = ['anonymous', 'student', 'otherStudent', 'ta', 'manager'] as const;
 
 /** 401 not signed in, 403 not allowed, pass: let in, whatever comes of the request. */
