@@ -2410,9 +2410,9 @@ export type RetakeQuestionMaps_Select_Column =
 export type SavedViews_Insert_Input = {
   /** 보기 이름 */
   name?: string | null | undefined;
-  /** The part of the address after the question mark; empty for the list as it is */
+  /** The part of the address after the question mark; empty for the list as it is. Of columns: order and width by name */
   query?: string | null | undefined;
-  /** Which list, e.g. lectures */
+  /** Which list, e.g. lectures; with Columns behind it, the columns of a grid, e.g. scoresColumns */
   screen?: string | null | undefined;
 };
 
