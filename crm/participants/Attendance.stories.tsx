@@ -48,9 +48,9 @@ export const ForTa = meta.story({
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...answers([])) });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(AttendanceDocument), alone) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(AttendanceDocument), ...alone) });
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(AttendanceDocument), alone) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(AttendanceDocument), ...alone) });
 
 export const ThreeHundred = meta.story({ beforeEach: ({ msw }) => msw.use(...answers(rows(300))) });
 
