@@ -22,18 +22,15 @@ const NAMED = 8;
 export function PasteDialog({ block, facts, describe, children, onPaste, onClose }: PasteDialogProps) {
   const { changes, unknown, dropped, cells } = block;
   const same = cells.length - changes.length - unknown.length;
+  const shown = [
+    ...facts,
+    ...(same > 0 ? [{ label: '이미 같은 값', value: `${same.toLocaleString('ko')}칸` }] : []),
+    ...(dropped > 0 ? [{ label: '넣을 수 없는 칸', value: `${dropped.toLocaleString('ko')}칸 (잠김·표 밖)` }] : []),
+  ];
   return (
     <Dialog open title={`${changes.length.toLocaleString('ko')}칸 붙여넣기`} size="small" onClose={onClose}>
       <DialogBody>
-        <FactList
-          facts={[
-            ...facts,
-            ...(same > 0 ? [{ label: '이미 같은 값', value: `${same.toLocaleString('ko')}칸` }] : []),
-            ...(dropped > 0
-              ? [{ label: '넣을 수 없는 칸', value: `${dropped.toLocaleString('ko')}칸 (잠김·표 밖)` }]
-              : []),
-          ]}
-        />
+        {shown.length > 0 && <FactList facts={shown} />}
         {children}
         {unknown.length > 0 && (
           <div className={css.unknown} role="alert">
