@@ -20,7 +20,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
   },
 });
-const server = values.native ? await startNativePostgres() : null;
+// With the memory that compose.yaml gives it.
+const server = values.native ? await startNativePostgres({ shared_buffers: '512MB' }) : null;
 // Tests open their world where this says, and on PGlite without it.
 const url = server?.url ?? process.env.DATABASE_URL;
 if (url !== undefined) process.env.TEST_DATABASE_URL = url;

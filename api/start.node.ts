@@ -24,6 +24,7 @@ import { folderSecret } from './ports/secret.node.ts';
 import { createSheets } from './ports/sheets.node.ts';
 import { openStorage } from './ports/openStorage.node.ts';
 import { serveWebsockets } from './ports/websockets.node.ts';
+import { seoulDate } from './rest/seoul.ts';
 import { watchScans } from './rest/omrSheets/reading/readWaitingScans.ts';
 import { readSheetsAside } from './ports/xlsxAside.node.ts';
 import type { Settings } from './settings.ts';
@@ -114,7 +115,7 @@ async function loadAcademy(db: Database): Promise<void> {
     import('#mocks/world/model/buildWorld.ts'),
     import('#mocks/world/load/loadWorld.ts'),
   ]);
-  await loadWorld(db, buildWorld('academy', systemClock.now().toLocaleDateString('sv', { timeZone: 'Asia/Seoul' })));
+  await loadWorld(db, buildWorld('academy', seoulDate(systemClock.now())));
 }
 
 function withPages(app: ReturnType<typeof createApp>, appDir: string, place: Place) {

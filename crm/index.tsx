@@ -42,6 +42,8 @@ const StudentImportPage = lazyWithRetry(() => import('./students/import/StudentI
 const StudentPage = lazyWithRetry(() => import('./students/StudentPage.tsx'));
 const StudentMemos = lazyWithRetry(() => import('./studentMemos/StudentMemos.tsx'));
 const StudentConsults = lazyWithRetry(() => import('./consults/StudentConsults.tsx'));
+const StudentClinic = lazyWithRetry(() => import('./clinic/history/StudentClinic.tsx'));
+const StudentMessages = lazyWithRetry(() => import('./smsMessages/StudentMessages.tsx'));
 const StudentScores = lazyWithRetry(() => import('./actualExamScores/StudentScores.tsx'));
 const ScoreSheetPage = lazyWithRetry(() => import('./actualExamScores/ScoreSheetPage.tsx'));
 const TagListPage = lazyWithRetry(() => import('./tags/TagListPage.tsx'));
@@ -122,5 +124,7 @@ const notes = (
   <>
     <StudentMemos />
     <StudentConsults />
+    <StudentClinic />
+    <StudentMessages />
   </>
 );

@@ -17,6 +17,7 @@ export {
   CircleUserRound as UserIcon,
   Clock as ClockIcon,
   CloudOff as OfflineIcon,
+  Columns3 as ColumnsIcon,
   Copy as CopyIcon,
   Download as DownloadIcon,
   Ellipsis as MoreIcon,

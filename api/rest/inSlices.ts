@@ -37,8 +37,8 @@ export async function inParts<T, R>(
   return results;
 }
 
-/** How many rows one statement writes on this kind of database. */
-export function rowsWritten(kind: Database['kind']): number {
+/** How many rows one statement reads or writes on this kind of database. */
+export function rowsOfStatement(kind: Database['kind']): number {
   return kind === 'postgres' ? serverRows : statementRows;
 }
 

@@ -23,6 +23,8 @@ interface UndoOptions {
   namesOf?: (trx: Transaction<Tables>, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Tables whose rows others are measured by, in this order: they are as before when those others come back. @default [] */
   first?: readonly (keyof Tables)[];
+  /** Tables whose made rows go last: changed rows point at them until they are as before. @default [] */
+  last?: readonly (keyof Tables)[];
 }
 
 /**
@@ -33,14 +35,15 @@ interface UndoOptions {
 export async function undoChangeSet(
   trx: Transaction<Tables>,
   changeSetId: string,
-  { namesOf = async () => new Map(), first = [] }: UndoOptions = {},
+  { namesOf = async () => new Map(), first = [], last = [] }: UndoOptions = {},
 ): Promise<void> {
   const changes = await readChanges(trx, changeSetId);
   if (changes.length === 0) throw notFound('되돌릴 변경');
   await refuseChanged(trx, changes, namesOf);
   // Rows that were made go first: they may stand where the former ones belong.
+  const made = changes.filter(({ before, after }) => before === null && after !== null);
   await inRuns(
-    changes.filter(({ before, after }) => before === null && after !== null),
+    made.filter(({ table }) => !last.includes(table)),
     (run) => remove(trx, run),
   );
   await inRuns(
@@ -54,6 +57,10 @@ export async function undoChangeSet(
     if (run[0].table === 'omr_sheets') for (const sheet of run) await reset(trx, [sheet]);
     else await reset(trx, run);
   });
+  await inRuns(
+    made.filter(({ table }) => last.includes(table)),
+    (run) => remove(trx, run),
+  );
 }
 
 /** When a change is taken back: what others are measured by first, then sheets; a score follows its attempts and comes last. */

@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { askGql, post, remove } from './ask.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
-import { admin, signIn, student, ta } from './people.ts';
+import { admin, anotherStudent, signIn, student, ta } from './people.ts';
 import { openClass } from './steps/openClass.ts';
 
 const room = '가을방';
 const exam = '클리닉 확인 시험';
+
+/** What one phone takes, the other no longer offers within so many milliseconds. */
+const SEEN_MS = 1_000;
 
 test('below the cutline, to a todo, to a seat reserved on a phone, to a retake that passes and a clinic that is done', async ({
   page,
@@ -20,7 +23,7 @@ test('below the cutline, to a todo, to a seat reserved on a phone, to a retake t
   const minutes = (from: number): string => new Date(Math.floor(Date.now() / 60_000 + from) * 60_000).toISOString();
   const [startsAt, endsAt] = [minutes(-1), minutes(60)];
   await post(page, '/api/clinic/slot', {
-    ...{ reserveType: 'CLINIC', room, capacity: 3, startsAt, endsAt, closesAt: endsAt, cancelUntil: endsAt },
+    ...{ reserveType: 'CLINIC', room, capacity: 1, startsAt, endsAt, closesAt: endsAt, cancelUntil: endsAt },
   });
 
   // A value below the cutline asks for the clinic; one action makes the todo and drafts the text.
@@ -48,7 +51,18 @@ test('below the cutline, to a todo, to a seat reserved on a phone, to a retake t
   await phone.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '클리닉' }).click();
   await expect(phone.getByText(new RegExp(`${exam}.*재시험`))).toBeVisible();
   const slot = phone.getByRole('listitem').filter({ hasText: room });
-  await slot.getByRole('button', { name: /예약$/ }).click();
+  // By keys alone, while a classmate looks at the same seat, the last one, on another phone.
+  const classmate = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  complaints.hear(classmate);
+  const other = await classmate.newPage();
+  await signIn(other, anotherStudent);
+  await other.goto('/portal/clinic');
+  const lastSeat = other.getByRole('listitem').filter({ hasText: room });
+  await expect(lastSeat).toContainText('남은 자리 1 / 1');
+  await slot.getByRole('button', { name: /예약$/ }).focus();
+  await phone.keyboard.press('Enter');
+  await expect(lastSeat.getByRole('button', { name: /대기$/ })).toBeVisible({ timeout: SEEN_MS });
+  await classmate.close();
   await expect(phone.getByText(/예약했습니다. 할 일 \d+가지를/)).toBeVisible();
   await expect(slot.first()).toContainText('예약됨');
   await expectAccessible(phone);

@@ -20,6 +20,7 @@ export const admin = demo(staff.admin, '/crm/lectures');
 export const ta = demo(staff.ta, '/crm/notice');
 export const taAdmin = demo(staff.taAdmin, '/crm/notice');
 export const student = demo(students.minsu, '/portal');
+export const anotherStudent = demo(students.seoyeon, '/portal');
 
 /** Fills in the sign-in page that is open and sends it. */
 export async function fillLogin(

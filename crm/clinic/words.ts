@@ -16,6 +16,17 @@ export const presenceWords: Record<Presence, { word: string; tone: Tone }> = {
   NO_SHOW: { word: '불참', tone: 'warning' },
 };
 
+/** How bookings of both kinds went, told afterwards: nobody is late any more. */
+export const bookingWords: Readonly<Record<string, Readonly<Record<string, { word: string; tone: Tone }>>>> = {
+  CLINIC: { ...presenceWords, CANCELLED: { word: '취소', tone: 'neutral' } },
+  COUNSEL: {
+    ...presenceWords,
+    ARRIVED: { word: '상담 중', tone: 'positive' },
+    DEPARTED: { word: '마침', tone: 'neutral' },
+    CANCELLED: { word: '취소', tone: 'neutral' },
+  },
+};
+
 /** In the order the board shows them. */
 export const presences: readonly Presence[] = ['ARRIVED', 'LATE', 'RESERVED', 'WAITING', 'DEPARTED', 'NO_SHOW'];
 

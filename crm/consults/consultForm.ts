@@ -16,7 +16,7 @@ export interface ConsultForm extends Omit<ConsultInput, 'consultedAt' | 'consult
 export function startOf(consult: Consult | undefined): ConsultForm {
   const at = consult ? new Date(consult.consultedAt) : new Date();
   return {
-    day: consult ? at.toLocaleDateString('sv', { timeZone: 'Asia/Seoul' }) : todayInSeoul(),
+    day: consult ? todayInSeoul(at) : todayInSeoul(),
     time: timeInSeoul(at),
     topic: topicOf(consult?.topic ?? 'STUDY'),
     channel: channelOf(consult?.channel ?? 'PHONE'),

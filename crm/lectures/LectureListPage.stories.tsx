@@ -7,6 +7,7 @@ import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import {
   DeleteViewDocument,
+  RenameViewDocument,
   SavedViewsDocument,
   SaveViewDocument,
   type SavedViewsQuery,
@@ -66,6 +67,10 @@ export const SavedViews = meta.story({
         savedViews = [...savedViews, { id: cast.statistics.id, name: object.name ?? '', query: object.query ?? '' }];
         return { insert_savedViews_one: { id: cast.statistics.id } };
       }),
+      filled(RenameViewDocument, ({ id, name }) => {
+        savedViews = savedViews.map((view) => (view.id === id ? { ...view, name } : view));
+        return { update_savedViews_by_pk: { id } };
+      }),
       filled(DeleteViewDocument, ({ id }) => {
         savedViews = savedViews.filter((view) => view.id !== id);
         return { delete_savedViews_by_pk: { id } };
@@ -88,8 +93,14 @@ export const SavedViews = meta.story({
     await expect(saved).toHaveBeenCalledWith({ screen: 'lectures', name: '목요일', query: 'weekday=4' });
     await waitFor(() => expect(view).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: '보기 목요일 더 보기' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: '이름 바꾸기' }));
+    const rename = within(await canvas.findByRole('dialog', { name: '보기 이름 바꾸기' }));
+    await userEvent.type(rename.getByRole('textbox', { name: /보기 이름/ }), ' 저녁{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: '보기 목요일 저녁 더 보기' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '이 보기 지우기' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '목요일' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '목요일 저녁' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '되돌리기' }));
+    await canvas.findByRole('button', { name: '목요일 저녁' });
   },
 });
 

@@ -1,10 +1,10 @@
 import { useCancelScan } from '#client/generated/rest/omrSheets.ts';
+import type { Upload } from '#client/files/useUploadQueue.ts';
 import { problemText } from '#client/problemText.ts';
 import { FileDrop, formatInstant, ProgressBar, StatusChip, useToast } from '#ui-kit';
 import type { OmrScanFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
 import type { DeskExam } from './OmrDeskPage.tsx';
-import type { Upload } from './useUploads.ts';
 
 const accept = '.pdf,.jpg,.jpeg,.png,.tif,.tiff,.heic,.heif,.webp';
 
@@ -53,18 +53,18 @@ interface UnderWayProps {
   exam: DeskExam;
   uploads: readonly Upload[];
   /** Stops a file on its way. */
-  onCancel: (id: number) => void;
+  onCancel: (id: string) => void;
 }
 
 const isOpen = ({ status }: OmrScanFragment): boolean => status === 'QUEUED' || status === 'READING';
 
 function Sending({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
-  if (upload.problem === null) {
+  if (upload.state !== 'FAILED') {
     return <ProgressBar label={`${upload.name} 올리는 중`} value={null} onCancel={onCancel} />;
   }
   return (
     <p role="alert" className={css.refused}>
-      <strong>{upload.name}</strong> {upload.problem}
+      <strong>{upload.name}</strong> {upload.reason}
     </p>
   );
 }

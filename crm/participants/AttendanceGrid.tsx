@@ -1,10 +1,7 @@
-import { useRef, type ReactNode } from 'react';
-import { TypingGrid, type CellView, type GridColumn, type PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { ConflictCard } from '../shared/grid/ConflictCard.tsx';
+import type { ReactNode } from 'react';
+import type { CellView, GridColumn, PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { cellKey, type Draft } from '../shared/grid/drafts.ts';
-import { focusGrid, focusProblem } from '../shared/grid/focusGrid.ts';
-import { ProblemPanel } from '../shared/grid/ProblemPanel.tsx';
-import css from '../shared/grid/Sheet.module.css';
+import { Sheet } from '../shared/grid/Sheet.tsx';
 import type { Entry } from '../shared/grid/useChangeSets.ts';
 import { useIsManager } from '../shared/useLevel.ts';
 import type { GridAction } from './attendanceKeys.ts';
@@ -50,7 +47,6 @@ const PREVIEWED_CELLS = 20;
 export function AttendanceGrid<R extends { id: string }>(props: AttendanceGridProps<R>) {
   const { rows, columns, getCell, getRowName, seatAt, attendance, types, selected, onSelect } = props;
   const isManager = useIsManager();
-  const sheet = useRef<HTMLDivElement>(null);
   const dialog = useDialog();
   const { drafts } = attendance;
   const ticked = [...selected].flatMap(props.seatsOfRow);
@@ -69,9 +65,9 @@ export function AttendanceGrid<R extends { id: string }>(props: AttendanceGridPr
   };
   const draftAt = (rowId: string, columnId: string): Draft<WrittenColumn> | undefined => {
     const cell = seatAt(rowId, columnId);
-    const draft =
-      cell && (drafts.get(cellKey(cell.seatId, cell.column)) ?? columnDraft(drafts, cell.seatId, columns, columnId));
-    return draft && (draft.state === 'conflict' || draft.state === 'failed') ? draft : undefined;
+    return (
+      cell && (drafts.get(cellKey(cell.seatId, cell.column)) ?? columnDraft(drafts, cell.seatId, columns, columnId))
+    );
   };
   const act = (action: GridAction, cells: readonly { rowId: string; columnId: string }[]): void => {
     const seatIds = [...new Set(cells.flatMap(({ rowId, columnId }) => seatAt(rowId, columnId)?.seatId ?? []))];
@@ -82,84 +78,57 @@ export function AttendanceGrid<R extends { id: string }>(props: AttendanceGridPr
     if (action === 'makeup') dialog.open({ type: 'makeup', seatId: first });
     if (action === 'history') dialog.open({ type: 'history', seatId: first });
     if (action === 'rest') props.onRest(cells[0]?.columnId ?? '');
-    if (action === 'mine' || action === 'theirs') {
-      for (const { rowId, columnId } of cells) {
-        const draft = draftAt(rowId, columnId);
-        if (draft) (action === 'mine' ? attendance.insist : attendance.giveUp)(draft);
-      }
-      focusGrid(sheet.current);
-    }
   };
   const paste = (block: PasteBlock): void => {
     if (block.cells.length > PREVIEWED_CELLS || block.unknown.length > 0) dialog.open({ type: 'paste', block });
     else enter(block.changes, 'paste');
   };
-  /** F2 or a double click: to the choice about a refused value, the lock turns, a mark shows its history. */
+  /** F2 or a double click: the lock turns, a mark shows its history. */
   const open = (rowId: string, columnId: string): void => {
     const cell = seatAt(rowId, columnId);
-    const draft = draftAt(rowId, columnId);
-    if (draft && focusProblem(sheet.current, cellKey(draft.rowId, draft.column))) return;
     if (cell?.column === 'lock') turnLocks([cell.seatId]);
     else if (cell) dialog.open({ type: 'history', seatId: cell.seatId });
   };
 
   return (
-    <div ref={sheet} className={css.sheet}>
-      {props.children}
-      <ProblemPanel
-        drafts={drafts}
-        nameOf={attendance.nameOf}
-        labelOf={({ column }) => columnNames[column]}
-        textOf={({ value, column }) => textOf(value, column, types)}
-        insist={attendance.insist}
-        giveUp={attendance.giveUp}
-        onSettled={() => focusGrid(sheet.current)}
+    <>
+      <Sheet
+        screen="attendance"
+        label={props.label}
+        rows={rows}
+        columns={columns}
+        getCell={getCell}
+        getRowName={getRowName}
+        changes={attendance}
+        draftAt={draftAt}
+        columnName={(column) => columnNames[column]}
+        textOf={(value, column) => textOf(value, column, types)}
+        selected={selected}
+        onSelect={onSelect}
+        onCommit={enter}
+        onPaste={paste}
+        onAction={(action, cells) => act(action as GridAction, cells)}
+        onOpen={open}
+        onActiveCell={({ rowId, columnId }) => {
+          const cell = seatAt(rowId, columnId);
+          if (cell) props.onEnter(cell.seatId, cell.column);
+        }}
+        bar={props.children}
+        tickedBar={
+          <SelectionBar
+            people={selected.size}
+            seats={ticked.flatMap((id) => attendance.seatNow(id) ?? [])}
+            types={types}
+            canUnlock={isManager}
+            onMark={(type) =>
+              void attendance.enter(ticked.map((rowId) => ({ rowId, column: 'attendance', value: type })))
+            }
+            onMemo={() => dialog.open({ type: 'memo', seatIds: ticked })}
+            onLock={(locked) => dialog.open({ type: 'lock', locked, seatIds: ticked })}
+            onClear={() => onSelect(new Set())}
+          />
+        }
       />
-      {selected.size > 0 && (
-        <SelectionBar
-          people={selected.size}
-          seats={ticked.flatMap((id) => attendance.seatNow(id) ?? [])}
-          types={types}
-          canUnlock={isManager}
-          onMark={(type) =>
-            void attendance.enter(ticked.map((rowId) => ({ rowId, column: 'attendance', value: type })))
-          }
-          onMemo={() => dialog.open({ type: 'memo', seatIds: ticked })}
-          onLock={(locked) => dialog.open({ type: 'lock', locked, seatIds: ticked })}
-          onClear={() => onSelect(new Set())}
-        />
-      )}
-      <div data-grid>
-        <TypingGrid
-          label={props.label}
-          rows={rows}
-          columns={columns}
-          getCell={getCell}
-          getRowName={getRowName}
-          selectedRows={selected}
-          onSelectedRowsChange={onSelect}
-          onCommit={enter}
-          onAction={(action, cells) => act(action as GridAction, cells)}
-          onPaste={paste}
-          onOpenCell={open}
-          onActiveCell={({ rowId, columnId }) => {
-            const cell = seatAt(rowId, columnId);
-            if (cell) props.onEnter(cell.seatId, cell.column);
-          }}
-          renderPopover={(row, columnId) => {
-            const draft = draftAt(row.id, columnId);
-            return (
-              draft?.conflict && (
-                <ConflictCard mine={textOf(draft.value, draft.column, types)} conflict={draft.conflict} />
-              )
-            );
-          }}
-          autoFocus
-          onUndo={attendance.undo}
-          onRedo={attendance.redo}
-          height="100%"
-        />
-      </div>
       <SeatDialogs
         dialog={dialog}
         attendance={attendance}
@@ -170,7 +139,7 @@ export function AttendanceGrid<R extends { id: string }>(props: AttendanceGridPr
         }}
         onPaste={(block) => enter(block.changes, 'paste')}
       />
-    </div>
+    </>
   );
 }
 

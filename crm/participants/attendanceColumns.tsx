@@ -11,12 +11,14 @@ import type { SheetRow } from './sheetRows.ts';
 /** The columns of the attendance grid of one week. */
 export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<SheetRow>[] {
   const colors = new Map(types.map(({ id, color }) => [id, color]));
+  const moves = 'columns';
   return [
     { id: 'number', label: '학번', width: 96, kind: 'read', frozen: true },
     { id: 'name', label: '이름', width: 90, kind: 'read', frozen: true, rowHeader: true },
-    { id: 'school', label: '학교·학년', width: 118, kind: 'read' },
+    { id: 'school', label: '학교·학년', width: 118, kind: 'read', moves },
     {
       id: 'attendance',
+      moves,
       label: '출결',
       width: 104,
       kind: 'choice',
@@ -29,11 +31,12 @@ export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<
           <AttendanceMark label={text} color={colors.get(value) ?? 'gray'} />
         ),
     },
-    { id: 'memo', label: '메모', width: 216, kind: 'text' },
-    { id: 'makeup', label: '보강', width: 116, kind: 'read' },
-    { id: 'marked', label: '체크', width: 224, kind: 'read' },
+    { id: 'memo', label: '메모', width: 216, kind: 'text', moves },
+    { id: 'makeup', label: '보강', width: 116, kind: 'read', moves },
+    { id: 'marked', label: '체크', width: 224, kind: 'read', moves },
     {
       id: 'lock',
+      moves,
       label: '잠금',
       width: 112,
       kind: 'choice',

@@ -20,6 +20,7 @@ export function termColumns(
     { id: 'school', label: '학교·학년', width: 118, kind: 'read', frozen: true },
     ...weeks.map((week, at): GridColumn<TermRow> => ({
       id: week.id,
+      name: 'week',
       label: headOf(week),
       width: 76,
       kind: 'choice',

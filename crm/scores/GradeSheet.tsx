@@ -1,10 +1,7 @@
 import { startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { TypingGrid, type PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { ConflictCard } from '../shared/grid/ConflictCard.tsx';
+import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { cellKey, type Draft } from '../shared/grid/drafts.ts';
-import { focusGrid, focusProblem } from '../shared/grid/focusGrid.ts';
-import { ProblemPanel } from '../shared/grid/ProblemPanel.tsx';
-import css from '../shared/grid/Sheet.module.css';
+import { Sheet } from '../shared/grid/Sheet.tsx';
 import { useFilter } from '../shared/grid/useFilter.ts';
 import { useHolders } from '../shared/grid/useHolders.ts';
 import { useSame } from '../shared/useSame.ts';
@@ -36,12 +33,15 @@ interface GradeSheetProps {
 
 const getName = ({ student }: GradeRow): string => student.user.name;
 
+/** What is done to a spot. */
+type SpotAction = Exclude<GradeAction, 'mine' | 'theirs'> | 'deleteRetake';
+
 /** Above how many cells a paste is shown before it is written. */
 const PREVIEWED_CELLS = 20;
 
 /** The grid of scores: a row a student, a group of columns an attempt. */
 export function GradeSheet({ data, place, grades, source }: GradeSheetProps) {
-  const sheet = useRef<HTMLDivElement>(null);
+  const inside = useRef(false);
   const dialog = useDialog();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState<string | null>(null);
@@ -91,8 +91,7 @@ export function GradeSheet({ data, place, grades, source }: GradeSheetProps) {
   const draftAt = (rowId: string, columnId: string): Draft<Field> | undefined => {
     const cell = cellAt(rowId, columnId);
     const fields: Field[] = cell?.column === 'value' ? ['value', 'status'] : cell ? [cell.column] : [];
-    const found = fields.map((field) => drafts.get(cellKey(cell?.rowId ?? '', field))).find(Boolean);
-    return found && (found.state === 'conflict' || found.state === 'failed') ? found : undefined;
+    return fields.map((field) => drafts.get(cellKey(cell?.rowId ?? '', field))).find(Boolean);
   };
   const describe = (rowId: string): string => byId.get(rowId)?.student.user.name ?? '';
 
@@ -109,22 +108,11 @@ export function GradeSheet({ data, place, grades, source }: GradeSheetProps) {
     if (isLarge || block.unknown.length + lowered.length > 0) dialog.open({ type: 'paste', block, lowered });
     else enterCells(block.changes, 'paste');
   };
-  const openFor = (action: 'answers' | 'history' | 'retake' | 'deleteRetake', ids: readonly string[]): void => {
+  const openFor = (action: SpotAction, ids: readonly string[]): void => {
     const [first] = ids;
     if (first === undefined) return;
     if (action === 'retake') dialog.open({ type: 'retake', scoreIds: ids.map((id) => id.slice(0, id.indexOf(' '))) });
     else dialog.open({ type: action, spotId: first });
-  };
-  const act = (action: GradeAction, cells: readonly { rowId: string; columnId: string }[]): void => {
-    if (action === 'mine' || action === 'theirs') {
-      for (const { rowId, columnId } of cells) {
-        const draft = draftAt(rowId, columnId);
-        if (draft) (action === 'mine' ? grades.insist : grades.giveUp)(draft);
-      }
-      focusGrid(sheet.current);
-    } else {
-      openFor(action, [...new Set(cells.flatMap(({ rowId, columnId }) => cellAt(rowId, columnId)?.rowId ?? []))]);
-    }
   };
   const spot = active === null ? undefined : source.spotNow(active);
   const can = useSame(
@@ -133,86 +121,69 @@ export function GradeSheet({ data, place, grades, source }: GradeSheetProps) {
       canAdd: spot.score.status === 'TAKEN' || spot.score.status === 'GRADED',
     },
   );
-  const actOnActive = useStable((action: Parameters<typeof openFor>[0]) =>
-    openFor(action, active === null ? [] : [active]),
-  );
+  const actOnActive = useStable((action: SpotAction) => openFor(action, active === null ? [] : [active]));
   const toggleDetail = useStable((detail: Detail) => place.onFields(toggled(details, detail).join(',')));
 
   return (
-    <div ref={sheet} className={css.sheet}>
-      <GradeBar
-        place={place}
-        colleagues={colleagues}
-        notice={lock.notice}
-        filters={filters}
-        details={details}
-        onDetail={toggleDetail}
-        spot={can}
-        onAct={actOnActive}
+    <>
+      <Sheet
+        screen="scores"
+        label={isTerm ? '학기 성적표' : '성적표'}
+        rows={shown}
+        columns={columns}
+        getCell={getCell}
+        getRowName={getName}
+        totals={totals}
+        changes={grades}
+        draftAt={draftAt}
+        columnName={(column) => fieldNames[column]}
+        textOf={textOf}
+        selected={selected}
+        onSelect={setSelected}
+        onCommit={(changes) => enterCells(changes)}
+        onPaste={paste}
+        onAction={(action, cells) => {
+          const ids = cells.flatMap(({ rowId, columnId }) => cellAt(rowId, columnId)?.rowId ?? []);
+          openFor(action as SpotAction, [...new Set(ids)]);
+        }}
+        onOpen={(rowId, columnId) => openFor('history', [cellAt(rowId, columnId)?.rowId ?? []].flat())}
+        onInside={(isInside) => {
+          inside.current = isInside;
+          lock.move(isInside ? active : null);
+        }}
+        onActiveCell={({ rowId, columnId }) => {
+          const cell = cellAt(rowId, columnId);
+          // Nobody waits for what is told of the cell: the next key is painted before it.
+          startTransition(() => {
+            setActive(cell?.rowId ?? null);
+            if (cell) enter(cell.rowId, cell.column);
+          });
+          if (inside.current) lock.move(cell?.rowId ?? null);
+        }}
+        bar={
+          <GradeBar
+            place={place}
+            colleagues={colleagues}
+            notice={lock.notice}
+            filters={filters}
+            details={details}
+            onDetail={toggleDetail}
+            spot={can}
+            onAct={actOnActive}
+          />
+        }
+        tickedBar={
+          <TickedBar
+            rows={[...selected].flatMap((id) => byId.get(id) ?? [])}
+            exams={exams}
+            startAt={exams.findIndex(({ id }) => id === spot?.exam.id)}
+            onEnter={(typings) => void grades.enter(typings)}
+            onRetake={(scoreIds) => dialog.open({ type: 'retake', scoreIds })}
+            onClinic={(due) => dialog.open({ type: 'clinic', due })}
+            onClear={() => setSelected(new Set())}
+          />
+        }
       />
-      <ProblemPanel
-        drafts={drafts}
-        nameOf={grades.nameOf}
-        labelOf={({ column }) => fieldNames[column]}
-        textOf={({ value, column }) => textOf(value, column)}
-        insist={grades.insist}
-        giveUp={grades.giveUp}
-        onSettled={() => focusGrid(sheet.current)}
-      />
-      {selected.size > 0 && (
-        <TickedBar
-          rows={[...selected].flatMap((id) => byId.get(id) ?? [])}
-          exams={exams}
-          startAt={exams.findIndex(({ id }) => id === spot?.exam.id)}
-          onEnter={(typings) => void grades.enter(typings)}
-          onRetake={(scoreIds) => dialog.open({ type: 'retake', scoreIds })}
-          onClinic={(due) => dialog.open({ type: 'clinic', due })}
-          onClear={() => setSelected(new Set())}
-        />
-      )}
-      <div
-        data-grid
-        onFocus={() => lock.move(active)}
-        onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && lock.move(null)}
-      >
-        <TypingGrid
-          label={isTerm ? '학기 성적표' : '성적표'}
-          rows={shown}
-          columns={columns}
-          getCell={getCell}
-          getRowName={getName}
-          totals={totals}
-          selectedRows={selected}
-          onSelectedRowsChange={setSelected}
-          onCommit={(changes) => enterCells(changes)}
-          onAction={(action, cells) => act(action as GradeAction, cells)}
-          onPaste={paste}
-          onOpenCell={(rowId, columnId) => {
-            const draft = draftAt(rowId, columnId);
-            if (draft && focusProblem(sheet.current, cellKey(draft.rowId, draft.column))) return;
-            openFor('history', [cellAt(rowId, columnId)?.rowId ?? []].flat());
-          }}
-          onActiveCell={({ rowId, columnId }) => {
-            const cell = cellAt(rowId, columnId);
-            // Nobody waits for what is told of the cell: the next key is painted before it.
-            startTransition(() => {
-              setActive(cell?.rowId ?? null);
-              if (cell) enter(cell.rowId, cell.column);
-            });
-            if (sheet.current?.contains(document.activeElement)) lock.move(cell?.rowId ?? null);
-          }}
-          renderPopover={(row, columnId) => {
-            const draft = draftAt(row.id, columnId);
-            return (
-              draft?.conflict && <ConflictCard mine={textOf(draft.value, draft.column)} conflict={draft.conflict} />
-            );
-          }}
-          autoFocus
-          onUndo={grades.undo}
-          onRedo={grades.redo}
-          height="100%"
-        />
-      </div>
       <GradeDialogs
         dialog={dialog}
         grades={grades}
@@ -220,7 +191,7 @@ export function GradeSheet({ data, place, grades, source }: GradeSheetProps) {
         describe={describe}
         onPaste={(block) => enterCells(block.changes, 'paste')}
       />
-    </div>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
+import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../shared/generated/graphql.ts';
 import { AttemptPaperDocument, ScoreHistoryDocument, WeekScoresDocument } from './generated/graphql.ts';
 import { alone, answers, gradebook, lectureId, server, weekId } from './testing/server.ts';
 
@@ -261,5 +262,43 @@ export const BlanksFilled = meta.story({
     await expect(changes.map(({ value }) => value)).toEqual([60, 60, 60, 60, 60]);
     await expect(cellAt(canvasElement, 0, VALUE)).toHaveTextContent('45');
     await expect(bar.getByRole('button', { name: /미달 \d+건 클리닉으로 부르기/ })).toBeEnabled();
+  },
+});
+
+const kept = fn();
+
+export const ColumnsAsOneKeepsThem = meta.story({
+  beforeEach: ({ msw }) => {
+    kept.mockClear();
+    const mine = [{ id: 'v1', name: '열', query: 'order=memo&order=status&width+memo=180' }];
+    msw.use(
+      filled(SavedViewsDocument, ({ screen }) => ({ savedViews: screen === 'scoresColumns' ? mine : [] })),
+      filled(ChangeViewDocument, (variables) => {
+        kept(variables);
+        return { update_savedViews_by_pk: { id: 'v1' } };
+      }),
+      filled(SaveViewDocument, () => ({ insert_savedViews_one: { id: 'v2' } })),
+      ...answers(),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid', { name: '성적표' });
+    const labels = (): (string | null)[] =>
+      within(grid)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent);
+    // What was kept for one exam holds for the next.
+    await waitFor(() => expect(labels().slice(5, 7)).toEqual(['메모', '상태']));
+    await userEvent.click(cellAt(canvasElement, 0, VALUE + 1));
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await waitFor(() =>
+      expect(kept).toHaveBeenLastCalledWith({ id: 'v1', query: 'order=memo&order=status&width+memo=196' }),
+    );
+    await expect([labels()[4], labels()[10]]).toEqual(['주간 테스트', '1차 재시험']);
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
+    // A retake goes along with its exam, and so does the cell one is in.
+    await waitFor(() => expect(labels()[4]).toBe('개념 확인'));
+    await expect(labels()[10]).toBe('주간 테스트');
+    await expect(cellAt(canvasElement, 0, VALUE + 6).querySelector('input')).toHaveFocus();
   },
 });

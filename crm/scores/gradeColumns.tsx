@@ -94,15 +94,25 @@ export function gradeColumns({ exams, details: shown, isTerm }: GradeShape) {
     for (let retakeNumber = 0; retakeNumber <= exam.retakes; retakeNumber++) {
       const name = isTerm ? `${exam.week} ${exam.name}` : exam.name;
       const label = retakeNumber === 0 ? name : `${retakeNumber}차 재시험`;
+      // An exam goes where its first attempt goes, its details change places within an attempt.
+      const block = exam.id;
+      const moves = retakeNumber === 0 ? { moves: 'exams' } : {};
       add(
         { examAt, retakeNumber, field: 'value' },
-        { label, width: isTerm ? 84 : 104, kind: 'text', align: 'end', opens: true, render: drawValue },
+        {
+          ...{ label, width: isTerm ? 84 : 104, kind: 'text', align: 'end', opens: true, render: drawValue },
+          ...{ block, name: label, ...moves },
+        },
       );
       for (const field of shown) {
         if (field !== 'status' || retakeNumber === 0) {
           add(
             { examAt, retakeNumber, field },
-            field === 'clinic' ? { ...details.clinic, render: drawClinic } : details[field],
+            {
+              ...details[field],
+              ...(field === 'clinic' && { render: drawClinic }),
+              ...{ block, name: field, moves: `${exam.id} ${retakeNumber}` },
+            },
           );
         }
       }

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { Button, FormDialog, Menu, TextField } from '#ui-kit';
-import { DeleteIcon, MoreIcon } from '#ui-kit/icons.ts';
+import { CopyIcon, DeleteIcon, EditIcon, MoreIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import css from './SavedViews.module.css';
 import { useSavedViews } from './useSavedViews.ts';
@@ -18,8 +18,9 @@ interface SavedViewsProps {
  * colleague the same.
  */
 export function SavedViews({ screen }: SavedViewsProps) {
-  const { views, query, shown, show, save, remove } = useSavedViews(screen);
-  const [naming, setNaming] = useState(false);
+  const { views, query, shown, show, save, rename, copyLink, remove } = useSavedViews(screen);
+  const [dialog, setDialog] = useState<'save' | 'rename' | null>(null);
+  const close = (): void => setDialog(null);
   if (views.length === 0 && query === '') return null;
   return (
     <div className={css.views}>
@@ -35,8 +36,11 @@ export function SavedViews({ screen }: SavedViewsProps) {
         <Menu
           label={`보기 ${shown.name} 더 보기`}
           iconOnly
+          align="start"
           icon={<MoreIcon aria-hidden />}
           items={[
+            { label: '이름 바꾸기', icon: <EditIcon aria-hidden />, onSelect: () => setDialog('rename') },
+            { label: '주소 복사', icon: <CopyIcon aria-hidden />, onSelect: () => void copyLink(shown) },
             {
               label: '이 보기 지우기',
               icon: <DeleteIcon aria-hidden />,
@@ -47,12 +51,22 @@ export function SavedViews({ screen }: SavedViewsProps) {
         />
       ) : (
         query !== '' && (
-          <Button size="small" variant="quiet" onClick={() => setNaming(true)}>
+          <Button size="small" variant="quiet" onClick={() => setDialog('save')}>
             지금 보기 저장
           </Button>
         )
       )}
-      {naming && <NameDialog onSave={save} onClose={() => setNaming(false)} />}
+      {dialog === 'save' && (
+        <NameDialog
+          title="지금 보기 저장"
+          hint="나에게만 보입니다. 같은 이름의 보기는 지금 조건으로 바뀝니다."
+          onSave={save}
+          onClose={close}
+        />
+      )}
+      {dialog === 'rename' && shown && (
+        <NameDialog title="보기 이름 바꾸기" name={shown.name} onSave={(name) => rename(shown, name)} onClose={close} />
+      )}
     </div>
   );
 }
@@ -61,13 +75,23 @@ const schema = zod.object({
   name: zod.string().check(zod.trim(), zod.minLength(1, '이름을 입력해 주세요.'), zod.maxLength(30)),
 });
 
-function NameDialog({ onSave, onClose }: { onSave: (name: string) => Promise<void>; onClose: () => void }) {
-  const form = useForm({ resolver: schemaResolver(schema), defaultValues: { name: '' } });
+interface NameDialogProps {
+  title: string;
+  /** The present one. @default '' */
+  name?: string;
+  /** Below the field. @default undefined */
+  hint?: string;
+  onSave: (name: string) => Promise<void>;
+  onClose: () => void;
+}
+
+function NameDialog({ title, name: present = '', hint, onSave, onClose }: NameDialogProps) {
+  const form = useForm({ resolver: schemaResolver(schema), defaultValues: { name: present } });
   return (
     <FormDialog
       open
       size="small"
-      title="지금 보기 저장"
+      title={title}
       form={form}
       onClose={onClose}
       onSubmit={({ name }) => onSave(name.normalize('NFC'))}
@@ -78,7 +102,7 @@ function NameDialog({ onSave, onClose }: { onSave: (name: string) => Promise<voi
         required
         maxLength={30}
         placeholder="주말 강의"
-        hint="나에게만 보입니다. 같은 이름의 보기는 지금 조건으로 바뀝니다."
+        {...(hint === undefined ? {} : { hint })}
       />
     </FormDialog>
   );

@@ -30,11 +30,12 @@ export function useVersion(
         throw error;
       }
     },
-    note: conflict && <ConflictNote conflict={conflict} />,
+    note: conflict && <ConflictNote conflict={conflict}>한 번 더 저장하면 내가 적은 값으로 바뀝니다.</ConflictNote>,
   };
 }
 
-function ConflictNote({ conflict }: { conflict: Conflict }) {
+/** Both values, who made the other and when; the children say what saving mine leads to. */
+export function ConflictNote({ conflict, children }: { conflict: Conflict; children: ReactNode }) {
   const { mine, theirs, changedBy, changedAt } = conflict;
   const who = [changedBy ?? '다른 사람', changedAt && formatInstant(changedAt)].filter(Boolean).join(' · ');
   return (
@@ -45,7 +46,7 @@ function ConflictNote({ conflict }: { conflict: Conflict }) {
         <dt>내가 적은 값</dt>
         <dd>{mine || '같은 값'}</dd>
       </dl>
-      <p>한 번 더 저장하면 내가 적은 값으로 바뀝니다.</p>
+      <p>{children}</p>
     </div>
   );
 }

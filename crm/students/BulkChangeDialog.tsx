@@ -3,12 +3,14 @@ import { useGql } from '#client/gql.ts';
 import { Grade } from '#client/generated/rest/model/grade.ts';
 import type { BatchChange } from '#client/generated/rest/model/batchChange.ts';
 import { useUpdateStudents } from '#client/generated/rest/students.ts';
+import { problemText } from '#client/problemText.ts';
 import { useForm } from 'react-hook-form';
 import { FormDialog, FormRow, SelectField, TextField, useToast } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
 import { StudentTagOptionsDocument } from './generated/graphql.ts';
 import css from './Students.module.css';
+import { TagDot } from './TagChips.tsx';
 
 interface BulkChangeDialogProps {
   /** Whom. */
@@ -43,7 +45,23 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
   const update = useUpdateStudents();
   const toast = useToast();
   const form = useForm<BulkForm>({ defaultValues: { grade: null, school: '', lectureId: null, state: null } });
-  const items = tags.map(({ id, name }) => ({ id, label: name }));
+  const items = tags.map(({ id, name, color }) => ({
+    id,
+    label: (
+      <>
+        <TagDot color={color} /> {name}
+      </>
+    ),
+  }));
+  // One is either put on or taken off.
+  const turnAdd = (id: string): void => {
+    setAdd(turned(add, id));
+    setRemove(remove.filter((one) => one !== id));
+  };
+  const turnRemove = (id: string): void => {
+    setRemove(turned(remove, id));
+    setAdd(add.filter((one) => one !== id));
+  };
   return (
     <FormDialog
       open
@@ -56,19 +74,33 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
       onSubmit={async (values) => {
         const change = changeOf(values, add, remove);
         if (Object.keys(change).length === 0) throw new Error('바꿀 것을 하나는 골라 주세요.');
-        const { changed, unchanged } = await update.mutateAsync({ data: { userIds: [...userIds], change } });
+        const data = { userIds: [...userIds], change };
+        const { changed, unchanged, changeSetId } = await update.mutateAsync({ data });
         const same = unchanged > 0 ? ` ${unchanged.toLocaleString('ko')}명은 이미 그렇습니다.` : '';
-        toast({ message: `${changed.toLocaleString('ko')}명을 고쳤습니다.${same}`, tone: 'positive' });
+        // The dialog is gone by then.
+        const undo = async (): Promise<void> => {
+          try {
+            await update.mutateAsync({ data: { ...data, undo: changeSetId } });
+            toast({ message: '고치기 전으로 되돌렸습니다.' });
+          } catch (error) {
+            toast({ message: problemText(error), tone: 'negative' });
+          }
+        };
+        toast({
+          message: `${changed.toLocaleString('ko')}명을 고쳤습니다.${same}`,
+          tone: 'positive',
+          ...(changed > 0 && { action: { label: '되돌리기', onClick: () => void undo() } }),
+        });
       }}
     >
       <div className={css.choices}>
         <div>
           <p className={css.small}>붙일 태그</p>
-          <ChoiceChips label="붙일 태그" items={items} chosen={add} onToggle={(id) => setAdd(turned(add, id))} />
+          <ChoiceChips label="붙일 태그" items={items} chosen={add} onToggle={turnAdd} />
         </div>
         <div>
           <p className={css.small}>뗄 태그</p>
-          <ChoiceChips label="뗄 태그" items={items} chosen={remove} onToggle={(id) => setRemove(turned(remove, id))} />
+          <ChoiceChips label="뗄 태그" items={items} chosen={remove} onToggle={turnRemove} />
         </div>
       </div>
       <SelectField

@@ -24,14 +24,23 @@ export function DeletionDialog({ id, name, onClose }: DeletionDialogProps) {
   useEffect(() => ask({ studentId: id, data: { mode: 'PREVIEW' } }), [ask, id]);
   if (!data) {
     return (
-      <ConfirmDialog open title={`${name} 학생 지우기`} confirmLabel="확인" onConfirm={onClose} onClose={onClose}>
+      <ConfirmDialog
+        key="asking"
+        open
+        title={`${name} 학생 지우기`}
+        confirmLabel="확인"
+        onConfirm={onClose}
+        onClose={onClose}
+      >
         {error ? <p role="alert">{problemText(error)}</p> : <CenteredSpinner />}
       </ConfirmDialog>
     );
   }
   return (
     <ConfirmDialog
+      key="answered"
       open
+      size="medium"
       title={`${name} 학생을 지울까요?`}
       confirmLabel="지우기"
       tone="danger"
@@ -56,11 +65,13 @@ function Lines({ title, lines }: { title: string; lines: readonly DeletionLine[]
   return (
     <section>
       <h3>{title}</h3>
-      <ul role="list" className={css.small}>
+      <ul role="list" className={css.lostLines}>
         {lines
           .filter(({ count }) => count !== 0)
           .map(({ label, count }) => (
-            <li key={label}>{count === null ? label : `${label} ${count.toLocaleString('ko')}`}</li>
+            <li key={label}>
+              {label} {count !== null && <strong>{count.toLocaleString('ko')}</strong>}
+            </li>
           ))}
       </ul>
     </section>

@@ -1,46 +1,56 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { IconButton } from '#ui-kit';
+import { problemText } from '#client/problemText.ts';
+import { IconButton, useToast } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';
-import { neighboursOf } from './rememberedList.ts';
+import { placeIn, rememberedList, studentAt } from './rememberedList.ts';
 import css from './Students.module.css';
 
-/** Leads to the student before and after in the list one came from, by button or by the keys K and J. */
+/** Leads to the student before and after in the list one came from, over all its pages, by button or by the keys K and J. */
 export function Neighbours({ id }: { id: string }) {
   const navigate = useNavigate();
-  const list = neighboursOf(id);
-  const go = (to: string | undefined): void => {
-    if (to !== undefined) void navigate(paths.student(to), { replace: true });
+  const toast = useToast();
+  const list = rememberedList();
+  const place = list ? placeIn(list, id) : -1;
+  const isThere = { KeyJ: place >= 0 && place + 1 < (list?.total ?? 0), KeyK: place > 0 };
+  const go = async (step: 1 | -1): Promise<void> => {
+    if (!list) return;
+    try {
+      const next = await studentAt(list, place + step);
+      if (next !== undefined) await navigate(paths.student(next), { replace: true });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
   };
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
     // The key's place, so that it works with the keyboard set to Korean.
-    if (event.code === 'KeyJ') go(list?.after);
-    if (event.code === 'KeyK') go(list?.before);
+    if (event.code === 'KeyJ' && isThere.KeyJ) void go(1);
+    if (event.code === 'KeyK' && isThere.KeyK) void go(-1);
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => onKey(event);
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   }, []);
-  if (!list) return null;
+  if (!list || place < 0) return null;
   return (
     <div className={css.neighbours} role="group" aria-label="목록의 다른 학생">
       <IconButton
         label="이전 학생 (K)"
         icon={<ChevronLeftIcon aria-hidden />}
-        disabled={!list.before}
-        onClick={() => go(list.before)}
+        disabled={!isThere.KeyK}
+        onClick={() => void go(-1)}
       />
       <span>
-        {list.place} / {list.count}
+        {(place + 1).toLocaleString('ko')} / {list.total.toLocaleString('ko')}
       </span>
       <IconButton
         label="다음 학생 (J)"
         icon={<ChevronRightIcon aria-hidden />}
-        disabled={!list.after}
-        onClick={() => go(list.after)}
+        disabled={!isThere.KeyJ}
+        onClick={() => void go(1)}
       />
     </div>
   );

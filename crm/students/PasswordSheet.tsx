@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ACADEMY_NAME } from '#client/academy.ts';
 import type { TemporaryPasswords } from '#client/generated/rest/model/temporaryPasswords.ts';
 import { Button, ConfirmDialog, Dialog, DialogActions, DialogBody } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
@@ -21,7 +22,7 @@ export function PasswordSheet({ passwords, onClose }: PasswordSheetProps) {
       </DialogBody>
       <DialogActions>
         <Button onClick={() => setLeaving(true)}>닫기</Button>
-        <Button variant="primary" icon={<PrintIcon aria-hidden />} onClick={() => window.print()}>
+        <Button variant="primary" data-autofocus icon={<PrintIcon aria-hidden />} onClick={() => window.print()}>
           인쇄
         </Button>
       </DialogActions>
@@ -60,6 +61,7 @@ function Slips({ passwords }: Pick<PasswordSheetProps, 'passwords'>) {
             <dt>로그인</dt>
             <dd>{`${location.host}/login`}</dd>
           </dl>
+          <p className={css.note}>14일 안에 로그인해 나만 아는 비밀번호로 바꿔 주세요. {ACADEMY_NAME}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useGql } from '#client/gql.ts';
 import { Button, ButtonLink, EmptyState, todayInSeoul, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
@@ -26,11 +26,16 @@ export default function StudentListPage() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [creating, setCreating] = useState(false);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const variables = studentVariables(filters, todayInSeoul());
   const query = useGql(StudentListDocument, variables, { placeholderData: keepPreviousData, select: listed });
   const total = query.data?.total ?? 0;
   const isManager = useIsManager();
-  useRememberedList(query.data?.students);
+  useRememberedList(
+    query.data && !query.isPlaceholderData
+      ? { ids: query.data.students.map(({ id }) => id), total, search, variables }
+      : null,
+  );
   const narrow = (change: Partial<StudentFilters>): void => setFilters({ ...change, page: '1' });
   const isNarrowed = (['q', 'state', 'grade', 'lecture', 'tag', 'school'] as const).some(
     (name) => filters[name] !== studentFilters[name],

@@ -13,9 +13,11 @@ import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
 import {
   SiblingsDocument,
   StudentDetailDocument,
+  StudentNeighboursDocument,
   StudentTagOptionsDocument,
   StudentTimelineDocument,
 } from './generated/graphql.ts';
+import type { RememberedList } from './rememberedList.ts';
 import StudentPage, { type StudentDetail } from './StudentPage.tsx';
 
 const lecture = buildLecture();
@@ -154,8 +156,13 @@ export const TimelineOfTalks = meta.story({
 
 export const NextByKey = meta.story({
   beforeEach: ({ msw }) => {
-    sessionStorage.setItem('crm.students.list', `${cast.minsu.id} ${cast.seoyeon.id}`);
+    const variables = { where: {}, orderBy: [], limit: 1, offset: 0 };
+    const list: RememberedList = { ids: [cast.minsu.id], total: 2, search: '?grade=고2', variables };
+    sessionStorage.setItem('crm.students.list', JSON.stringify(list));
     msw.use(
+      filled(StudentNeighboursDocument, ({ offset }) => ({
+        studentSearch: [{ studentId: offset === 0 ? cast.minsu.id : cast.seoyeon.id }],
+      })),
       filled(StudentDetailDocument, ({ id }) => ({
         students_by_pk: id === cast.minsu.id ? student : { ...student, id, user: { ...student.user, name: '이서연' } },
       })),
@@ -167,6 +174,8 @@ export const NextByKey = meta.story({
     await canvas.findByRole('heading', { name: '김민수' });
     await userEvent.keyboard('j');
     await canvas.findByRole('heading', { name: '이서연' });
+    await canvas.findByText('2 / 2');
+    await expect(canvas.getByRole('link', { name: '학생' })).toHaveAttribute('href', expect.stringMatching(/page=2$/));
     await userEvent.click(canvas.getByRole('button', { name: '이전 학생 (K)' }));
     await canvas.findByRole('heading', { name: '김민수' });
   },
@@ -229,7 +238,8 @@ export const Deleted = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '학생 더 보기' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '지우기(익명 처리)' }));
     const question = within(await canvas.findByRole('alertdialog', { name: '김민수 학생을 지울까요?' }));
-    await expect(question.getByText('출결 38')).toBeVisible();
+    await expect(question.getByText('38')).toBeVisible();
+    await expect(question.getByRole('textbox')).toHaveFocus();
     await userEvent.type(question.getByRole('textbox'), '김민수');
     await userEvent.click(question.getByRole('button', { name: '지우기' }));
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith('COMMIT'));
@@ -256,5 +266,8 @@ export const TagsChanged = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     const change = { addTagIds: [expect.any(String)] } as unknown;
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ userIds: [student.id], change }));
+    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await canvas.findByText('고치기 전으로 되돌렸습니다.');
+    await expect(sent).toHaveBeenLastCalledWith({ userIds: [student.id], change, undo: 'one' });
   },
 });

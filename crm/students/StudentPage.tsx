@@ -21,6 +21,7 @@ import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
+import { listAddress } from './rememberedList.ts';
 import { Siblings } from './Siblings.tsx';
 import { StudentState } from './studentColumns.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
@@ -60,7 +61,7 @@ function StudentView({ student, records, notes }: { student: StudentDetail } & S
   return (
     <Page
       title={user.name}
-      breadcrumbs={[{ label: '학생', href: paths.students }]}
+      breadcrumbs={[{ label: '학생', href: listAddress() }]}
       status={
         <>
           <StudentState isActive={user.isActive} />

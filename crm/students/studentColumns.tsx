@@ -46,7 +46,7 @@ export const studentColumns: GridColDef<StudentFactsFragment>[] = [
     flex: 1,
     minWidth: 120,
     sortable: false,
-    renderCell: ({ row }) => <TagChips tags={row.user.userTags.map(({ tag }) => tag)} />,
+    renderCell: ({ row }) => <TagChips most={1} tags={row.user.userTags.map(({ tag }) => tag)} />,
   },
   {
     field: 'state',

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useDeleteTag } from '#client/generated/rest/tags.ts';
 import { ConfirmDialog, useToast } from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
+import { paths } from '../paths.ts';
 import { RowActions } from '../shared/RowActions.tsx';
 import type { TagListQuery } from './generated/graphql.ts';
 import { TagDialog } from './TagDialog.tsx';
@@ -17,6 +19,7 @@ export function TagActions({ tag, count }: TagActionsProps) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const remove = useDeleteTag();
   const toast = useToast();
+  const navigate = useNavigate();
   const close = (): void => setDialog(null);
   return (
     <RowActions
@@ -28,9 +31,15 @@ export function TagActions({ tag, count }: TagActionsProps) {
     >
       {dialog === 'edit' && <TagDialog tag={tag} onClose={close} />}
       {dialog === 'delete' && count > 0 && (
-        <ConfirmDialog open title="아직 지울 수 없습니다" confirmLabel="확인" onConfirm={close} onClose={close}>
-          {count.toLocaleString('ko')}명에게 붙어 있는 태그입니다. 학생 목록에서 이 태그로 찾아 모두 뗀 뒤 지울 수
-          있습니다.
+        <ConfirmDialog
+          open
+          title={`${tag.name} 태그는 아직 지울 수 없습니다`}
+          confirmLabel="이 학생들 보기"
+          cancelLabel="닫기"
+          onConfirm={() => void navigate(paths.studentsTagged(tag.id))}
+          onClose={close}
+        >
+          {count.toLocaleString('ko')}명에게 붙어 있습니다. 목록에서 모두 선택해 한 번에 뗀 뒤 지울 수 있습니다.
         </ConfirmDialog>
       )}
       <ConfirmDialog

@@ -1517,11 +1517,11 @@ export interface SalaryMonthsTable {
 export interface SavedViewsTable {
   /** Key */
   id: Generated<string>;
-  /** Which list, e.g. lectures */
+  /** Which list, e.g. lectures; with Columns behind it, the columns of a grid, e.g. scoresColumns */
   screen: string;
   /** 보기 이름 */
   name: string;
-  /** The part of the address after the question mark; empty for the list as it is */
+  /** The part of the address after the question mark; empty for the list as it is. Of columns: order and width by name */
   query: string;
   /** Whose view it is */
   created_by: Generated<string>;

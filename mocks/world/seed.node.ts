@@ -4,6 +4,7 @@ import type { Database } from '#api/ports/database.ts';
 import { createLog } from '#api/ports/log.ts';
 import { openDatabase } from '#api/ports/openDatabase.node.ts';
 import { StartError } from '#api/ports/startError.ts';
+import { seoulDate } from '#api/rest/seoul.ts';
 import { readSettings, SettingsError } from '#api/settings.ts';
 import { loadWorld } from './load/loadWorld.ts';
 import { buildWorld, fixedDay } from './model/buildWorld.ts';
@@ -79,7 +80,7 @@ async function isSuperuser(db: Database): Promise<boolean> {
 
 function dayFrom(today: string | undefined): string {
   if (today === 'fixed') return fixedDay;
-  const day = today ?? new Date().toLocaleDateString('sv', { timeZone: 'Asia/Seoul' });
+  const day = today ?? seoulDate(new Date());
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw new StartError(`날짜가 아닙니다: ${day}`);
   return day;
 }

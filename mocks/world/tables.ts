@@ -22,6 +22,7 @@ import { reportLinks, reportRemarks } from './rows/reportCards.ts';
 import type { Rows } from './rows/row.ts';
 import { savedViews } from './rows/savedViews.ts';
 import { scoreAttempts, scoreCellLocks, scores } from './rows/scores.ts';
+import { studentSiblings } from './rows/siblings.ts';
 import { studentMemos } from './rows/studentMemos.ts';
 import { studentExports, studentImports } from './rows/studentFiles.ts';
 import { tags, userTags } from './rows/tags.ts';
@@ -39,6 +40,7 @@ const generators = {
   users,
   tas,
   students,
+  student_siblings: studentSiblings,
   student_search: studentSearch,
   tags,
   user_tags: userTags,

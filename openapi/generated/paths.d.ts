@@ -2015,7 +2015,8 @@ export interface paths {
         get?: never;
         /**
          * 여러 학생 한 번에 고치기
-         * @description All or none, as one change set; those who already are as wanted stay untouched.
+         * @description All or none, as one change set; those who already are as wanted stay untouched. Sent again with the change set it made, it takes that back,
+         *     while nobody changed it since (409 changed-since).
          */
         put: operations["updateStudents"];
         post?: never;
@@ -4442,6 +4443,8 @@ export interface components {
         BatchUpdate: {
             userIds: components["schemas"]["Id"][];
             change: components["schemas"]["BatchChange"];
+            /** @description The change set that this same change of these people made: it is taken back */
+            undo?: string;
         };
         BatchUpdateResult: {
             /** @description How many students became different */

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths } from '../paths.ts';
@@ -25,6 +25,10 @@ const bookings: PortalBookingsQuery = {
     {
       ...{ id: id(6), slotId: id(1), status: 'RESERVED', counselType: null, startsAt: at(1, 9), endsAt: at(1, 10) },
       ...{ waitingPlace: null, slot: { ...place, cancelUntil: at(1, 4) } },
+    },
+    {
+      ...{ id: id(4), slotId: id(8), status: 'RESERVED', counselType: null, startsAt: at(2, 11), endsAt: at(2, 12) },
+      ...{ waitingPlace: null, slot: { ...place, note: '', cancelUntil: at(-1, 4) } },
     },
     {
       ...{ id: id(7), slotId: id(9), status: 'WAITING', counselType: null, startsAt: at(4, 9), endsAt: at(4, 10) },
@@ -56,20 +60,36 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('대기 2번째')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /취소$/ }).map((button) => button.matches(':disabled'))).toEqual(
-      [false, true],
+      [false, true, false],
     );
-    await userEvent.click(canvas.getAllByRole('button', { name: '18:00–19:00 예약' })[0]!);
+    // By keys, as by a tap.
+    canvas.getAllByRole('button', { name: '18:00–19:00 예약' })[0]!.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(full);
     await expect(canvas.getByRole('button', { name: '19:00–20:00 대기' })).toBeVisible();
+    await expect(canvas.getByText('대기는 언제든지 취소할 수 있습니다.')).toBeVisible();
   },
 });
 
+/** What is cancelled goes away with its button; the focus stays on the page. */
 export const Cancelling = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(PortalBookingsDocument, bookings), filled('cancelClinicSlot', { id: id(6) })),
+  beforeEach: ({ msw }) => {
+    let { mine } = bookings;
+    msw.use(
+      filled(PortalBookingsDocument, () => ({ ...bookings, mine })),
+      filled('cancelClinicSlot', () => {
+        mine = mine.slice(1);
+        return { id: id(6) };
+      }),
+    );
+  },
   play: async ({ canvas }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: /취소$/ }))[0]!);
-    await userEvent.click(await screen.findByRole('button', { name: '예약 취소' }));
+    (await canvas.findAllByRole('button', { name: /취소$/ }))[0]!.focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: '예약 취소' })).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('예약을 취소했습니다')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: '예약' })).toHaveFocus());
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths } from '../paths.ts';
@@ -49,8 +49,10 @@ export const Filled = meta.story({
     await expect(await canvas.findByRole('button', { name: '17:00–17:30 예약' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '18:00–18:30 예약' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '상담 종류' }), '진로·입시');
-    await userEvent.click(canvas.getByRole('button', { name: '18:00–18:30 예약' }));
+    canvas.getByRole('button', { name: '18:00–18:30 예약' }).focus();
+    await userEvent.keyboard(' ');
     await expect(await screen.findByText('예약했습니다.')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('18:00–18:30'));
   },
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useMemo, useState, type ReactNode } from 'react';
 import { CarryContext, type Cargo, type Target } from './carry.ts';
 import css from './CarryBoard.module.css';
+import { useEdgeScroll } from './useEdgeScroll.ts';
 
 export interface CarryBoardProps {
   /** Where things can be put down, in the order the arrow keys go. */
@@ -11,6 +12,8 @@ export interface CarryBoardProps {
   children: ReactNode;
 }
 
+const nearest: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
+
 interface Held {
   cargo: Cargo;
   overId: string;
@@ -19,7 +22,7 @@ interface Held {
 }
 
 /**
- * Lists between which things are carried: by mouse or finger at their handle; by keyboard Space lifts, arrows choose the list, Space
+ * Lists between which things are carried: by mouse or finger at their handle, near a side what scrolls goes along; by keyboard Space lifts, arrows choose the list, Space
  * puts down, Escape takes back. What is carried belongs to the board, so lists may be read again meanwhile.
  */
 export function CarryBoard({ targets, onDrop, children }: CarryBoardProps) {
@@ -33,28 +36,39 @@ export function CarryBoard({ targets, onDrop, children }: CarryBoardProps) {
     setHeld({ ...held, overId, pointer });
     if (overId !== held.overId) setSaid(`${held.cargo.name}, ${nameOf(overId)}`);
   };
-  const end = (drops: boolean): void => {
+  const end = (drops: boolean, overId = held?.overId): void => {
     if (!held) return;
-    const { cargo, overId } = held;
+    const { cargo } = held;
     setHeld(null);
-    const isMoved = drops && overId !== cargo.at && targets.some(({ id }) => id === overId);
+    const isMoved = drops && overId !== undefined && overId !== cargo.at && targets.some(({ id }) => id === overId);
     setSaid(isMoved ? `${cargo.name}, ${nameOf(overId)}에 놓았습니다.` : `${cargo.name}, 옮기지 않았습니다.`);
     if (isMoved) onDrop(cargo.id, overId);
   };
 
-  const onPointerMove = useEffectEvent((event: PointerEvent): void => {
-    const under = document.elementsFromPoint(event.clientX, event.clientY);
+  const targetAt = (x: number, y: number): string => {
+    const under = document.elementsFromPoint(x, y);
     const target = under.map((element) => element.closest<HTMLElement>('[data-carry-target]')).find(Boolean);
-    over(target?.dataset.carryTarget ?? held?.cargo.at ?? '', { x: event.clientX, y: event.clientY });
+    return target?.dataset.carryTarget ?? held?.cargo.at ?? '';
+  };
+  useEdgeScroll('x', held?.pointer ?? null, () => {
+    if (held?.pointer) over(targetAt(held.pointer.x, held.pointer.y), held.pointer);
   });
-  const onPointerEnd = useEffectEvent((event: PointerEvent): void => end(event.type === 'pointerup'));
+
+  const onPointerMove = useEffectEvent(({ clientX, clientY }: PointerEvent): void =>
+    over(targetAt(clientX, clientY), { x: clientX, y: clientY }),
+  );
+  const onPointerEnd = useEffectEvent(({ type, clientX, clientY }: PointerEvent): void =>
+    end(type === 'pointerup', targetAt(clientX, clientY)),
+  );
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (!held) return;
     const at = targets.findIndex(({ id }) => id === held.overId);
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-    if (step !== undefined)
-      over(targets[Math.max(0, Math.min(targets.length - 1, at + step))]?.id ?? held.overId, null);
-    else if (event.key === ' ' || event.key === 'Enter') end(true);
+    if (step !== undefined) {
+      const next = targets[Math.max(0, Math.min(targets.length - 1, at + step))]?.id ?? held.overId;
+      over(next, null);
+      document.querySelector(`[data-carry-target="${CSS.escape(next)}"]`)?.scrollIntoView(nearest);
+    } else if (event.key === ' ' || event.key === 'Enter') end(true);
     else if (event.key === 'Escape') end(false);
     // Whoever goes on with Tab has changed their mind.
     else if (event.key === 'Tab') return end(false);

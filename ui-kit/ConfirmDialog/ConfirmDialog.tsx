@@ -5,6 +5,7 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { FormAlert } from '../Form/FormAlert.tsx';
 import { failureMessage } from '../Form/failure.ts';
 import control from '../Field/control.module.css';
+import css from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
   /** Shown or not. */
@@ -17,6 +18,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** @default '취소' */
   cancelLabel?: string;
+  /** @default 'small' */
+  size?: 'small' | 'medium';
   /** `danger` colours the verb and puts the focus on cancel. @default 'normal' */
   tone?: 'normal' | 'danger';
   /** Words to type before the verb works, for what cannot be restored. @default undefined */
@@ -28,15 +31,15 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that matters. */
-export function ConfirmDialog({ open, title, onClose, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, size = 'small', onClose, ...props }: ConfirmDialogProps) {
   return (
-    <Dialog open={open} title={title} onClose={onClose} size="small" role="alertdialog">
+    <Dialog open={open} title={title} onClose={onClose} size={size} role="alertdialog">
       <ConfirmForm {...props} onClose={onClose} />
     </Dialog>
   );
 }
 
-type ConfirmFormProps = Omit<ConfirmDialogProps, 'open' | 'title'>;
+type ConfirmFormProps = Omit<ConfirmDialogProps, 'open' | 'title' | 'size'>;
 
 function ConfirmForm({ children, confirmLabel, cancelLabel = '취소', tone, typedConfirm, ...on }: ConfirmFormProps) {
   const [typed, setTyped] = useState('');
@@ -64,9 +67,9 @@ function ConfirmForm({ children, confirmLabel, cancelLabel = '취소', tone, typ
   return (
     <form onSubmit={(event) => void confirm(event)}>
       <DialogBody>
-        <div>{children}</div>
+        <div className={css.words}>{children}</div>
         {typedConfirm !== undefined && (
-          <FieldFrame id={inputId} label={`계속하려면 '${typedConfirm}'을(를) 입력해 주세요`}>
+          <FieldFrame id={inputId} label={`계속하려면 ‘${typedConfirm}’라고 입력해 주세요`}>
             <input
               id={inputId}
               className={control.input}

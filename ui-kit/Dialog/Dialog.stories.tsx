@@ -57,3 +57,35 @@ export const FocusComesBack = meta.story({
     await expect(canvas.getByRole('button', { name: '열기' })).toHaveFocus();
   },
 });
+
+function TwoAtOnce() {
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>열기</Button>
+      <Dialog open={open} title="임시 비밀번호" onClose={() => setAsking(true)}>
+        <DialogBody>닫으면 다시 볼 수 없습니다.</DialogBody>
+        <Dialog open={asking} title="모두 전했나요?" role="alertdialog" onClose={() => setAsking(false)}>
+          <DialogActions>
+            <Button data-autofocus onClick={() => setOpen(false)}>
+              모두 닫기
+            </Button>
+          </DialogActions>
+        </Dialog>
+      </Dialog>
+    </>
+  );
+}
+
+export const ClosedTogether = meta.story({
+  render: () => <TwoAtOnce />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '열기' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: '모두 닫기' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: '열기' })).toHaveFocus();
+  },
+});

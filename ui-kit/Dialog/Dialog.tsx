@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons.ts';
 import css from './Dialog.module.css';
@@ -33,14 +33,15 @@ function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog'
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const before = document.activeElement;
+    cameFrom.set(element, document.activeElement);
     element.showModal();
     const first = element.querySelector<HTMLElement>(FIRST) ?? element.querySelector<HTMLElement>(FIELD);
     // The platform would choose the close button: an Enter meant for what is still being read would put all of it away.
     (first ?? element).focus();
     return () => {
       element.close();
-      if (before instanceof HTMLElement) before.focus();
+      const back = wayBack(element);
+      if (back instanceof HTMLElement) back.focus();
     };
   }, []);
 
@@ -52,6 +53,13 @@ function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog'
     onClose();
   };
 
+  // The key is not heard here when what had the focus is gone.
+  const onCancel = (event: SyntheticEvent): void => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (document.activeElement === document.body) onClose();
+  };
+
   return (
     <dialog
       ref={dialog}
@@ -61,7 +69,7 @@ function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog'
       aria-labelledby={titleId}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      onCancel={(event) => event.target === event.currentTarget && event.preventDefault()}
+      onCancel={onCancel}
     >
       <header className={css.header}>
         <h2 id={titleId} className={css.title}>
@@ -72,6 +80,16 @@ function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog'
       {children}
     </dialog>
   );
+}
+
+/** What had the focus when a dialog opened. */
+const cameFrom = new WeakMap<Element, Element | null>();
+
+/** Out of a question that closes together with the dialog it stands in, the way leads to where that one came from. */
+function wayBack(dialog: Element): Element | null {
+  const before = cameFrom.get(dialog) ?? null;
+  const closed = before?.closest('dialog:not([open])');
+  return closed ? wayBack(closed) : before;
 }
 
 const FIRST = '[data-autofocus]';

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { AlertIcon, CheckIcon, LockIcon, WarningIcon, type Icon } from '../icons.ts';
+import { CellInput } from './CellInput.tsx';
 import { takesText } from './changes.ts';
+import type { DraftStore } from './draft.ts';
 import type { CellState, CellView, GridColumn } from './types.ts';
 import css from './TypingGrid.module.css';
 
@@ -18,8 +20,8 @@ export interface GridCellProps<R> {
   active: boolean;
   /** Inside the marked range. */
   marked: boolean;
-  /** What is being typed into it; `null` when nothing is. */
-  draft: string | null;
+  /** What is being typed into the active cell. */
+  draft: DraftStore;
   onType: (text: string) => void;
 }
 
@@ -45,6 +47,7 @@ function GridCellInner<R>(props: GridCellProps<R>) {
   const state = view.state ?? 'idle';
   const typing = active && takesText(column, view);
   const StateIcon = stateIcons[state];
+  const content = <span className={css.content}>{column.render ? column.render(row, view) : view.text}</span>;
   return (
     <div
       role={column.rowHeader ? 'rowheader' : 'gridcell'}
@@ -65,19 +68,19 @@ function GridCellInner<R>(props: GridCellProps<R>) {
       data-holder={view.holder}
       data-nothing={view.readOnly || undefined}
     >
-      {typing && (
-        <input
-          className={css.input}
-          aria-label={`${rowName} ${column.label}`}
-          aria-description={draft === null ? view.text : undefined}
-          aria-invalid={state === 'failed' || undefined}
-          autoComplete="off"
-          data-typing={draft !== null}
-          value={draft ?? ''}
-          onChange={(event) => onType(event.target.value)}
-        />
+      {typing ? (
+        <CellInput
+          label={`${rowName} ${column.label}`}
+          text={view.text}
+          invalid={state === 'failed'}
+          draft={draft}
+          onType={onType}
+        >
+          {content}
+        </CellInput>
+      ) : (
+        content
       )}
-      {draft === null && <span className={css.content}>{column.render ? column.render(row, view) : view.text}</span>}
       {StateIcon && <StateIcon className={css.state} role="img" aria-label={stateWords[state]} />}
       {view.holder !== undefined && <span className="visually-hidden">{`${view.holder}님이 여기 있습니다`}</span>}
       {state === 'saving' && <span className={css.saving} role="img" aria-label={stateWords.saving} />}

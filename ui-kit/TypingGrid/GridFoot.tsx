@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { ColumnMenu, type ColumnMenuProps } from './ColumnMenu.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { HelpIcon } from '../icons.ts';
 import type { KeyChoice } from './types.ts';
@@ -11,10 +13,12 @@ export interface GridFootProps {
   /** The keys of the active column. */
   keymap: readonly KeyChoice[];
   onHelp: () => void;
+  /** What can be done to the active column; undefined where columns stay as they are. */
+  column: ColumnMenuProps | undefined;
 }
 
 /** Below the grid: the keys of the active column, and what is to be said of its cell. */
-export function GridFoot({ message, alarming, keymap, onHelp }: GridFootProps) {
+export const GridFoot = memo(function GridFoot({ message, alarming, keymap, onHelp, column }: GridFootProps) {
   return (
     <div className={css.foot} data-no-print>
       <ul role="list" className={css.keys} aria-label="입력 키">
@@ -27,7 +31,8 @@ export function GridFoot({ message, alarming, keymap, onHelp }: GridFootProps) {
       <p className={css.message} data-alarming={alarming || undefined}>
         {message}
       </p>
+      {column && <ColumnMenu {...column} />}
       <IconButton label="키 도움말 (?)" tooltip="top" icon={<HelpIcon />} onClick={onHelp} />
     </div>
   );
-}
+});

@@ -1,8 +1,10 @@
 import { memo } from 'react';
+import { HeadCell } from './HeadCell.tsx';
 import { TICK_WIDTH } from './layout.ts';
 import type { GridColumn } from './types.ts';
 import type { DrawnColumn } from './useColumnWindow.ts';
 import css from './TypingGrid.module.css';
+import type { ColumnDrag } from './useColumnSteps.ts';
 
 export interface GridHeadProps {
   columns: readonly GridColumn<never>[];
@@ -13,24 +15,14 @@ export interface GridHeadProps {
   /** How many rows are ticked: none, some, all; `null` where rows cannot be ticked. */
   ticked: 'none' | 'some' | 'all' | null;
   onTickAll: () => void;
+  /** What a pointer does to heads; undefined where columns stay as they are. */
+  drag: ColumnDrag | undefined;
 }
 
 /** The head; it stays above the rows. */
-export const GridHead = memo(function GridHead({ columns, frozen, drawn, ticked, onTickAll }: GridHeadProps) {
+export const GridHead = memo(function GridHead({ columns, frozen, drawn, ticked, onTickAll, drag }: GridHeadProps) {
   const cell = (column: GridColumn<never>, index: number, gap = 0) => (
-    <div
-      key={column.id}
-      role="columnheader"
-      aria-colindex={index + 1}
-      className={css.headCell}
-      style={{ width: column.width, marginLeft: gap }}
-      data-align={column.align}
-      data-current={column.current || undefined}
-      data-opens={column.opens || undefined}
-      title={column.label}
-    >
-      {column.label}
-    </div>
+    <HeadCell key={column.id} column={column} index={index} gap={gap} drag={drag} />
   );
   return (
     <div role="row" aria-rowindex={1} className={css.head}>

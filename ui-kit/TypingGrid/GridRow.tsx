@@ -1,4 +1,5 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
+import type { DraftStore } from './draft.ts';
 import { GridCell } from './GridCell.tsx';
 import { TICK_WIDTH } from './layout.ts';
 import type { CellView, GridColumn } from './types.ts';
@@ -23,8 +24,8 @@ export interface GridRowProps<R extends { id: string }> {
   /** First and last marked column, -1 in rows outside the range. */
   markedFrom: number;
   markedTo: number;
-  /** What is being typed into the active cell; `null` in other rows. */
-  draft: string | null;
+  /** What is being typed into the active cell. */
+  draft: DraftStore;
   onType: (text: string) => void;
   /** Ticked or not; `null` where rows cannot be ticked. */
   ticked: boolean | null;
@@ -34,7 +35,6 @@ export interface GridRowProps<R extends { id: string }> {
 function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
   const { row, index, columns, frozen, drawn, getCell, ticked, activeColumn } = props;
   const name = props.getRowName(row);
-  const style: CSSProperties = { transform: `translateY(${props.top}px)` };
   const cell = (column: GridColumn<R>, at: number, gap = 0) => (
     <GridCell
       key={column.id}
@@ -46,7 +46,7 @@ function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
       rowName={name}
       active={at === activeColumn}
       marked={at >= props.markedFrom && at <= props.markedTo}
-      draft={at === activeColumn ? props.draft : null}
+      draft={props.draft}
       onType={props.onType}
     />
   );
@@ -56,7 +56,7 @@ function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
       aria-rowindex={index + 2}
       aria-selected={ticked ?? undefined}
       className={css.row}
-      style={style}
+      style={{ top: props.top }}
       data-row={index}
       data-ticked={ticked || undefined}
     >

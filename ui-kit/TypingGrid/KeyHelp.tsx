@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Dialog, DialogBody } from '../Dialog/Dialog.tsx';
 import { FactList } from '../FactList/FactList.tsx';
 import type { KeyChoice } from './types.ts';
@@ -18,6 +19,8 @@ const keys = [
   { label: 'Shift+화살표', value: '여러 칸 선택 (Shift+클릭, 끌기)' },
   { label: 'Space', value: '줄 선택 / 해제' },
   { label: 'Ctrl+A', value: '모두 선택' },
+  { label: 'Alt+← →', value: '열을 좁게 / 넓게' },
+  { label: 'Alt+Shift+← →', value: '열을 왼쪽 / 오른쪽으로 옮기기' },
   { label: 'F2', value: '있는 글 고치기, 겹친 값 비교하기' },
   { label: 'Delete', value: '비우기' },
   { label: 'Esc', value: '입력 취소' },
@@ -26,7 +29,7 @@ const keys = [
 ];
 
 /** What every key does. */
-export function KeyHelp({ open, onClose, keymap }: KeyHelpProps) {
+export const KeyHelp = memo(function KeyHelp({ open, onClose, keymap }: KeyHelpProps) {
   const choices = keymap.map(({ key, label, action }) => ({
     label: key.toUpperCase(),
     value: action ? label : `${label} 입력`,
@@ -38,4 +41,4 @@ export function KeyHelp({ open, onClose, keymap }: KeyHelpProps) {
       </DialogBody>
     </Dialog>
   );
-}
+});

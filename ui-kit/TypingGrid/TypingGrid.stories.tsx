@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AttendanceMark } from '../AttendanceMark/AttendanceMark.tsx';
+import { arrangeColumns, layoutFor, USUAL_COLUMNS } from './arrange.ts';
 import { TypingGrid, type CellChange, type CellView, type GridColumn, type TypingGridProps } from './TypingGrid.tsx';
 
 interface Student {
@@ -35,6 +36,7 @@ const columns: GridColumn<Student>[] = [
     label: '출결',
     width: 120,
     kind: 'choice',
+    moves: 'columns',
     keymap: attendance,
     render: (_student, cell) => (
       <AttendanceMark
@@ -43,8 +45,8 @@ const columns: GridColumn<Student>[] = [
       />
     ),
   },
-  { id: 'memo', label: '메모', width: 280, kind: 'text' },
-  { id: 'score', label: '점수', width: 80, kind: 'text', align: 'end' },
+  { id: 'memo', label: '메모', width: 280, kind: 'text', moves: 'columns' },
+  { id: 'score', label: '점수', width: 80, kind: 'text', align: 'end', moves: 'columns' },
 ];
 
 const states: Record<string, Partial<CellView>> = {
@@ -58,6 +60,8 @@ const states: Record<string, Partial<CellView>> = {
 type GridStoryProps = Pick<TypingGridProps<Student>, 'onCommit' | 'onUndo' | 'onRedo' | 'onOpenCell' | 'totals'> & {
   count: number;
   wide?: boolean;
+  /** Its columns may be put elsewhere. */
+  arranged?: boolean;
 };
 
 function useValues(start: [string, string | null][], onCommit: (changes: CellChange[]) => void) {
@@ -74,7 +78,7 @@ function useValues(start: [string, string | null][], onCommit: (changes: CellCha
 }
 
 /** A grid with its values in memory. */
-function GridStory({ count, wide = false, onCommit, ...hooks }: GridStoryProps) {
+function GridStory({ count, wide = false, arranged = false, onCommit, ...hooks }: GridStoryProps) {
   const students = useMemo(() => makeStudents(count), [count]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [values, commit] = useValues(
@@ -96,7 +100,12 @@ function GridStory({ count, wide = false, onCommit, ...hooks }: GridStoryProps) 
     },
     [values, wide],
   );
-  const shownColumns = useMemo(() => (wide ? [...columns.slice(0, 2), ...weekColumns] : columns), [wide]);
+  const [kept, setKept] = useState(USUAL_COLUMNS);
+  const shownColumns = useMemo(
+    () => arrangeColumns(wide ? [...columns.slice(0, 2), ...weekColumns] : columns, kept),
+    [wide, kept],
+  );
+  const layout = useMemo(() => layoutFor(shownColumns, kept, setKept), [shownColumns, kept]);
   return (
     <div style={{ padding: 16 }}>
       <TypingGrid
@@ -109,6 +118,7 @@ function GridStory({ count, wide = false, onCommit, ...hooks }: GridStoryProps) 
         selectedRows={selected}
         onSelectedRowsChange={setSelected}
         height={440}
+        {...(arranged && { columnLayout: layout })}
         {...hooks}
       />
     </div>
@@ -310,5 +320,72 @@ export const MoreColumnsThanFit = meta.story({
     await expect(cell(canvasElement, 0, 0)).toHaveTextContent('김민준');
     await userEvent.keyboard('{Home}{Tab}{Tab}');
     await waitFor(() => expect(cell(canvasElement, 0, 2)).toHaveFocus());
+  },
+});
+
+const heads = (canvasElement: HTMLElement): (string | null)[] =>
+  [...canvasElement.querySelectorAll('[data-head]')].map(({ textContent }) => textContent);
+const head = (canvasElement: HTMLElement, id: string): HTMLElement => {
+  const found = canvasElement.querySelector<HTMLElement>(`[data-head="${id}"]`);
+  if (!found) throw new Error(`no head ${id}`);
+  return found;
+};
+
+export const ColumnsByKeys = meta.story({
+  args: { arranged: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(cell(canvasElement, 1, 3));
+    await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
+    await expect(head(canvasElement, 'memo')).toHaveStyle({ width: '312px' });
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('메모 열의 너비 312픽셀');
+    // The cell goes along with its column, and takes what is typed there.
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
+    await waitFor(() => expect(cell(canvasElement, 1, 2).querySelector('input')).toHaveFocus());
+    await expect(heads(canvasElement)).toEqual(['이름', '학교', '메모', '출결', '점수']);
+    await userEvent.keyboard('지각 예정{Enter}');
+    await expect(args.onCommit).toHaveBeenCalledWith([{ rowId: 's1', columnId: 'memo', value: '지각 예정' }]);
+    // Columns that stay are no place for it.
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
+    await expect(heads(canvasElement)[2]).toBe('메모');
+  },
+});
+
+export const ColumnsByPointer = meta.story({
+  args: { arranged: true },
+  play: async ({ canvasElement }) => {
+    const mouse = userEvent.setup();
+    const drag = async (target: Element, from: number, to: number): Promise<void> => {
+      const clientY = head(canvasElement, 'memo').getBoundingClientRect().top + 10;
+      await mouse.pointer([
+        { keys: '[MouseLeft>]', target, coords: { clientX: from, clientY } },
+        { target, coords: { clientX: (from + to) / 2, clientY } },
+        { target, coords: { clientX: to, clientY } },
+        { keys: '[/MouseLeft]', target, coords: { clientX: to, clientY } },
+      ]);
+    };
+    const grip = head(canvasElement, 'memo').querySelector('[aria-hidden]');
+    if (!grip) throw new Error('the head has no grip');
+    const { left, right } = head(canvasElement, 'memo').getBoundingClientRect();
+    await drag(grip, right - 2, right - 82);
+    await expect(head(canvasElement, 'memo')).toHaveStyle({ width: '200px' });
+    await mouse.dblClick(grip);
+    await expect(head(canvasElement, 'memo')).toHaveStyle({ width: '280px' });
+    await drag(
+      head(canvasElement, 'memo'),
+      left + 20,
+      head(canvasElement, 'attendance').getBoundingClientRect().left + 9,
+    );
+    await expect(heads(canvasElement)).toEqual(['이름', '학교', '메모', '출결', '점수']);
+  },
+});
+
+export const ColumnsByMenu = meta.story({
+  args: { arranged: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(cell(canvasElement, 0, 4));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '점수 열' }));
+    await expect(await within(document.body).findByRole('menuitem', { name: '오른쪽으로 옮기기' })).toBeDisabled();
+    await userEvent.click(within(document.body).getByRole('menuitem', { name: '왼쪽으로 옮기기' }));
+    await expect(heads(canvasElement)).toEqual(['이름', '학교', '출결', '점수', '메모']);
   },
 });

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -9,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cellAt, keysOf, type Changes } from './changes.ts';
+import type { ColumnLayout } from './columns.ts';
 import { describeChanges } from './describe.ts';
 import { addressOf, focusActive } from './dom.ts';
 import { stateWords } from './GridCell.tsx';
@@ -19,8 +21,18 @@ import { GridTotals } from './GridTotals.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import { layOut, showColumn } from './layout.ts';
 import { GridPopover } from './GridPopover.tsx';
-import type { ActionCell, CellAddress, CellChange, CellView, GridColumn, GridTotal, PasteBlock } from './types.ts';
+import type {
+  ActionCell,
+  CellAddress,
+  CellChange,
+  CellView,
+  GridColumn,
+  GridTotal,
+  KeyChoice,
+  PasteBlock,
+} from './types.ts';
 import css from './TypingGrid.module.css';
+import { useColumnMenu, useColumnSteps, useMovedColumn } from './useColumnSteps.ts';
 import { useColumnWindow } from './useColumnWindow.ts';
 import { useGridClipboard } from './useGridClipboard.ts';
 import { useGridEditing } from './useGridEditing.ts';
@@ -31,6 +43,7 @@ import { HEAD_HEIGHT, TOTAL_HEIGHT, useRowWindow } from './useRowWindow.ts';
 import { useStable } from './useStable.ts';
 import { useTicks } from './useTicks.ts';
 
+export type { ColumnLayout, Side } from './columns.ts';
 export type {
   ActionCell,
   CellChange,
@@ -77,18 +90,23 @@ export interface TypingGridProps<R extends { id: string }> {
   totals?: readonly GridTotal[];
   /** Takes the focus when it appears and nothing beside it has it. @default false */
   autoFocus?: boolean;
+  /** Keeps what a person does to the columns: their widths, and the places of those with `moves`. @default columns stay */
+  columnLayout?: ColumnLayout;
   /** CSS height of the whole; rows scroll inside. @default '60vh' */
   height?: number | string;
 }
 
 /** A grid for people who type: one key or one line a cell, arrows, ranges, paste; thousands of rows. */
 export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) {
-  const { label, rows, columns, getCell, getRowName, selectedRows, onPaste, onOpenCell, height = '60vh' } = props;
+  const { label, rows, getCell, getRowName, selectedRows, onPaste, onOpenCell, height = '60vh' } = props;
   const { totals = NO_TOTALS } = props;
-  const data = { rows, columns, getCell };
   const scroller = useRef<HTMLDivElement>(null);
   const [note, setNote] = useState('');
+  const { columns, step, drag, movedRef } = useColumnSteps(props.columns, props.columnLayout, setNote);
+  const data = { rows, columns, getCell };
   const [helping, setHelping] = useState(false);
+  const showHelp = useCallback(() => setHelping(true), []);
+  const hideHelp = useCallback(() => setHelping(false), []);
 
   const ticks = useTicks(rows, selectedRows, props.onSelectedRowsChange);
   const tickable = ticks.ticked !== null;
@@ -123,6 +141,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     focus.follow();
     selection.goTo(cell, extend);
   };
+  useMovedColumn(movedRef, columns, (column) => goTo({ ...active, column }));
   const shown = cellAt(data, active);
   const openCell = (): boolean => {
     if (!onOpenCell || !shown) return false;
@@ -141,14 +160,15 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
     onAction: props.onAction,
     onUndo: props.onUndo,
     onRedo: props.onRedo,
-    showHelp: () => setHelping(true),
+    showHelp,
+    stepColumn: (asked) => step(active.column, asked),
   });
-  const clipboard = useGridClipboard({ data, range, editing: editing.draft !== null, onPaste, commit });
+  const clipboard = useGridClipboard({ data, range, isEditing: editing.isOn, onPaste, commit });
   const onType = useStable(editing.type);
 
   const pointTo = (event: MouseEvent, extend: boolean): void => {
     const cell = addressOf(event.target);
-    const intoText = event.target instanceof HTMLInputElement && editing.draft !== null;
+    const intoText = event.target instanceof HTMLInputElement && editing.isOn();
     if (!cell || intoText || event.button !== 0) return;
     // The cell that becomes active takes the focus, not the element that is there now.
     event.preventDefault();
@@ -159,7 +179,9 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
 
   const state = shown?.view.state ?? 'idle';
   const message = note || (shown?.view.message ?? (state === 'saved' ? '' : stateWords[state]));
-  const keymap = shown ? keysOf(shown) : [];
+  const keymap = shown ? keysOf(shown) : NO_KEYS;
+
+  const columnMenu = useColumnMenu(columns, active.column, step);
 
   const [activeRowId, activeColumnId] = [shown?.row.id, shown?.column.id];
   const tellActive = useEffectEvent((cell: ActionCell) => props.onActiveCell?.(cell));
@@ -197,6 +219,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
             drawn={drawn}
             ticked={ticks.ticked}
             onTickAll={ticks.toggleAll}
+            drag={drag}
           />
           <div role="rowgroup" className={css.body} style={{ height: view.height }}>
             {view.items.map(({ index, start }) => {
@@ -218,7 +241,7 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
                     activeColumn={isActive ? active.column : -1}
                     markedFrom={marked ? range.left : -1}
                     markedTo={marked ? range.right : -1}
-                    draft={isActive ? editing.draft : null}
+                    draft={editing.draft}
                     onType={onType}
                     ticked={ticks.isTicked(row.id)}
                     onTick={ticks.toggle}
@@ -251,14 +274,16 @@ export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) 
         message={message}
         alarming={note === '' && (state === 'failed' || state === 'conflict')}
         keymap={keymap}
-        onHelp={() => setHelping(true)}
+        onHelp={showHelp}
+        column={drag && shown && columnMenu}
       />
-      <KeyHelp open={helping} onClose={() => setHelping(false)} keymap={keymap} />
+      <KeyHelp open={helping} onClose={hideHelp} keymap={keymap} />
     </div>
   );
 }
 
 const NO_TOTALS: readonly GridTotal[] = [];
+const NO_KEYS: readonly KeyChoice[] = [];
 
 function firstToFill(columns: readonly GridColumn<never>[]): number {
   const wanted = columns.findIndex((column) => column.current);

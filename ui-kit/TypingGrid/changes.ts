@@ -43,8 +43,10 @@ export function takesText(column: Pick<GridColumn<never>, 'kind'>, view: CellVie
 
 /** The keys of a cell: its own, then those of its column. */
 export function keysOf<R>({ view, column }: Pick<Cell<R>, 'view' | 'column'>): readonly KeyChoice[] {
-  return view.keys ? [...view.keys, ...(column.keymap ?? [])] : (column.keymap ?? []);
+  return view.keys ? [...view.keys, ...(column.keymap ?? [])] : (column.keymap ?? NO_KEYS);
 }
+
+const NO_KEYS: readonly KeyChoice[] = [];
 
 /** What a key enters into the cells of a range whose column knows the key. */
 export function chooseChanges<R extends { id: string }>(data: GridData<R>, range: CellRange, key: string): Changes {

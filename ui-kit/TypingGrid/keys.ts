@@ -1,3 +1,4 @@
+import type { ColumnStep } from './columns.ts';
 import type { Move } from './move.ts';
 
 /** What a key press asks of the grid. */
@@ -5,6 +6,7 @@ export type GridAction =
   | { type: 'move'; move: Move; extend: boolean }
   | { type: 'choose'; key: string }
   | { type: 'clear' }
+  | { type: 'column'; step: ColumnStep }
   | { type: 'edit' }
   | { type: 'cancel' }
   | { type: 'toggleRows' }
@@ -33,7 +35,7 @@ const arrows: Record<string, Move> = {
 export function readKey(press: KeyPress, editing: boolean, typing: boolean): GridAction | undefined {
   const { key, shiftKey: extend } = press;
   if (press.ctrlKey || press.metaKey) return editing ? undefined : readShortcut(press);
-  if (press.altKey) return undefined;
+  if (press.altKey) return editing ? undefined : readColumnKey(press);
   if (key === 'Enter') return { type: 'move', move: extend ? 'up' : 'down', extend: false };
   if (key === 'Tab')
     return extend ? { type: 'move', move: 'left', extend: false } : { type: 'move', move: 'right', extend: false };
@@ -57,6 +59,12 @@ function readShortcut({ key, code, shiftKey }: KeyPress): GridAction | undefined
   if (code === 'KeyA') return { type: 'selectAll' };
   if (code === 'KeyZ') return { type: shiftKey ? 'redo' : 'undo' };
   if (code === 'KeyY') return { type: 'redo' };
+  return undefined;
+}
+
+function readColumnKey({ key, shiftKey }: KeyPress): GridAction | undefined {
+  if (key === 'ArrowLeft') return { type: 'column', step: shiftKey ? 'left' : 'narrower' };
+  if (key === 'ArrowRight') return { type: 'column', step: shiftKey ? 'right' : 'wider' };
   return undefined;
 }
 

@@ -63,6 +63,12 @@ export interface GridColumn<R> {
   current?: boolean;
   /** Begins a group of columns; a stronger line stands at its left. @default false */
   opens?: boolean;
+  /** Columns of one such word change places with each other; without, a column stays. @default undefined */
+  moves?: string;
+  /** Neighbours of one such word stay together: they go where the first of them goes. @default undefined */
+  block?: string;
+  /** By what its width and its place are kept; columns of one name are kept alike. @default id */
+  name?: string;
   /** How an empty cell is written; pasted, it empties. @default '' */
   emptyText?: string;
   /** The keys of a `choice` column. @default [] */

@@ -30,6 +30,7 @@ export function useColumnWindow(
     estimateSize: (at) => columns[frozen + at]?.width ?? 0,
     overscan: 3,
     scrollMargin: frozenWidth,
+    useFlushSync: false,
   });
   useEffect(() => virtualizer.measure(), [virtualizer, columns]);
   const inView = virtualizer.getVirtualItems().map(({ index }) => frozen + index);

@@ -7,7 +7,7 @@ interface GridClipboard<R extends { id: string }> {
   data: GridData<R>;
   range: CellRange;
   /** Something is being typed: copy and paste belong to the text. */
-  editing: boolean;
+  isEditing: () => boolean;
   onPaste: ((block: PasteBlock) => void) | undefined;
   commit: (changes: Changes, dropped: number) => void;
 }
@@ -16,18 +16,18 @@ interface GridClipboard<R extends { id: string }> {
 export function useGridClipboard<R extends { id: string }>({
   data,
   range,
-  editing,
+  isEditing,
   onPaste,
   commit,
 }: GridClipboard<R>) {
   return {
     onCopy: (event: ClipboardEvent): void => {
-      if (editing) return;
+      if (isEditing()) return;
       event.preventDefault();
       event.clipboardData.setData('text/plain', toTsv(textsOf(data, range)));
     },
     onPaste: (event: ClipboardEvent): void => {
-      if (editing) return;
+      if (isEditing()) return;
       event.preventDefault();
       const text = event.clipboardData.getData('text/plain');
       if (text === '') return;

@@ -1,11 +1,13 @@
-import { useState } from 'react';
 import { cellAt, takesText, type Changes, type GridData } from './changes.ts';
+import { useDraftStore, type DraftStore } from './draft.ts';
 import type { CellAddress } from './types.ts';
 
 /** What is being typed into the active cell. */
 export interface GridEditing {
-  /** The text so far; `null` while nothing is being typed. */
-  draft: string | null;
+  /** The text so far. */
+  draft: DraftStore;
+  /** Something is being typed. */
+  isOn: () => boolean;
   /** Typing began or went on. */
   type: (text: string) => void;
   /** Begins with the text that is there; false where nothing can be typed, and where two values contradict. */
@@ -21,28 +23,30 @@ export function useGridEditing<R extends { id: string }>(
   active: CellAddress,
   send: (changes: Changes) => void,
 ): GridEditing {
-  const [draft, setDraft] = useState<string | null>(null);
+  const draft = useDraftStore();
   const cell = cellAt(data, active);
   const open = cell !== undefined && takesText(cell.column, cell.view) && cell.view.state !== 'locked';
   return {
     draft,
+    isOn: () => draft.get() !== null,
     type: (text) => {
-      if (open) setDraft(text);
+      if (open) draft.set(text);
       else send({ changes: [], locked: 1 });
     },
     start: () => {
       if (!open) return false;
-      setDraft(cell.view.text);
+      draft.set(cell.view.text);
       return true;
     },
     commit: () => {
-      if (draft === null || !cell) return;
-      setDraft(null);
-      const value = draft.trim() === '' ? null : draft.trim().normalize('NFC');
+      const text = draft.get()?.trim();
+      draft.set(null);
+      if (text === undefined || !cell) return;
+      const value = text === '' ? null : text.normalize('NFC');
       if (value !== cell.view.value) {
         send({ changes: [{ rowId: cell.row.id, columnId: cell.column.id, value }], locked: 0 });
       }
     },
-    cancel: () => setDraft(null),
+    cancel: () => draft.set(null),
   };
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { actionOf, cellAt, chooseChanges, clearChanges, takesText, type Changes, type GridData } from './changes.ts';
+import type { ColumnStep } from './columns.ts';
 import { readKey, type GridAction } from './keys.ts';
 import { isBlock } from './move.ts';
 import type { ActionCell } from './types.ts';
@@ -25,6 +26,8 @@ interface GridKeyboard<R extends { id: string }> {
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
   showHelp: () => void;
+  /** Does something to the active column; false when that is not possible. */
+  stepColumn: (step: ColumnStep) => boolean;
 }
 
 /** The grid's answer to every key. A key it has no use for stays with the browser. */
@@ -61,10 +64,12 @@ export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>)
       case 'edit':
         return editing.start() || grid.openCell();
       case 'cancel':
-        if (editing.draft !== null) editing.cancel();
+        if (editing.isOn()) editing.cancel();
         else if (isBlock(selection.range)) selection.goTo(selection.active);
         else return false;
         return true;
+      case 'column':
+        return grid.stepColumn(action.step);
       case 'toggleRows':
         grid.toggleRows?.();
         return true;
@@ -89,7 +94,7 @@ export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>)
     // The Enter that ends a 한글 composition belongs to the input method; 229 is how Safari says so. Where no text is taken
     // nothing is composed, and an input method that is on still hides the key: its position tells which it was.
     if (typing && (event.nativeEvent.isComposing || event.keyCode === 229)) return;
-    const action = readKey(event.nativeEvent, editing.draft !== null, typing);
+    const action = readKey(event.nativeEvent, editing.isOn(), typing);
     if (!action || !act(action)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -73,7 +73,10 @@ export function CalendarLayer<Block extends CalendarBlock>(props: CalendarLayerP
             }}
           >
             <span className="visually-hidden">{formatDay(span.day)} </span>
-            <span className={css.hours}>{`${clockOf(span.from)}–${clockOf(span.to)}`}</span>
+            <span className={css.line}>
+              <span className={css.hours}>{`${clockOf(span.from)}–${clockOf(span.to)}`}</span>
+              {block.note !== undefined && <span className={css.note}>{block.note}</span>}
+            </span>
             {children(block)}
             <span className={css.edge} data-resize aria-hidden />
           </button>

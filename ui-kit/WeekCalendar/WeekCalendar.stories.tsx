@@ -112,6 +112,24 @@ export const ByPointer = meta.story({
   },
 });
 
+/** A finger that goes on at once scrolls; one that rests lifts the block, and the click after it opens nothing. */
+export const ByFinger = meta.story({
+  play: async ({ canvasElement }) => {
+    const finger = userEvent.setup();
+    const from = middle(block(canvasElement, 'c'));
+    const to = { ...from, clientX: middle(block(canvasElement, 'a')).clientX };
+    const slide = [{ pointerName: 'TouchA', target: document.body, coords: to }, { keys: '[/TouchA]' }];
+    await finger.pointer({ keys: '[TouchA>]', target: block(canvasElement, 'c'), coords: from });
+    await finger.pointer(slide);
+    await expect(moved).not.toHaveBeenCalled();
+    await finger.pointer({ keys: '[TouchA>]', target: block(canvasElement, 'c'), coords: from });
+    await waitFor(() => expect(block(canvasElement, 'c')).toHaveAttribute('data-held'));
+    await finger.pointer(slide);
+    await waitFor(() => expect(moved).toHaveBeenCalledWith('c', { day: '2026-11-17', from: 1140, to: 1200 }));
+    await expect(opened).not.toHaveBeenCalled();
+  },
+});
+
 export const NotStored = meta.story({
   beforeEach: () => void moved.mockRejectedValue(new Error('offline')),
   play: async ({ canvas, canvasElement }) => {

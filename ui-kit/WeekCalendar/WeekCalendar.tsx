@@ -15,6 +15,8 @@ export interface CalendarBlock extends CalendarSpan {
   name: string;
   /** Colour of its edge; the words say the same. @default 'accent' */
   tone?: Tone;
+  /** A few letters beside its hours, which also a short block has room for. @default undefined */
+  note?: string;
 }
 
 /** A column. */
@@ -59,7 +61,7 @@ const ALL_DAY: Hours = [9 * 60, 24 * 60];
 
 /**
  * Days beside each other with what takes time on them. Dragged on an empty place it makes, dragged by its body a block moves, by its
- * lower edge it is resized, in quarters of an hour. By keyboard: arrows lead the cursor to a time and Enter makes; Alt with an arrow
+ * lower edge it is resized, in quarters of an hour; a finger rests on it until it lifts, and scrolls otherwise. By keyboard: arrows lead the cursor to a time and Enter makes; Alt with an arrow
  * moves a block, Shift besides resizes, letting go of Alt drops, Escape takes back. What happens is said aloud.
  */
 export function WeekCalendar<Block extends CalendarBlock>(props: WeekCalendarProps<Block>) {

@@ -6,11 +6,18 @@ import {
   type PointerEvent as ReactPointerEvent,
   type RefObject,
 } from 'react';
-import { movedSpan, resizedSpan, snapped, STEP_MINUTES, type CalendarSpan, type Hours } from './span.ts';
+import { useEdgeScroll } from '../CarryBoard/useEdgeScroll.ts';
+import { isSameSpan, movedSpan, resizedSpan, snapped, STEP_MINUTES, type CalendarSpan, type Hours } from './span.ts';
 import type { DraftControl } from './useDraft.ts';
 
 /** So many pixels make a press a drag. */
 const DRAG_PX = 4;
+
+/** So long a finger rests on a block until it lifts it, in milliseconds; one that moves before scrolls. */
+const LIFT_MS = 400;
+
+/** A resting finger trembles by so many pixels. */
+const REST_PX = 10;
 
 interface Press {
   kind: 'move' | 'resize' | 'make';
@@ -19,6 +26,16 @@ interface Press {
   start: CalendarSpan;
   x: number;
   y: number;
+  /** What was under the pointer. */
+  place: Place;
+  /** False while a finger has not rested long enough. */
+  isLifted: boolean;
+}
+
+interface Place {
+  day: string;
+  /** From midnight. */
+  minute: number;
 }
 
 interface Surface {
@@ -31,13 +48,17 @@ interface Surface {
   canMove: boolean;
 }
 
-/** Mouse and pen: a drag moves a block, its lower edge resizes, a drag over an empty place makes. Escape takes back. */
+/**
+ * A drag moves a block, its lower edge resizes, a drag over an empty place makes; Escape takes back. A finger rests on a block first, for
+ * otherwise it scrolls; on an empty place it makes by a tap.
+ */
 export function usePointer({ columns, days, hours, control, canMake, canMove }: Surface) {
   const [press, setPress] = useState<Press | null>(null);
+  const [pointer, setPointer] = useState<{ x: number; y: number } | null>(null);
   // A click follows a drag; it must not open what was moved.
   const hasDragged = useRef(false);
 
-  const placeOf = (x: number, y: number): { day: string; minute: number } | null => {
+  const placeOf = (x: number, y: number): Place | null => {
     for (const column of columns.current?.querySelectorAll<HTMLElement>('[data-day]') ?? []) {
       const { left, right, top, height } = column.getBoundingClientRect();
       if (x < left || x >= right) continue;
@@ -50,43 +71,56 @@ export function usePointer({ columns, days, hours, control, canMake, canMove }: 
   const onPointerDown = (event: ReactPointerEvent): void => {
     hasDragged.current = false;
     const place = placeOf(event.clientX, event.clientY);
-    // A finger scrolls; it opens and makes by a tap.
-    if (event.button !== 0 || event.pointerType === 'touch' || !place) return;
+    if (event.button !== 0 || !event.isPrimary || !place) return;
     const target = event.target as Element;
     const id = target.closest<HTMLElement>('[data-block]')?.dataset.block ?? null;
     const block = control.find(id);
-    const at = { x: event.clientX, y: event.clientY };
+    const isFinger = event.pointerType === 'touch';
+    const at = { x: event.clientX, y: event.clientY, place, isLifted: !isFinger };
     if (block) {
       if (!canMove) return;
       const { day, from, to } = block;
       setPress({ kind: target.closest('[data-resize]') ? 'resize' : 'move', id, start: { day, from, to }, ...at });
-    } else if (canMake) {
+    } else if (canMake && !isFinger) {
       const from = Math.floor(place.minute / STEP_MINUTES) * STEP_MINUTES;
       setPress({ kind: 'make', id: null, start: { day: place.day, from, to: from + STEP_MINUTES }, ...at });
     }
   };
 
-  const follow = useEffectEvent((event: PointerEvent): void => {
+  const lift = useEffectEvent((): void => {
     if (!press) return;
-    const isFar = Math.hypot(event.clientX - press.x, event.clientY - press.y) >= DRAG_PX;
-    if (!control.draft && !isFar) return;
     hasDragged.current = true;
-    const was = placeOf(press.x, press.y);
-    const now = placeOf(event.clientX, event.clientY);
-    if (!was || !now) return;
-    const minutes = snapped(now.minute - was.minute);
-    const across = days.indexOf(now.day) - days.indexOf(was.day);
+    setPress({ ...press, isLifted: true });
+    control.hold({ id: press.id, span: press.start });
+  });
+  const followTo = (x: number, y: number): void => {
+    const now = placeOf(x, y);
+    if (!press || !now) return;
+    const minutes = snapped(now.minute - press.place.minute);
+    const across = days.indexOf(now.day) - days.indexOf(press.place.day);
     const span =
       press.kind === 'move'
         ? movedSpan(press.start, { days: across, minutes }, days, hours)
         : resizedSpan(press.start, minutes, hours);
     const { draft } = control;
-    if (!draft || draft.span.day !== span.day || draft.span.from !== span.from || draft.span.to !== span.to) {
-      control.hold({ id: press.id, span });
+    if (!draft || !isSameSpan(draft.span, span)) control.hold({ id: press.id, span });
+  };
+  const follow = useEffectEvent(({ clientX, clientY, isPrimary }: PointerEvent): void => {
+    if (!press || !isPrimary) return;
+    const far = Math.hypot(clientX - press.x, clientY - press.y);
+    if (!press.isLifted) {
+      if (far > REST_PX) setPress(null);
+      return;
     }
+    setPointer({ x: clientX, y: clientY });
+    if (!control.draft && far < DRAG_PX) return;
+    hasDragged.current = true;
+    followTo(clientX, clientY);
   });
+  useEdgeScroll('y', control.draft ? pointer : null, () => pointer && followTo(pointer.x, pointer.y));
   const release = useEffectEvent((event: PointerEvent): void => {
     setPress(null);
+    setPointer(null);
     if (event.type === 'pointerup') void control.commit();
     else control.cancel();
   });
@@ -94,6 +128,7 @@ export function usePointer({ columns, days, hours, control, canMake, canMove }: 
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     setPress(null);
+    setPointer(null);
     control.cancel();
   });
 
@@ -111,6 +146,27 @@ export function usePointer({ columns, days, hours, control, canMake, canMove }: 
       document.removeEventListener('keydown', onKey, true);
     };
   }, [isPressed]);
+
+  const isResting = press !== null && !press.isLifted;
+  useEffect(() => {
+    if (!isResting) return;
+    const timer = setTimeout(lift, LIFT_MS);
+    return () => clearTimeout(timer);
+  }, [isResting]);
+
+  // Heard from the first touch on, or a browser scrolls without asking; the menu of a long press would take the finger away.
+  const keepStill = useEffectEvent((event: Event): void => {
+    if (press && (press.isLifted || event.type === 'contextmenu') && event.cancelable) event.preventDefault();
+  });
+  useEffect(() => {
+    const element = columns.current;
+    element?.addEventListener('touchmove', keepStill, { passive: false });
+    element?.addEventListener('contextmenu', keepStill);
+    return () => {
+      element?.removeEventListener('touchmove', keepStill);
+      element?.removeEventListener('contextmenu', keepStill);
+    };
+  }, [columns]);
 
   return { onPointerDown, placeOf, hasDragged: () => hasDragged.current };
 }

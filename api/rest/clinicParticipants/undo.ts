@@ -21,7 +21,8 @@ export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, change
   const exams = touched.scores.length > 0 ? await holdScores(trx, touched.scores) : new Map<string, string>();
   const changeSetId = await changeSet('클리닉 되돌리기');
   await sql`select set_config('academy.undoing', 'on', true)`.execute(trx);
-  await undoChangeSet(trx, body.changeSetId, { namesOf: studentNames });
+  // A booking that was made holds what its student has to do until that is given back.
+  await undoChangeSet(trx, body.changeSetId, { namesOf: studentNames, last: ['clinic_participants'] });
   await sql`select set_config('academy.undoing', '', true)`.execute(trx);
   await refreshGrades(trx, exams.values());
   await tellPromoted(trx, now);

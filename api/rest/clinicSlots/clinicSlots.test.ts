@@ -58,7 +58,12 @@ it('makes, shows, changes and takes away a slot', async () => {
   const put = (change: object) =>
     api.call('PUT', `/clinic/slot/${slot.id}`, { as: 'ta', body: { ...body, ...change } });
   expect((await put({})).body).toMatchObject({ slot: { capacity: 5, version: 2 }, warnings: [], promoted: 0 });
-  expect(codeOf(await put({}))).toEqual([409, 'version-conflict']);
+  const stale = await put({ startsAt: hourOf(31, 19), closesAt: hourOf(31, 19), capacity: 3, taId: null });
+  expect(codeOf(stale)).toEqual([409, 'version-conflict']);
+  const [{ mine, theirs, ...conflict }] = stale.body.conflicts;
+  expect(conflict).toMatchObject({ theirVersion: 2, changedBy: staff.ta.name });
+  expect(mine).toMatch(/ 19:00–20:00 · 정원 3명 · 담당 없음/);
+  expect(theirs).toMatch(new RegExp(` 18:00–20:00 · 정원 5명 · 담당 ${staff.ta.name}`));
   expect((await api.call('DELETE', `/clinic/slot/${slot.id}`, { as: 'ta' })).status).toBe(204);
   expect((await put({ version: 2 })).status).toBe(404);
 });
@@ -105,7 +110,12 @@ it('warns of late hours, holidays, and a room or a counsellor that is taken, as 
   expect((await setRules({})).body).toEqual({
     ...{ version: 2, closingTime: '21:00', lateRule: 'REFUSE', holidayRule: 'ALLOW' },
   });
-  expect(codeOf(await setRules({}))).toEqual([409, 'version-conflict']);
+  const stale = await setRules({ lateRule: 'WARN' });
+  expect(codeOf(stale)).toEqual([409, 'version-conflict']);
+  expect(stale.body.conflicts[0]).toMatchObject({
+    mine: '마감 시각 21:00 · 더 늦은 시간 알리고 만들기 · 공휴일 그대로 만들기',
+    theirs: '마감 시각 21:00 · 더 늦은 시간 만들지 않기 · 공휴일 그대로 만들기',
+  });
   expect(codeOf(await create(on('2026-06-15', '20:00', '21:30')))).toEqual([409, 'late-hour']);
   expect(await warned({ ...newYear, room: '다른 방' })).toEqual([]);
   await setRules({ version: 2, closingTime: '22:00', lateRule: 'WARN', holidayRule: 'REFUSE' });

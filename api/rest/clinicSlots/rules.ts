@@ -1,16 +1,19 @@
+import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Handler } from '../handler.ts';
-import { staleVersion } from '../versionConflict.ts';
+import { versionConflict } from '../versionConflict.ts';
 
 /** Says what a late hour or a holiday leads to. */
 export const updateClinicRules: Handler<'updateClinicRules'> = async ({ trx, body }) => {
   const { version, ...rules } = body;
-  const { id, ...known } = await trx
-    .selectFrom('clinic_rules')
-    .select(['id', 'version'])
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const known = await trx.selectFrom('clinic_rules').selectAll().forUpdate().executeTakeFirstOrThrow();
   if (known.version !== version) {
-    throw await staleVersion(trx, 'clinic_rules', { id, title: '클리닉 규칙', version: known.version });
+    const stored = { closingTime: known.closing_time, lateRule: known.late_rule, holidayRule: known.holiday_rule };
+    throw await versionConflict(trx, 'clinic_rules', [
+      {
+        ...{ id: known.id, label: '클리닉 규칙', theirVersion: known.version },
+        ...{ mine: wordsOf(rules), theirs: wordsOf(stored) },
+      },
+    ]);
   }
   const { closing_time, late_rule, holiday_rule, ...changed } = await trx
     .updateTable('clinic_rules')
@@ -19,3 +22,9 @@ export const updateClinicRules: Handler<'updateClinicRules'> = async ({ trx, bod
     .executeTakeFirstOrThrow();
   return { ...changed, closingTime: closing_time.slice(0, 5), lateRule: late_rule, holidayRule: holiday_rule };
 };
+
+const leads = { ALLOW: '그대로 만들기', WARN: '알리고 만들기', REFUSE: '만들지 않기' };
+
+function wordsOf({ closingTime, lateRule, holidayRule }: Omit<BodyOf<'updateClinicRules'>, 'version'>): string {
+  return `마감 시각 ${closingTime.slice(0, 5)} · 더 늦은 시간 ${leads[lateRule]} · 공휴일 ${leads[holidayRule]}`;
+}

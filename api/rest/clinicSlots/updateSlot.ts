@@ -1,21 +1,17 @@
 import { notFound } from '../../http/problem.ts';
 import { tellPromoted } from '../clinicParticipants/tellPromoted.ts';
 import type { Handler } from '../handler.ts';
-import { sayTime } from '../seoul.ts';
-import { staleVersion } from '../versionConflict.ts';
 import { refuseUnknownTa } from './createSlot.ts';
 import { holdSlot } from './holdSlots.ts';
 import { judgeSlots, warningsOf } from './judgeSlots.ts';
 import { slotReply, slotValues } from './slotRow.ts';
+import { staleSlot } from './staleSlot.ts';
 
 /** Changes a slot, moves or resizes it; its bookings move along, and new seats go to those who wait. */
 export const updateClinicSlot: Handler<'updateClinicSlot'> = async ({ trx, params, body, now }) => {
   const known = await holdSlot(trx, params.slotId);
-  if (known.version !== body.version) {
-    const title = `${sayTime(known.starts_at)} 시간`;
-    throw await staleVersion(trx, 'clinic_slots', { id: known.id, title, version: known.version });
-  }
   const values = slotValues(body);
+  if (known.version !== body.version) throw await staleSlot(trx, known, values);
   await refuseUnknownTa(trx, values.ta_id);
   const warnings = warningsOf(await judgeSlots(trx, [{ ...values, id: known.id }]));
   const slot = await trx

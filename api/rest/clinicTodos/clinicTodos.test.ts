@@ -64,6 +64,25 @@ it('gives many something to do at once, and takes it back', async () => {
   expect((await give(homework(one), homework(unknownId))).status).toBe(404);
 });
 
+it('waits for a booking again when the one it went into is taken back', async () => {
+  const [student] = await addStudents(api, 1);
+  await give(homework(student), homework(student, '교재 20쪽'));
+  const { id } = await addSlot(api, { inDays: 30 });
+  const path = `/clinic/slot/${id}/participants`;
+  const { body } = await api.call('POST', path, { as: 'ta', body: { studentIds: [student] } });
+  const todos = async () => {
+    const query = `query ($id: uuid!) { clinicTodos(where: { studentId: { _eq: $id } }, order_by: { sequence: asc }) { participantId sequence } }`;
+    return (await api.gql(query, { as: 'ta', variables: { id: student } })).body.data.clinicTodos;
+  };
+  expect(await todos()).toMatchObject([{ participantId: body.bookings[0].id }, { participantId: body.bookings[0].id }]);
+  const back = await api.call('POST', '/clinic/undo', { as: 'ta', body: { changeSetId: body.changeSetId } });
+  expect(back.status).toBe(200);
+  expect(await todos()).toEqual([
+    { participantId: null, sequence: 1 },
+    { participantId: null, sequence: 2 },
+  ]);
+});
+
 it('changes, orders and takes away', async () => {
   const [student] = await addStudents(api, 1);
   const { todos } = (await give(homework(student), homework(student, '교재 20쪽'), homework(student, '교재 30쪽')))

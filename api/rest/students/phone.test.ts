@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
 import { displayPhone, parsePhone } from './phone.ts';
 
@@ -25,6 +26,17 @@ describe('parsePhone', () => {
         const shown = displayPhone(`+8210${rest}`);
         expect(shown).toBe(`010-${rest.slice(0, 4)}-${rest.slice(4)}`);
         expect(parsePhone(shown)).toBe(`+8210${rest}`);
+      }),
+    );
+  });
+
+  it('says of mobile numbers what the library says', () => {
+    fc.assert(
+      fc.property(digits, (rest) => {
+        const known = parsePhoneNumberFromString(`010${rest}`, 'KR');
+        expect(known?.isValid()).toBe(true);
+        expect(parsePhone(`010${rest}`)).toBe(known?.number);
+        expect(displayPhone(`+8210${rest}`)).toBe(known?.formatNational());
       }),
     );
   });

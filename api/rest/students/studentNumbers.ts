@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../http/problem.ts';
+import { seoulDate } from '../seoul.ts';
 
 /** Lets one transaction at a time give or change student numbers, until it ends. */
 export async function lockStudentNumbers(trx: Transaction<Tables>): Promise<void> {
@@ -12,7 +13,7 @@ export async function lockStudentNumbers(trx: Transaction<Tables>): Promise<void
  * nobody's login id either. Call it under `lockStudentNumbers`.
  */
 export async function nextStudentNumbers(trx: Transaction<Tables>, count: number, now: Date): Promise<string[]> {
-  const base = Number(now.toLocaleDateString('sv', { timeZone: 'Asia/Seoul' }).slice(0, 4)) * 10_000;
+  const base = Number(seoulDate(now).slice(0, 4)) * 10_000;
   const { rows } = await sql<{ number: string }>`
     with taken as (
       select student_number as number from students where student_number > ${String(base)}

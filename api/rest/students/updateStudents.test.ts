@@ -77,6 +77,31 @@ it('changes grade, school, lecture and tags of many as one change set, and count
   expect(off.body).toMatchObject({ changed: 3, unchanged: 0 });
 });
 
+it('takes back what it changed, once, and not what somebody changed since', async () => {
+  const { body: made } = await api.call('POST', '/tag', { as: 'ta', body: { name: '되돌릴 태그', color: '#0e7490' } });
+  const state = async () =>
+    (await read()).map(({ version: _, ...student }: { version: number } & Record<string, unknown>) => student);
+  const before = await state();
+  const change = { grade: '중1', isActive: false, representativeLectureId: lectures.basics.id, addTagIds: [made.id] };
+  const done = await send({ userIds: three, change });
+  const undo = done.body.changeSetId;
+  expect(await state()).not.toEqual(before);
+  expect((await send({ userIds: three.slice(1), change, undo })).status).toBe(404);
+  expect((await send({ userIds: three, change, undo: `${unknownId} 학생 3명 한 번에 고치기` })).status).toBe(404);
+  expect((await send({ userIds: three, change, undo: `${unknownId} 엑셀로 학생 등록` })).status).toBe(404);
+  const undone = await send({ userIds: three, change, undo });
+  expect([undone.status, undone.body.changed]).toEqual([200, 3]);
+  expect(await state()).toEqual(before);
+  expect((await send({ userIds: three, change, undo })).body).toMatchObject({ status: 409, code: 'changed-since' });
+
+  const again = await send({ userIds: three, change: { grade: '중2' } });
+  await send({ userIds: [students.minsu.id], change: { grade: '중3' } });
+  const late = await send({ userIds: three, change: { grade: '중2' }, undo: again.body.changeSetId });
+  expect(late.body).toMatchObject({ status: 409, code: 'changed-since' });
+  expect(late.body.detail).toContain('(김민수)');
+  expect((await read()).map(({ grade }: { grade: string }) => grade).sort()).toEqual(['중2', '중2', '중3']);
+});
+
 it('ends the sessions of those it makes inactive', async () => {
   const { token } = await api.signIn(students.doyun.loginId);
   const userIds = [students.doyun.id, students.geonu.id];

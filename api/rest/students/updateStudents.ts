@@ -4,18 +4,25 @@ import type { BodyOf } from '#openapi/generated/operations.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
 import { cleanLine } from '../text.ts';
+import { undoChangeSet } from '../undoChangeSet.ts';
 import { findLecture } from './setRepresentativeLecture.ts';
 
 type Change = BodyOf<'updateStudents'>['change'];
 
-/** Changes many students alike as one change set, all or none. */
+/** Changes many students alike as one change set, all or none, or takes that back. */
 export const updateStudents: Handler<'updateStudents'> = async ({ trx, body, changeSet }) => {
-  const { change } = body;
+  const { change, undo } = body;
   const wanted = Object.values(change).filter((value) => value !== undefined);
   if (wanted.length === 0) throw invalid([{ field: 'change', message: '바꿀 것을 하나는 골라 주세요.' }]);
   const ids = [...new Set(body.userIds.map((id) => id.toLowerCase()))];
   await holdStudents(trx, ids);
-  const changeSetId = await changeSet(`학생 ${ids.length}명 한 번에 고치기`);
+  if (undo !== undefined) {
+    const changed = await changedStudents(trx, undo, ids);
+    const changeSetId = await changeSet(`학생 ${changed}명 고친 것 되돌리기`);
+    await undoChangeSet(trx, undo, { namesOf });
+    return { changed, unchanged: ids.length - changed, changeSetId };
+  }
+  const changeSetId = await changeSet(`학생 ${ids.length}${label}`);
 
   const given = sql`any (${ids}::uuid[])`;
   const changed = new Set<string>();
@@ -24,6 +31,27 @@ export const updateStudents: Handler<'updateStudents'> = async ({ trx, body, cha
   }
   return { changed: changed.size, unchanged: ids.length - changed.size, changeSetId };
 };
+
+/** How the change sets of many students end. */
+const label = '명 한 번에 고치기';
+
+/** How many students a change set changed; 404 when it is none of this operation, or of others too. */
+async function changedStudents(trx: Transaction<Tables>, changeSetId: string, ids: readonly string[]): Promise<number> {
+  if (!changeSetId.endsWith(label)) throw notFound('되돌릴 변경');
+  const { rows } = await sql<{ id: string }>`
+    select distinct split_part(row_id, ':', 1) as id from audit_log where change_set_id = ${changeSetId}`.execute(trx);
+  const whole = new Set(ids);
+  if (rows.length === 0 || rows.some(({ id }) => !whole.has(id))) throw notFound('되돌릴 변경');
+  return rows.length;
+}
+
+/** What people call the rows that are changed: each is of a student. */
+async function namesOf(trx: Transaction<Tables>, rowIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select given.id, name from unnest(${rowIds}::text[]) as given(id)
+    join users on users.id = split_part(given.id, ':', 1)::uuid`.execute(trx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
 
 /** Holds them in one order against other writers; 404 when one is no student, 409 when one was anonymised. */
 async function holdStudents(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {

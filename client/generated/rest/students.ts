@@ -458,7 +458,8 @@ export const useIssueTemporaryPasswords = <TError = ErrorType<ProblemResponse>,
 }
 
 /**
- * All or none, as one change set; those who already are as wanted stay untouched.
+ * All or none, as one change set; those who already are as wanted stay untouched. Sent again with the change set it made, it takes that back,
+ * while nobody changed it since (409 changed-since).
  * @summary 여러 학생 한 번에 고치기
  */
 export const updateStudents = async (batchUpdate: BatchUpdate, options?: Parameters<typeof http>[1]): Promise<BatchUpdateResult> => {

@@ -1,3 +1,4 @@
+import type { ClinicStudentFragment } from '../generated/graphql.ts';
 import type { BoardSlot, Booking, Todo } from './boardRows.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import type { Ta } from './BoardBar.tsx';
@@ -7,6 +8,7 @@ import { GradeDialog } from './GradeDialog.tsx';
 import { MemoDialog } from './MemoDialog.tsx';
 import { TimeDialog } from './TimeDialog.tsx';
 import { TodoDialog } from './TodoDialog.tsx';
+import { WaitDialog } from './WaitDialog.tsx';
 import type { Versioned } from './writeLines.ts';
 
 /** What is asked at the moment. */
@@ -14,7 +16,8 @@ export type BoardDialog =
   | { kind: 'close' | 'book' | 'assign' }
   | { kind: 'grade'; todo: Todo; booking: Booking }
   | { kind: 'todo' | 'memo'; booking: Booking }
-  | { kind: 'time'; booking: Booking; slot: BoardSlot };
+  | { kind: 'time'; booking: Booking; slot: BoardSlot }
+  | { kind: 'wait'; student: ClinicStudentFragment; slot: BoardSlot; from: BoardSlot | null };
 
 interface BoardDialogsProps {
   dialog: BoardDialog | null;
@@ -48,6 +51,8 @@ export function BoardDialogs({ dialog, day, slots, tas, onSaid, settledVersion, 
       return <TodoDialog booking={dialog.booking} {...shared} />;
     case 'memo':
       return <MemoDialog booking={dialog.booking} settledVersion={settledVersion} onClose={onClose} />;
+    case 'wait':
+      return <WaitDialog student={dialog.student} slot={dialog.slot} from={dialog.from} {...shared} />;
     case 'time':
       return <TimeDialog booking={dialog.booking} slot={dialog.slot} settledVersion={settledVersion} {...shared} />;
   }

@@ -8,6 +8,7 @@ import { boardAnswers, buildEvening, quiet, type Evening } from '../testing/even
 import BoardPage from './BoardPage.tsx';
 
 const graded = fn();
+const booked = fn<(asked: { wait?: boolean }) => void>();
 
 const meta = preview.meta({
   title: 'CRM/클리닉/판',
@@ -131,6 +132,41 @@ export const CarriedWhileRead = meta.story({
       { keys: '[/MouseLeft]', target: document.body },
     ]);
     await waitFor(() => expect(within(late as HTMLElement).getByText('최유진')).toBeVisible());
+  },
+});
+
+/** By keys alone: who has no booking is carried into a slot, and where no seat is free waiting is offered; who has one keeps it. */
+export const CarriedFromUnbooked = meta.story({
+  beforeEach: ({ msw }) => {
+    booked.mockClear();
+    const evening = buildEvening();
+    evening.late.capacity = 2;
+    msw.use(
+      ...boardAnswers(() => evening),
+      filled('addClinicParticipants', async (request) => {
+        const asked = (await request.json()) as { wait?: boolean };
+        booked(asked);
+        const { booking } = changed(evening.late.participants[0]!);
+        return { bookings: [{ ...booking, status: asked.wait ? 'WAITING' : 'RESERVED' }], changeSetId: 'set' };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('complementary', { name: '예약 없는 학생' }));
+    const [grip] = await panel.findAllByRole('button', { name: /옮기기$/ });
+    grip!.focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    await canvas.findByText(/학생을 .+ 클리닉실에 예약했습니다/);
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight} ');
+    const asked = within(await canvas.findByRole('alertdialog', { name: /자리가 없습니다/ }));
+    await expect(asked.getByText(/기다리는 1명 다음/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: '대기로 넣기' }));
+    await canvas.findByText(/대기로 예약했습니다/);
+    await expect(booked.mock.calls.map(([{ wait }]) => wait)).toEqual([undefined, true]);
+    canvas.getByRole('button', { name: '박지훈 옮기기' }).focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    const kept = within(await canvas.findByRole('alertdialog', { name: /박지훈/ }));
+    await expect(kept.getByText(/자리는 그대로 둡니다/)).toBeVisible();
   },
 });
 

@@ -4,7 +4,6 @@ import { useGql } from '#client/gql.ts';
 import {
   Button,
   ButtonLink,
-  EmptyState,
   formatDay,
   formatTime,
   LoadingState,
@@ -18,16 +17,15 @@ import { Page } from '../../shared/Page.tsx';
 import { useUrlState } from '../../shared/useUrlState.ts';
 import { ClinicDayDocument, ClinicTasDocument } from '../generated/graphql.ts';
 import { BoardBar } from './BoardBar.tsx';
+import { BoardDesk } from './BoardDesk.tsx';
 import { BoardDialogs, type BoardDialog } from './BoardDialogs.tsx';
 import { boardOf } from './boardRows.ts';
-import { BoardSlots } from './BoardSlots.tsx';
 import { DaySummary } from './DaySummary.tsx';
 import { StandingNotice } from './StandingNotice.tsx';
-import { TaLoad } from './TaLoad.tsx';
-import { UnbookedPanel } from './UnbookedPanel.tsx';
 import { useBoard } from './useBoard.ts';
 import { useChime } from './useChime.ts';
 import { useNow } from './useNow.ts';
+import { usePlacing } from './usePlacing.ts';
 import { useTaps } from './useTaps.ts';
 import { WallDisplay } from './WallDisplay.tsx';
 import css from './Board.module.css';
@@ -52,6 +50,7 @@ export default function BoardPage() {
   const taps = useTaps(query.dataUpdatedAt);
   const board = useBoard(taps);
   const slots = query.data && boardOf(query.data, taps.patches, now);
+  const placing = usePlacing({ slots: slots ?? [], board, onSaid: taps.said, onDialog: setDialog });
   useChime(slots, view.sound === 'on');
 
   if (view.wall !== '' && slots) {
@@ -105,22 +104,17 @@ export default function BoardPage() {
       ) : (
         <>
           <DaySummary slots={slots} />
-          <div className={css.desk}>
-            {slots.length === 0 ? (
-              <EmptyState
-                title="이날은 클리닉이 없습니다"
-                action={<ButtonLink href={paths.clinicSlotsOn(day)}>시간표에서 시간 만들기</ButtonLink>}
-              >
-                시간을 만들면 학생이 예약하고, 이 화면에서 도착과 귀가를 누릅니다.
-              </EmptyState>
-            ) : (
-              <BoardSlots slots={slots} tas={tas} filters={view} board={board} onDialog={setDialog} />
-            )}
-            <div className={css.aside}>
-              <TaLoad tas={tas} slots={slots} days={query.data?.clinicTaDays ?? []} />
-              <UnbookedPanel slots={slots} now={now} onSaid={taps.said} />
-            </div>
-          </div>
+          <BoardDesk
+            day={day}
+            slots={slots}
+            taDays={query.data?.clinicTaDays ?? []}
+            now={now}
+            tas={tas}
+            filters={view}
+            board={board}
+            placing={placing}
+            onDialog={setDialog}
+          />
         </>
       )}
       <BoardDialogs

@@ -1,4 +1,4 @@
-import { CarryBoard, CarryTarget, Chip } from '#ui-kit';
+import { CarryTarget, Chip } from '#ui-kit';
 import { presences, presenceWords } from '../words.ts';
 import { narrowed, seatsTaken, type BoardFilters, type BoardSlot, type Booking } from './boardRows.ts';
 import type { Ta } from './BoardBar.tsx';
@@ -7,38 +7,32 @@ import { BookingCard } from './BookingCard.tsx';
 import { GoneLine } from './GoneLine.tsx';
 import { hoursOf, slotName } from './slotWords.ts';
 import type { Board } from './useBoard.ts';
+import type { PlaceStudents } from './usePlacing.ts';
 import css from './Board.module.css';
 
-interface BoardSlotsProps {
+export interface BoardSlotsProps {
   slots: readonly BoardSlot[];
   tas: readonly Ta[];
   filters: BoardFilters;
   board: Board;
+  placing: PlaceStudents;
   onDialog: (dialog: BoardDialog) => void;
 }
 
 /** The slots of the day beside each other; students are carried from one to another. */
-export function BoardSlots({ slots, tas, filters, board, onDialog }: BoardSlotsProps) {
-  const all = slots.flatMap(({ bookings }) => bookings);
-  const moveTo = (id: string, slotId: string): void => {
-    const booking = all.find((one) => one.id === id);
-    const slot = slots.find((one) => one.id === slotId);
-    if (booking && slot) void board.move(booking, slot, slotName(slot));
-  };
+export function BoardSlots({ slots, ...rest }: BoardSlotsProps) {
   return (
-    <CarryBoard targets={slots.map((slot) => ({ id: slot.id, name: slotName(slot) }))} onDrop={moveTo}>
-      <div className={css.slots}>
-        {slots.map((slot) => (
-          <CarryTarget key={slot.id} id={slot.id}>
-            <SlotColumn slot={slot} slots={slots} tas={tas} filters={filters} board={board} onDialog={onDialog} />
-          </CarryTarget>
-        ))}
-      </div>
-    </CarryBoard>
+    <div className={css.slots}>
+      {slots.map((slot) => (
+        <CarryTarget key={slot.id} id={slot.id}>
+          <SlotColumn slot={slot} slots={slots} {...rest} />
+        </CarryTarget>
+      ))}
+    </div>
   );
 }
 
-function SlotColumn({ slot, slots, tas, filters, board, onDialog }: BoardSlotsProps & { slot: BoardSlot }) {
+function SlotColumn({ slot, filters, ...rest }: BoardSlotsProps & { slot: BoardSlot }) {
   const shown = narrowed(slot.bookings, filters);
   const isGone = ({ presence }: Booking): boolean => presence === 'DEPARTED' || presence === 'NO_SHOW';
   const here = shown.filter((booking) => !isGone(booking));
@@ -72,15 +66,7 @@ function SlotColumn({ slot, slots, tas, filters, board, onDialog }: BoardSlotsPr
       )}
       <ul role="list" className={css.cards}>
         {here.map((booking) => (
-          <BookingCard
-            key={booking.id}
-            booking={booking}
-            slot={slot}
-            slots={slots}
-            tas={tas}
-            board={board}
-            onDialog={onDialog}
-          />
+          <BookingCard key={booking.id} booking={booking} slot={slot} {...rest} />
         ))}
       </ul>
       <GoneLine bookings={shown.filter(isGone)} />

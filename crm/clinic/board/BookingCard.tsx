@@ -9,6 +9,7 @@ import { BookingMenu } from './BookingMenu.tsx';
 import { clock, hoursOf } from './slotWords.ts';
 import { TodoList } from './TodoList.tsx';
 import type { Board } from './useBoard.ts';
+import type { PlaceStudents } from './usePlacing.ts';
 import css from './Board.module.css';
 
 export interface BookingCardProps {
@@ -17,6 +18,7 @@ export interface BookingCardProps {
   slots: readonly BoardSlot[];
   tas: readonly Ta[];
   board: Board;
+  placing: PlaceStudents;
   onDialog: (dialog: BoardDialog) => void;
 }
 

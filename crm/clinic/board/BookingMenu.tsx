@@ -1,11 +1,10 @@
 import { Menu } from '#ui-kit';
 import { AddIcon, ClockIcon, CloseIcon, EditIcon, MoreIcon, TransferIcon, WarningIcon } from '#ui-kit/icons.ts';
 import type { BookingCardProps } from './BookingCard.tsx';
-import { seatsTaken } from './boardRows.ts';
-import { slotName } from './slotWords.ts';
+import { roomWords, slotName } from './slotWords.ts';
 
 /** What else can be done with a booking, moving to another slot included. */
-export function BookingMenu({ booking, slot, slots, board, onDialog }: BookingCardProps) {
+export function BookingMenu({ booking, slot, slots, board, placing, onDialog }: BookingCardProps) {
   const others = slots.filter(({ id }) => id !== slot.id);
   const isExpected = booking.presence === 'RESERVED' || booking.presence === 'LATE' || booking.presence === 'WAITING';
   return (
@@ -27,9 +26,9 @@ export function BookingMenu({ booking, slot, slots, board, onDialog }: BookingCa
         },
         { label: '메모', icon: <EditIcon aria-hidden />, onSelect: () => onDialog({ kind: 'memo', booking }) },
         ...others.map((other) => ({
-          label: `${slotName(other)}로 옮기기 (빈자리 ${Math.max(0, other.capacity - seatsTaken(other))})`,
+          label: `${slotName(other)}로 옮기기 (${roomWords(other)})`,
           icon: <TransferIcon aria-hidden />,
-          onSelect: () => void board.move(booking, other, slotName(other)),
+          onSelect: () => placing.move(booking, other),
         })),
         ...(isExpected
           ? [

@@ -60,7 +60,9 @@ function TodoRow({ todo, canTap, board, onGrade }: TodoRowProps) {
     <div className={css.todo} data-status={status}>
       <span className={css.todoTitle}>
         {title}
-        <span className={css.small}> {kindWords[kind]}</span>
+        {kindWords[kind] !== undefined && !title.includes(kindWords[kind]) && (
+          <span className={css.small}> {kindWords[kind]}</span>
+        )}
       </span>
       {(!canTap || to === undefined) && state && <StatusChip tone={state.tone}>{state.word}</StatusChip>}
       {canTap && status === 'SUBMITTED' && !isGraded && (

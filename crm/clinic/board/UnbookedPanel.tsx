@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import { useAddClinicParticipants } from '#client/generated/rest/clinicParticipants.ts';
-import { useGql } from '#client/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import { formatSchool, Link, Menu, QueryView, SearchBox, useToast } from '#ui-kit';
+import type { useGql } from '#client/gql.ts';
+import { CarryHandle, formatSchool, Link, Menu, QueryView, SearchBox } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../shared/Card.tsx';
 import { matchesTyped } from '../../shared/hangul.ts';
-import { ClinicUnbookedDocument, type ClinicStudentFragment, type ClinicUnbookedQuery } from '../generated/graphql.ts';
-import { seatsTaken, type BoardSlot } from './boardRows.ts';
-import { slotName } from './slotWords.ts';
+import type { ClinicStudentFragment, ClinicUnbookedQuery } from '../generated/graphql.ts';
+import type { BoardSlot } from './boardRows.ts';
+import { roomWords, slotName } from './slotWords.ts';
+import type { PlaceStudents } from './usePlacing.ts';
 import css from './Board.module.css';
 
 interface UnbookedPanelProps {
+  query: ReturnType<typeof useGql<ClinicUnbookedQuery, object>>;
   slots: readonly BoardSlot[];
   now: number;
-  /** Says what was done, with a way back. */
-  onSaid: (message: string, changeSetId?: string) => void;
+  placing: PlaceStudents;
 }
 
 interface Unbooked {
@@ -24,9 +23,11 @@ interface Unbooked {
   titles: string[];
 }
 
-/** Who has something to do in the clinic and no booking for it. */
-export function UnbookedPanel({ slots, now, onSaid }: UnbookedPanelProps) {
-  const query = useGql(ClinicUnbookedDocument, {}, { requestPolicy: 'cache-and-network' });
+/** Where they lie, for whom they are carried from: not one of the slots. */
+const NOWHERE = 'unbooked';
+
+/** Who has something to do in the clinic and no booking for it; carried into a slot, or put there by the menu. */
+export function UnbookedPanel({ query, ...rest }: UnbookedPanelProps) {
   const [typed, setTyped] = useState('');
   return (
     <aside aria-label="예약 없는 학생">
@@ -48,7 +49,7 @@ export function UnbookedPanel({ slots, now, onSaid }: UnbookedPanelProps) {
                 />
                 <ul role="list" className={css.unbooked}>
                   {shown.map((one) => (
-                    <UnbookedRow key={one.student.id} {...one} slots={slots} now={now} onSaid={onSaid} />
+                    <UnbookedRow key={one.student.id} {...one} {...rest} />
                   ))}
                 </ul>
               </>
@@ -60,21 +61,11 @@ export function UnbookedPanel({ slots, now, onSaid }: UnbookedPanelProps) {
   );
 }
 
-function UnbookedRow({ student, titles, slots, now, onSaid }: Unbooked & UnbookedPanelProps) {
-  const add = useAddClinicParticipants();
-  const toast = useToast();
+function UnbookedRow({ student, titles, slots, now, placing }: Unbooked & Omit<UnbookedPanelProps, 'query'>) {
   const { name } = student.user;
-  const book = async (slot: BoardSlot): Promise<void> => {
-    const wait = seatsTaken(slot) >= slot.capacity;
-    try {
-      const answer = await add.mutateAsync({ slotId: slot.id, data: { studentIds: [student.id], wait } });
-      onSaid(`${name} 학생을 ${slotName(slot)}에 ${wait ? '대기로 ' : ''}예약했습니다`, answer.changeSetId);
-    } catch (error) {
-      toast({ message: `${name}: ${problemText(error)}`, tone: 'negative' });
-    }
-  };
   return (
     <li>
+      {slots.length > 0 && <CarryHandle id={student.id} name={name} at={NOWHERE} />}
       <div className={css.who}>
         <span className={css.name}>
           <Link quiet href={paths.student(student.id)}>
@@ -88,14 +79,11 @@ function UnbookedRow({ student, titles, slots, now, onSaid }: Unbooked & Unbooke
           iconOnly
           label={`${name} 예약 넣기`}
           icon={<CalendarIcon aria-hidden />}
-          items={slots.map((slot) => {
-            const free = slot.capacity - seatsTaken(slot);
-            return {
-              label: `${slotName(slot)} (${free > 0 ? `빈자리 ${free}` : '대기'})`,
-              disabled: Date.parse(slot.endsAt) <= now,
-              onSelect: () => void book(slot),
-            };
-          })}
+          items={slots.map((slot) => ({
+            label: `${slotName(slot)} (${roomWords(slot)})`,
+            disabled: Date.parse(slot.endsAt) <= now,
+            onSelect: () => void placing.book(student, slot),
+          }))}
         />
       )}
     </li>

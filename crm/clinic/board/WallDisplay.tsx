@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { ACADEMY_NAME } from '#client/academy.ts';
 import { formatDay, formatTime, timeInSeoul } from '#ui-kit';
 import { presences, presenceWords } from '../words.ts';
@@ -24,6 +24,7 @@ export function WallDisplay({ day, slots, tas, now, shortNames, onShortNames, on
   useEffect(() => {
     const element = wall.current;
     element?.showModal();
+    element?.focus();
     // A browser may refuse; the wall then fills the window.
     void element?.requestFullscreen?.().catch(() => undefined);
     return () => {
@@ -32,9 +33,10 @@ export function WallDisplay({ day, slots, tas, now, shortNames, onShortNames, on
     };
   }, []);
   const all = slots.flatMap(({ bookings }) => bookings);
+  const shown = slots.filter(({ endsAt, bookings }) => Date.parse(endsAt) > now || bookings.some(isShown));
   const taName = new Map(tas.map(({ id, name }) => [id, name]));
   return (
-    <dialog ref={wall} className={css.wall} aria-label="클리닉 벽 화면" onClose={onEnd} onCancel={onEnd}>
+    <dialog ref={wall} tabIndex={-1} className={css.wall} aria-label="클리닉 벽 화면" onClose={onEnd} onCancel={onEnd}>
       <header className={css.head}>
         <h1>{`${ACADEMY_NAME} 클리닉`}</h1>
         <p>{formatDay(day)}</p>
@@ -47,8 +49,8 @@ export function WallDisplay({ day, slots, tas, now, shortNames, onShortNames, on
         </ul>
         <p className={css.clock}>{formatTime(timeInSeoul(new Date(now)))}</p>
       </header>
-      <div className={css.slots} tabIndex={0} role="group" aria-label="시간별 학생">
-        {slots.map((slot) => (
+      <div className={css.slots} style={roomFor(shown)} tabIndex={0} role="group" aria-label="시간별 학생">
+        {shown.map((slot) => (
           <section key={slot.id} className={css.slot}>
             <h2>
               {hoursOf(slot)} {slot.room} <span>{`${seatsTaken(slot)}/${slot.capacity}`}</span>
@@ -81,6 +83,16 @@ export function WallDisplay({ day, slots, tas, now, shortNames, onShortNames, on
       </div>
     </dialog>
   );
+}
+
+/** So many people stand beside each other on the whole wall. */
+const ACROSS = 5;
+
+/** How many columns there are, and people below one another in the fullest: by these the letters are sized. */
+function roomFor(slots: readonly BoardSlot[]): CSSProperties {
+  const most = Math.max(1, ...slots.map(({ bookings }) => bookings.filter(isShown).length));
+  const across = Math.max(1, Math.floor(ACROSS / Math.max(1, slots.length)));
+  return { '--slots': Math.max(1, slots.length), '--rows': Math.ceil(most / across) } as CSSProperties;
 }
 
 const isShown = ({ presence }: Booking): boolean => presence !== 'DEPARTED' && presence !== 'NO_SHOW';

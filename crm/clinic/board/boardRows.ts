@@ -66,6 +66,11 @@ export function seatsTaken({ counts }: BoardSlot): number {
   return counts.RESERVED + counts.LATE + counts.ARRIVED + counts.DEPARTED;
 }
 
+/** Seats of a slot that can still be given. */
+export function seatsFree(slot: BoardSlot): number {
+  return Math.max(0, slot.capacity - seatsTaken(slot));
+}
+
 /** How many each TA looks after in these slots, and how many of them are here. */
 export function loadOf(slots: readonly BoardSlot[], taId: string | null): { assigned: number; here: number } {
   const theirs = slots

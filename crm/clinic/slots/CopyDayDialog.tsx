@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { useCopyClinicDay } from '#client/generated/rest/clinicSlots.ts';
-import { addDays, ConfirmDialog, formatDay, QueryFailed, weekdayLetter, weekdayOf } from '#ui-kit';
+import { addDays, ConfirmDialog, formatDay, WEEKDAYS, weekdayLetter, weekdayOf } from '#ui-kit';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
-import { CopyReport } from './CopyReport.tsx';
+import { CopyPreview } from './CopyReport.tsx';
 import type { Slot } from './slotBlocks.ts';
 import { useCopy } from './useCopy.ts';
 import css from './Slots.module.css';
@@ -30,7 +30,7 @@ export function CopyDayDialog({ day, slots, onClose }: CopyDayDialogProps) {
     <ConfirmDialog
       open
       title={`${formatDay(day)}의 시간 ${here}개를 어디에 복사할까요?`}
-      confirmLabel={`${chosen.length}일에 복사`}
+      confirmLabel={chosen.length === 0 ? '복사' : `${chosen.length}일에 복사`}
       onClose={onClose}
       onConfirm={commit}
     >
@@ -41,21 +41,32 @@ export function CopyDayDialog({ day, slots, onClose }: CopyDayDialogProps) {
           chosen={weeks.every((one) => chosen.includes(one)) ? ['weekly'] : []}
           onToggle={() => setChosen(weeks)}
         />
-        <ChoiceChips
-          label="복사할 날"
-          items={days.map((id) => ({ id, label: shortDay(id) }))}
-          chosen={chosen}
-          onToggle={(id) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
-        />
-        {preview.isError && <QueryFailed query={preview} />}
-        {asked && preview.data && <CopyReport report={preview.data} />}
+        <div className={css.days} style={{ '--first': weekdayOf(days[0] ?? day) } as CSSProperties}>
+          <div className={css.weekdays} aria-hidden>
+            {WEEKDAYS.map((letter) => (
+              <span key={letter}>{letter}</span>
+            ))}
+          </div>
+          <ChoiceChips
+            label="복사할 날"
+            items={days.map((id) => ({ id, label: <ShortDay day={id} /> }))}
+            chosen={chosen}
+            onToggle={(id) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+          />
+        </div>
+        {asked && <CopyPreview preview={preview} />}
       </div>
     </ConfirmDialog>
   );
 }
 
-/** `12.22 화`. */
-function shortDay(day: string): string {
+/** `12.22`, in the column of its weekday. */
+function ShortDay({ day }: { day: string }) {
   const [, month, date] = day.split('-').map(Number);
-  return `${month}.${date} ${weekdayLetter(weekdayOf(day))}`;
+  return (
+    <>
+      {`${month}.${date}`}
+      <span className="visually-hidden"> {weekdayLetter(weekdayOf(day))}</span>
+    </>
+  );
 }

@@ -1,10 +1,21 @@
 import type { CopyReport as Report } from '#client/generated/rest/model/copyReport.ts';
-import { formatDay, StatusChip, todayInSeoul } from '#ui-kit';
+import { formatDay, QueryView, StatusChip, todayInSeoul } from '#ui-kit';
 import { hoursOf } from '../board/slotWords.ts';
+import type { useCopy } from './useCopy.ts';
 import css from './Slots.module.css';
 
+/** The report of a copy that is only asked about. */
+export function CopyPreview({ preview }: { preview: ReturnType<typeof useCopy>['preview'] }) {
+  const query = { ...preview, data: preview.isError ? undefined : (preview.data ?? undefined) };
+  return (
+    <QueryView query={query} rows={2}>
+      {(report) => <CopyReport report={report} />}
+    </QueryView>
+  );
+}
+
 /** What a copy would make, what stands in its way, and what to look out for. */
-export function CopyReport({ report: { made, conflicts, warnings } }: { report: Report }) {
+function CopyReport({ report: { made, conflicts, warnings } }: { report: Report }) {
   const days = new Set(made.map(({ startsAt }) => todayInSeoul(new Date(startsAt))));
   return (
     <div className={css.report} role="status">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRepeatClinicSlot } from '#client/generated/rest/clinicSlots.ts';
-import { addDays, ConfirmDialog, QueryFailed, SelectInput, WEEKDAYS, weekdayOf } from '#ui-kit';
+import { addDays, ConfirmDialog, SelectInput, WEEKDAYS, weekdayOf } from '#ui-kit';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
-import { CopyReport } from './CopyReport.tsx';
+import { CopyPreview } from './CopyReport.tsx';
 import { slotTitle, type Slot } from './slotBlocks.ts';
 import { useCopy } from './useCopy.ts';
 import css from './Slots.module.css';
@@ -37,8 +37,7 @@ export function RepeatDialog({ slot, onClose }: { slot: Slot; onClose: () => voi
           }
         />
         <SelectInput aria-label="기간" value={weeks} options={spans} onChange={(next) => setWeeks(next ?? 4)} />
-        {preview.isError && <QueryFailed query={preview} />}
-        {asked && preview.data && <CopyReport report={preview.data} />}
+        {asked && <CopyPreview preview={preview} />}
       </div>
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import { formatDay, timeInSeoul, todayInSeoul } from '#ui-kit';
 import { WeekCalendar } from '#ui-kit/WeekCalendar/WeekCalendar.tsx';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
-import { blockOf, loadWords, type Slot } from './slotBlocks.ts';
+import { blockOf, type Slot } from './slotBlocks.ts';
 import css from './Slots.module.css';
 
 interface SlotCalendarProps {
@@ -40,12 +40,7 @@ export function SlotCalendar({ dates, holidays, slots, lateFrom, onOpen, onMake,
         if (slot) await onMove(slot, span);
       }}
     >
-      {({ name, slot }) => (
-        <>
-          <span className={css.name}>{name}</span>
-          <span className={css.load}>{loadWords(slot)}</span>
-        </>
-      )}
+      {({ name }) => <span className={css.name}>{name}</span>}
     </WeekCalendar>
   );
 }

@@ -2,17 +2,20 @@ import { useDeleteClinicSlot } from '#client/generated/rest/clinicSlots.ts';
 import { ConfirmDialog, formatDay, useToast } from '#ui-kit';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
+import { MoveConflictDialog } from './MoveConflictDialog.tsx';
 import { RepeatDialog } from './RepeatDialog.tsx';
 import { RulesDialog, type Rules } from './RulesDialog.tsx';
 import { loadWords, slotTitle, type Slot } from './slotBlocks.ts';
 import { SlotDialog } from './SlotDialog.tsx';
+import type { MoveConflict } from './useMoveSlot.ts';
 
 /** What is asked at the moment. */
 export type SlotQuestion =
   | { kind: 'new'; span: CalendarSpan }
   | { kind: 'edit' | 'repeat' | 'delete'; slot: Slot }
   | { kind: 'copy'; day: string }
-  | { kind: 'rules' };
+  | { kind: 'rules' }
+  | ({ kind: 'conflict' } & MoveConflict);
 
 interface SlotDialogsProps {
   question: SlotQuestion | null;
@@ -21,11 +24,12 @@ interface SlotDialogsProps {
   /** Of a new slot. */
   reserveType: 'CLINIC' | 'COUNSEL';
   tas: readonly { id?: string | null; name?: string | null }[];
+  onMove: (slot: Slot, span: CalendarSpan) => Promise<void>;
   onAsk: (question: SlotQuestion | null) => void;
 }
 
 /** The calendar's questions, one at a time. */
-export function SlotDialogs({ question, slots, rules, reserveType, tas, onAsk }: SlotDialogsProps) {
+export function SlotDialogs({ question, slots, rules, reserveType, tas, onMove, onAsk }: SlotDialogsProps) {
   const close = (): void => onAsk(null);
   switch (question?.kind) {
     case undefined:
@@ -42,6 +46,8 @@ export function SlotDialogs({ question, slots, rules, reserveType, tas, onAsk }:
       return <DeleteSlot slot={question.slot} onClose={close} />;
     case 'copy':
       return <CopyDayDialog day={question.day} slots={slots} onClose={close} />;
+    case 'conflict':
+      return <MoveConflictDialog conflict={question} onMove={onMove} onClose={close} />;
     case 'rules':
       return rules ? <RulesDialog rules={rules} onClose={close} /> : null;
   }

@@ -27,7 +27,9 @@ const slots = [
   at('2026-12-23', 18, 19, counsel, { booked: 1, waiting: 0 }),
   at('2026-12-23', 19, 20, { ...counsel, counselType: null }, { booked: 0, waiting: 0 }),
   at('2026-12-24', 17, 19),
-  at('2026-12-26', 10, 14),
+  at('2026-12-24', 19, 20, { endsAt: '2026-12-24T10:40:00.000Z' }, { booked: 14, waiting: 3 }),
+  at('2026-12-26', 16, 17, { endsAt: '2026-12-26T07:40:00.000Z' }),
+  at('2026-12-26', 16, 17, { room: '클리닉실 2관', endsAt: '2026-12-26T07:40:00.000Z' }, { booked: 12, waiting: 0 }),
 ];
 const clinicRules = [{ closingTime: '22:00:00', lateRule: 'WARN' as const, holidayRule: 'WARN' as const, version: 1 }];
 const sent = fn();
@@ -94,6 +96,42 @@ export const ByKeys = meta.story({
           closesAt: '2026-12-22T08:00:00.000Z',
         }),
       ),
+    );
+  },
+});
+
+/** Somebody moved the slot while it was dragged: both places are shown, and the one who dragged decides. */
+export const MovedByTwo = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    const [first, ...others] = slots;
+    let stored = first!;
+    msw.use(
+      filled(SlotCalendarDocument, () => ({ clinicSlots: [stored, ...others], clinicRules })),
+      filled(ClinicTasDocument, { staff: tas }),
+      filled('updateClinicSlot', async (request) => {
+        const asked = (await request.json()) as { version: number };
+        sent(asked);
+        stored = { ...stored, ...at('2026-12-24', 20, 22), id: stored.id, version: 2, capacity: 9 };
+        if (asked.version === 2) return { slot: stored, warnings: [] };
+        const conflict = { id: stored.id, label: '12월 21일 17:00 시간', mine: '', theirs: '', theirVersion: 2 };
+        const who = { changedBy: '박서연', changedAt: '2026-12-20T03:00:00.000Z' };
+        const problem = { title: 'Refused', status: 409, code: 'version-conflict', detail: '먼저 바꿨습니다.' };
+        throw Response.json({ ...problem, conflicts: [{ ...conflict, ...who }] }, { status: 409 });
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('클리닉실');
+    canvasElement.querySelector<HTMLElement>('[data-block]')!.focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowDown}{/Alt}');
+    const dialog = within(await canvas.findByRole('alertdialog', { name: /박서연님이 먼저 옮겼습니다/ }));
+    await expect(dialog.getByText('12월 24일 (목) 20:00–22:00')).toBeVisible();
+    await expect(dialog.getByText('12월 22일 (화) 17:15–19:15')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '내가 놓은 곳으로' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await expect(sent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ version: 2, capacity: 9, startsAt: '2026-12-22T08:15:00.000Z' }),
     );
   },
 });

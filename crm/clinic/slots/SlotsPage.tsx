@@ -1,19 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUpdateClinicSlot } from '#client/generated/rest/clinicSlots.ts';
 import { useGql } from '#client/gql.ts';
-import { problemText } from '#client/problemText.ts';
-import {
-  addDays,
-  Button,
-  ButtonLink,
-  formatTime,
-  QueryView,
-  timeInSeoul,
-  todayInSeoul,
-  useToast,
-  weekdayOf,
-} from '#ui-kit';
+import { addDays, Button, ButtonLink, QueryView, todayInSeoul, weekdayOf } from '#ui-kit';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import { paths } from '../../paths.ts';
 import { Page } from '../../shared/Page.tsx';
@@ -21,10 +9,10 @@ import { useHolidays } from '../../shared/useHolidays.ts';
 import { useIsManager } from '../../shared/useLevel.ts';
 import { useUrlState } from '../../shared/useUrlState.ts';
 import { ClinicTasDocument, SlotCalendarDocument } from '../generated/graphql.ts';
-import { minutesOf, movedTimes, slotTitle, type Slot } from './slotBlocks.ts';
 import { SlotCalendar } from './SlotCalendar.tsx';
 import { SlotDialogs, type SlotQuestion } from './SlotDialogs.tsx';
 import { SlotsBar } from './SlotsBar.tsx';
+import { useMoveSlot } from './useMoveSlot.ts';
 
 const defaults = { day: '', view: 'week', type: '' };
 
@@ -47,7 +35,10 @@ export default function SlotsPage() {
   const tas = useGql(ClinicTasDocument, {}).data?.staff ?? [];
   const holidays = useHolidays(from, to)?.names;
   const isManager = useIsManager();
-  const move = useMove();
+  const move = useMoveSlot({
+    readSlot: async (id) => (await query.refetch()).data?.clinicSlots.find((slot) => slot.id === id),
+    onConflict: (conflict) => setQuestion({ kind: 'conflict', ...conflict }),
+  });
   const slots = query.data?.clinicSlots ?? [];
   return (
     <Page
@@ -74,7 +65,7 @@ export default function SlotsPage() {
             lateFrom={lateFrom(clinicRules[0])}
             onOpen={(slot) => setQuestion({ kind: 'edit', slot })}
             onMake={(span) => setQuestion({ kind: 'new', span })}
-            onMove={move}
+            onMove={(slot, span) => move(slot, span)}
           />
         )}
       </QueryView>
@@ -84,6 +75,7 @@ export default function SlotsPage() {
         rules={query.data?.clinicRules[0]}
         reserveType={view.type === 'COUNSEL' ? 'COUNSEL' : 'CLINIC'}
         tas={tas}
+        onMove={move}
         onAsk={setQuestion}
       />
     </Page>
@@ -98,40 +90,3 @@ function lateFrom(rules: { closingTime: string; lateRule: string } | undefined):
   const [hours = 0, minutes = 0] = rules.closingTime.split(':').map(Number);
   return hours * 60 + minutes;
 }
-
-/** Stores a moved or resized slot, says what to look out for, and offers the way back. */
-function useMove() {
-  const update = useUpdateClinicSlot();
-  const toast = useToast();
-  const put = async (slot: Slot, times: ReturnType<typeof movedTimes>, version: number) => {
-    const { reserveType, counselType, room, note, capacity, taId } = slot;
-    const kind = { reserveType: reserveType as 'CLINIC', counselType: counselType as null };
-    const data = { ...kind, room, note, capacity, taId: taId ?? null, ...times, version };
-    return update.mutateAsync({ slotId: slot.id, data });
-  };
-  return async (slot: Slot, span: CalendarSpan): Promise<void> => {
-    try {
-      const saved = await put(slot, movedTimes(slot, span), slot.version);
-      const where = `${formatTime(timeInSeoul(new Date(saved.slot.startsAt)))} ${slotTitle(slot)}`;
-      const back = movedTimes(slot, { day: slot.heldOn, from: minutesOf(slot.startsAt), to: endOf(slot) });
-      const warned = saved.warnings.map(({ detail }) => detail).join(' ');
-      toast({
-        message: warned === '' ? `${where}으로 옮겼습니다` : `옮겼습니다. ${warned}`,
-        tone: warned === '' ? 'neutral' : 'warning',
-        action: {
-          label: '되돌리기',
-          onClick: () =>
-            void put(slot, back, saved.slot.version).catch((error: unknown) =>
-              toast({ message: problemText(error), tone: 'negative' }),
-            ),
-        },
-      });
-    } catch (error) {
-      toast({ message: `${slotTitle(slot)}: ${problemText(error)}`, tone: 'negative' });
-      throw error;
-    }
-  };
-}
-
-const endOf = ({ startsAt, endsAt }: Slot): number =>
-  minutesOf(startsAt) + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;

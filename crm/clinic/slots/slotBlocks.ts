@@ -22,14 +22,18 @@ export function slotTitle({
   return room === '' ? kind : reserveType === 'CLINIC' ? room : `${kind} · ${room}`;
 }
 
-/** A slot as a block: full ones stand out, counsels look different. */
-export function blockOf(slot: Slot): SlotBlock {
-  const from = minutesOf(slot.startsAt);
-  const length = (Date.parse(slot.endsAt) - Date.parse(slot.startsAt)) / 60_000;
-  return { id: slot.id, name: slotTitle(slot), day: slot.heldOn, from, to: from + length, tone: toneOf(slot), slot };
+/** When a slot is, as the calendar counts. */
+export function spanOf({ heldOn, startsAt, endsAt }: Pick<Slot, 'heldOn' | 'startsAt' | 'endsAt'>): CalendarSpan {
+  const from = minutesOf(startsAt);
+  return { day: heldOn, from, to: from + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 };
 }
 
-/** `자리 9/14 · 대기 2`. */
+/** A slot as a block: full ones stand out, counsels look different. */
+export function blockOf(slot: Slot): SlotBlock {
+  return { id: slot.id, name: slotTitle(slot), ...spanOf(slot), tone: toneOf(slot), note: loadWords(slot), slot };
+}
+
+/** `9/14 · 대기 2`: seats taken of all, and who waits. */
 export function loadWords({ capacity, load }: Slot): string {
   const waiting = load?.waiting ?? 0;
   return [`${load?.booked ?? 0}/${capacity}`, waiting > 0 && `대기 ${waiting}`].filter(Boolean).join(' · ');

@@ -7,6 +7,7 @@ import { buildParticipant } from '#mocks/builders/participant.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { staff } from '#mocks/cast.ts';
 import { filled } from '#mocks/states.ts';
+import { SavedViewsDocument } from '../../shared/generated/graphql.ts';
 import { AttendanceDocument, type AttendanceQuery } from '../generated/graphql.ts';
 
 export type Rows = AttendanceQuery['participants'];
@@ -39,8 +40,11 @@ export const answerOf = (participants: Rows): AttendanceQuery => ({
   absences: participants.slice(1, 2).flatMap(({ studentId }) => ({ studentId, weeklyLectureId: weekIds[1] ?? '' })),
 });
 
+/** Nobody minds, and columns are as they usually are. */
+export const alone = [filled(SavedViewsDocument, { savedViews: [] })];
+
 /** The rows as they are; nothing is written. */
-export const answers = (participants = rows(24)) => [filled(AttendanceDocument, answerOf(participants))];
+export const answers = (participants = rows(24)) => [filled(AttendanceDocument, answerOf(participants)), ...alone];
 
 /** Answers writes as the server does: the version goes up by one. `write` hears each request. */
 export function server(participants: Rows, write = fn()) {
@@ -67,6 +71,7 @@ export function server(participants: Rows, write = fn()) {
     return HttpResponse.json(change(row, values));
   };
   return [
+    ...alone,
     filled(AttendanceDocument, () => answerOf([...held.values()])),
     http.put(`${base}/attendance/bulk`, async ({ request }) => {
       const body = (await request.json()) as BulkBody;

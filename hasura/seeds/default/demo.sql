@@ -8,6 +8,7 @@ create temporary table passed on commit drop as
 alter table users disable trigger user;
 alter table tas disable trigger user;
 alter table students disable trigger user;
+alter table student_siblings disable trigger user;
 alter table student_search disable trigger user;
 alter table tags disable trigger user;
 alter table user_tags disable trigger user;
@@ -130,6 +131,7 @@ delete from student_memos;
 delete from user_tags;
 delete from tags;
 delete from student_search;
+delete from student_siblings;
 delete from students;
 delete from tas;
 delete from users;
@@ -3629,6 +3631,7 @@ from passed, (values
 alter table users enable trigger user;
 alter table tas enable trigger user;
 alter table students enable trigger user;
+alter table student_siblings enable trigger user;
 alter table student_search enable trigger user;
 alter table tags enable trigger user;
 alter table user_tags enable trigger user;

@@ -1,6 +1,7 @@
 import { roster } from '../../cast.ts';
 import { yearOf } from '../base/calendar.ts';
 import { castId, idOf } from '../base/ids.ts';
+import { joinFamilies } from './joinFamilies.ts';
 import type { Student, World } from './types.ts';
 import { parentName, youngName } from '../texts/names.ts';
 import { mobile } from '../base/phones.ts';
@@ -13,7 +14,7 @@ import { grades, schoolFor, type Grade } from '../texts/schools.ts';
  */
 export function buildStudents(world: World, starts: readonly number[]): Student[] {
   const numbers = new Map([[castYear, roster.length]]);
-  return Array.from({ length: world.shape.students }, (_, index) => {
+  const students = Array.from({ length: world.shape.students }, (_, index): Student => {
     const random = new Random('student', index);
     const stay = index < roster.length ? castStay(starts) : stayOf(random, world, starts);
     const number = index < roster.length ? castYear * 10_000 + index + 1 : nextNumber(numbers, yearOf(stay.joined));
@@ -33,6 +34,8 @@ export function buildStudents(world: World, starts: readonly number[]): Student[
     const known = roster[index];
     return known ? { ...traits, ...castPerson(known, index) } : { ...traits, ...newcomer(random, index, stay.joined) };
   });
+  joinFamilies(students);
+  return students;
 }
 
 /** The year in the numbers of the cast, whatever the year is. */

@@ -34,7 +34,13 @@ export function* smsMessages(world: World): Rows<'sms_messages'> {
 export function* smsRecipients(world: World): Rows<'sms_recipients'> {
   let n = 0;
   for (const message of messages(world)) {
-    for (const { student, text } of message.to) yield recipientOf(world, message, student, text, ++n);
+    const told = new Set<string>();
+    for (const { student, text } of message.to) {
+      // A message goes to a number once: brothers and sisters have one.
+      if (told.has(student.parentPhone)) continue;
+      told.add(student.parentPhone);
+      yield recipientOf(world, message, student, text, ++n);
+    }
   }
 }
 

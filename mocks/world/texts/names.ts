@@ -43,8 +43,14 @@ export function parentName(random: Random, child: FullName): string {
 
 /** What one calls somebody: 민수, 서연이. */
 export function callName(name: string): string {
-  const given = name.slice(doubles.some((family) => name.startsWith(family)) ? 2 : 1);
+  const { given } = splitName(name);
   return hasBatchim(given) ? `${given}이` : given;
+}
+
+/** The two parts of a name. */
+export function splitName(name: string): FullName {
+  const length = doubles.some((family) => name.startsWith(family)) ? 2 : 1;
+  return { family: name.slice(0, length), given: name.slice(length) };
 }
 
 const doubles = ['남궁', '황보', '선우', '제갈'];

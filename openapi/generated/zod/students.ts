@@ -222,7 +222,8 @@ export const IssueTemporaryPasswordsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
- * All or none, as one change set; those who already are as wanted stay untouched.
+ * All or none, as one change set; those who already are as wanted stay untouched. Sent again with the change set it made, it takes that back,
+ * while nobody changed it since (409 changed-since).
  * @summary 여러 학생 한 번에 고치기
  */
 export const updateStudentsBodyUserIdsMax = 20000;
@@ -232,6 +233,8 @@ export const updateStudentsBodyChangeSchoolMax = 30;
 export const updateStudentsBodyChangeAddTagIdsMax = 20;
 
 export const updateStudentsBodyChangeRemoveTagIdsMax = 20;
+
+export const updateStudentsBodyUndoMax = 200;
 
 
 
@@ -244,7 +247,8 @@ export const UpdateStudentsBody = /*#__PURE__*/ zod.object({
   "representativeLectureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.uuid(),/*#__PURE__*/ zod.null()])),
   "addTagIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(updateStudentsBodyChangeAddTagIdsMax))),
   "removeTagIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(updateStudentsBodyChangeRemoveTagIdsMax)))
-}).check(/*#__PURE__*/ zod.describe('What shall be so of each of them; what is not sent stays.'))
+}).check(/*#__PURE__*/ zod.describe('What shall be so of each of them; what is not sent stays.')),
+  "undo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateStudentsBodyUndoMax))).check(/*#__PURE__*/ zod.describe('The change set that this same change of these people made: it is taken back'))
 })
 
 export const UpdateStudentsResponse = /*#__PURE__*/ zod.strictObject({

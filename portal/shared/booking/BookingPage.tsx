@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ACADEMY_NAME } from '#client/academy.ts';
 import { useGql } from '#client/gql.ts';
 import { QueryView, TabLinks } from '#ui-kit';
 import { paths } from '../../paths.ts';
 import { Card, CardStack, inCard } from '../Card.tsx';
-import { PortalBookingsDocument, type PortalBookingsQuery } from '../generated/graphql.ts';
+import { PortalBookingsDocument, type MyBookingFragment, type PortalBookingsQuery } from '../generated/graphql.ts';
 import { Page } from '../Page.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
 import { MyBookings } from './MyBookings.tsx';
 import { MyTodos } from './MyTodos.tsx';
 import { OpenSlots } from './OpenSlots.tsx';
@@ -34,17 +35,35 @@ export function BookingPage({ kind }: { kind: Kind }) {
 function Whole({ kind, data }: { kind: Kind; data: PortalBookingsQuery }) {
   const [counselType, setCounselType] = useState<CounselType>('STUDY');
   const booking = useBooking(kind, counselType);
+  const [asked, setAsked] = useState<MyBookingFragment | null>(null);
   const { mine, clinicTodos: todos, clinicOpenSlots: slots, notices } = data;
+  const whole = useRef<HTMLDivElement>(null);
+  const hasCancelled = useRef(false);
+  const ids = mine.map(({ id }) => id).join();
+  // The row that was cancelled goes away, and with it the button that has the focus.
+  useEffect(() => {
+    if (hasCancelled.current && document.activeElement === document.body) whole.current?.focus();
+  }, [ids, asked]);
   return (
-    <CardStack>
-      {notices.map(({ id, title, body }) => (
-        <Card key={id} title={title}>
-          <p className={css.notice}>{body}</p>
-        </Card>
-      ))}
-      {mine.length > 0 && <MyBookings kind={kind} bookings={mine} academy={ACADEMY_NAME} onCancel={booking.cancel} />}
-      {kind === 'CLINIC' && todos.length > 0 && <MyTodos todos={todos} />}
-      <OpenSlots {...{ kind, slots, mine, booking, counselType }} onCounselType={setCounselType} />
-    </CardStack>
+    <div ref={whole} className={css.whole} tabIndex={-1} role="group" aria-label="예약">
+      <CardStack>
+        {notices.map(({ id, title, body }) => (
+          <Card key={id} title={title}>
+            <p className={css.notice}>{body}</p>
+          </Card>
+        ))}
+        {mine.length > 0 && <MyBookings kind={kind} bookings={mine} academy={ACADEMY_NAME} onCancel={setAsked} />}
+        {kind === 'CLINIC' && todos.length > 0 && <MyTodos todos={todos} />}
+        <OpenSlots {...{ kind, slots, mine, booking, counselType }} onCounselType={setCounselType} />
+      </CardStack>
+      <CancelDialog
+        booking={asked}
+        onCancel={async (slotId) => {
+          await booking.cancel(slotId);
+          hasCancelled.current = true;
+        }}
+        onClose={() => setAsked(null)}
+      />
+    </div>
   );
 }

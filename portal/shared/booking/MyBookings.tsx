@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Button, ConfirmDialog, StatusChip, useToast } from '#ui-kit';
+import { Button, StatusChip } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
 import { Card } from '../Card.tsx';
 import type { MyBookingFragment } from '../generated/graphql.ts';
@@ -11,37 +10,19 @@ interface MyBookingsProps {
   kind: Kind;
   bookings: readonly MyBookingFragment[];
   academy: string;
-  onCancel: (slotId: string) => Promise<unknown>;
+  /** Asks whether to give it back. */
+  onCancel: (booking: MyBookingFragment) => void;
 }
 
 /** What I have reserved or wait for, until when I can cancel it, and a file for my calendar. */
 export function MyBookings({ kind, bookings, academy, onCancel }: MyBookingsProps) {
-  const [asked, setAsked] = useState<MyBookingFragment | null>(null);
-  const toast = useToast();
-  const isWaiting = asked?.status === 'WAITING';
   return (
     <Card title="내 예약">
       <ul role="list" className={css.bookings}>
         {bookings.map((booking) => (
-          <BookingRow key={booking.id} {...{ kind, booking, academy }} onCancel={() => setAsked(booking)} />
+          <BookingRow key={booking.id} {...{ kind, booking, academy }} onCancel={() => onCancel(booking)} />
         ))}
       </ul>
-      <ConfirmDialog
-        open={asked !== null}
-        title={isWaiting ? '대기를 취소할까요?' : '예약을 취소할까요?'}
-        confirmLabel={isWaiting ? '대기 취소' : '예약 취소'}
-        cancelLabel="그대로 두기"
-        tone="danger"
-        onClose={() => setAsked(null)}
-        onConfirm={async () => {
-          await onCancel(asked?.slotId ?? '');
-          toast({ message: isWaiting ? '대기를 취소했습니다' : '예약을 취소했습니다', tone: 'positive' });
-        }}
-      >
-        {isWaiting
-          ? '대기 순서를 잃습니다. 다시 신청하면 맨 뒤에 섭니다.'
-          : '자리는 대기하는 다른 학생에게 넘어갑니다. 다시 예약하려면 빈자리가 있어야 합니다.'}
-      </ConfirmDialog>
     </Card>
   );
 }
@@ -55,7 +36,7 @@ interface BookingRowProps {
 
 function BookingRow({ kind, booking, academy, onCancel }: BookingRowProps) {
   const { id, status, counselType, slot, startsAt, endsAt } = booking;
-  const { canCancel, words } = cancelWords(slot.cancelUntil);
+  const { canCancel, words } = cancelWords(booking);
   const what = kindWords(kind, counselType);
   const when = whenWords(booking);
   return (

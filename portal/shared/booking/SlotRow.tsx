@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button, formatInstant, StatusChip } from '#ui-kit';
 import type { MyBookingFragment, OpenSlotFragment } from '../generated/graphql.ts';
 import css from './Booking.module.css';
@@ -16,8 +17,13 @@ interface SlotRowProps {
 export function SlotRow({ kind, slot, mine, booking }: SlotRowProps) {
   const { refusal, busyId, reserve } = booking;
   const id = slot.id ?? '';
+  const row = useRef<HTMLLIElement>(null);
+  // The button goes away; whoever is on the keyboard stays where they are.
+  const choose = async (wait: boolean): Promise<void> => {
+    if (await reserve(id, wait)) row.current?.focus();
+  };
   return (
-    <li>
+    <li ref={row} tabIndex={-1}>
       <div className={css.slot}>
         <span className={css.words}>
           <strong>{hoursOf(slot)}</strong>
@@ -28,7 +34,7 @@ export function SlotRow({ kind, slot, mine, booking }: SlotRowProps) {
           </span>
           <span className={css.note}>{roomWords(slot)}</span>
         </span>
-        <Choice slot={slot} mine={mine} isBusy={busyId === id} onReserve={(wait) => void reserve(id, wait)} />
+        <Choice slot={slot} mine={mine} isBusy={busyId === id} onReserve={(wait) => void choose(wait)} />
       </div>
       {refusal?.slotId === id && (
         <p role="alert" className={css.refusal}>

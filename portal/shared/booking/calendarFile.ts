@@ -50,7 +50,8 @@ export function saveCalendarFile(name: string, entry: CalendarEntry): void {
 
 const stamp = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
-const escape = (text: string): string => text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
+const escape = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, '\\n');
 
 /** Lines end after 75 bytes of UTF-8 and never within a letter; what follows begins with a space. */
 function fold(line: string): string {

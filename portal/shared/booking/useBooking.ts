@@ -17,7 +17,7 @@ export function useBooking(kind: Kind, counselType: CounselType) {
   const [busyId, setBusyId] = useState<string | null>(null);
   const ofClinic = { reserve: useReserveClinicSlot(), cancel: useCancelClinicSlot() };
   const ofCounsel = { reserve: useReserveCounselSlot(), cancel: useCancelCounselSlot() };
-  const reserve = async (slotId: string, wait: boolean): Promise<void> => {
+  const reserve = async (slotId: string, wait: boolean): Promise<boolean> => {
     setBusyId(slotId);
     setRefusal(null);
     try {
@@ -26,8 +26,10 @@ export function useBooking(kind: Kind, counselType: CounselType) {
           ? await ofClinic.reserve.mutateAsync({ slotId, data: { wait } })
           : await ofCounsel.reserve.mutateAsync({ slotId, data: { wait, counselType } });
       toast({ message: wordsOf(reservation), tone: 'positive' });
+      return true;
     } catch (error) {
       setRefusal({ slotId, message: problemText(error) });
+      return false;
     } finally {
       setBusyId(null);
     }

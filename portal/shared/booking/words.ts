@@ -38,8 +38,12 @@ export function whenWords(booking: { startsAt: string; endsAt: string }): string
   return `${dayWords(todayInSeoul(new Date(booking.startsAt)))} ${hoursOf(booking)}`;
 }
 
-/** Until when it can be cancelled, or that it no longer can. */
-export function cancelWords(cancelUntil: string, now: Date = new Date()): { canCancel: boolean; words: string } {
+/** Until when a booking can be cancelled, or that it no longer can; a place on the waiting list always can. */
+export function cancelWords(
+  { status, slot: { cancelUntil } }: { status: string; slot: { cancelUntil: string } },
+  now: Date = new Date(),
+): { canCancel: boolean; words: string } {
+  if (status === 'WAITING') return { canCancel: true, words: '대기는 언제든지 취소할 수 있습니다.' };
   const canCancel = new Date(cancelUntil) > now;
   return {
     canCancel,

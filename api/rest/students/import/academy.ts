@@ -15,19 +15,22 @@ export interface Academy {
   lectures: { id: string; name: string }[];
 }
 
-/** Reads what a plan compares with; with `lock` the students stay as they are until the transaction ends. */
+/**
+ * Reads what a plan compares with; with `lock` the students stay as they are until the transaction ends.
+ * @param size how many rows one statement reads
+ */
 export async function readAcademy(
   trx: Transaction<Tables>,
   rows: readonly SheetRow[],
-  lock: boolean,
+  { lock, size }: { lock: boolean; size: number },
 ): Promise<Academy> {
-  const found = await inParts(rows, (part) => findIds(trx, part));
+  const found = await inParts(rows, (part) => findIds(trx, part), size);
   // In one order, so that two imports at once wait for each other instead of in a ring.
   const ids = [...new Set(found.map(({ id }) => id))].sort();
-  const students = await inParts(ids, (part) => readStudents(trx, part, lock));
+  const students = await inParts(ids, (part) => readStudents(trx, part, lock), size);
   const numbers = new Set(students.map(({ studentNumber }) => studentNumber));
   const numbered = rows.filter(({ studentNumber }) => studentNumber !== null && !numbers.has(studentNumber));
-  const logins = await inParts(numbered, (part) => findLogins(trx, part));
+  const logins = await inParts(numbered, (part) => findLogins(trx, part), size);
   return {
     students,
     takenNumbers: new Set(logins.map(({ login_id }) => login_id)),

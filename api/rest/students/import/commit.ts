@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../../http/problem.ts';
 import type { Context } from '../../handler.ts';
-import { inParts, rowsWritten } from '../../inSlices.ts';
+import { inParts, rowsOfStatement } from '../../inSlices.ts';
 import { recordset } from '../recordset.ts';
 import { nextStudentNumbers } from '../studentNumbers.ts';
 import type { Step } from './plan.ts';
@@ -21,7 +21,7 @@ export async function writeSteps(
   steps: readonly Step[],
   { now, request: { signal }, deps }: Pick<Context<'importStudents'>, 'now' | 'request' | 'deps'>,
 ): Promise<void> {
-  const size = rowsWritten(deps.db.kind);
+  const size = rowsOfStatement(deps.db.kind);
   const fresh = steps.filter(({ student }) => !student);
   await giveNumbers(trx, fresh, now);
   const tags = await makeTags(trx, steps);

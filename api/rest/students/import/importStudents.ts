@@ -1,7 +1,7 @@
 import { NotAWorkbook } from '../../../ports/xlsx.ts';
 import { conflict, invalid, Problem } from '../../../http/problem.ts';
 import type { Context, Handler, Preparation } from '../../handler.ts';
-import { letOthersIn, mapInSlices } from '../../inSlices.ts';
+import { letOthersIn, mapInSlices, rowsOfStatement } from '../../inSlices.ts';
 import { lockStudentNumbers } from '../studentNumbers.ts';
 import { readAcademy } from './academy.ts';
 import { chooseSteps } from './choose.ts';
@@ -26,8 +26,8 @@ export const importStudents: Preparation<'importStudents'> = {
 };
 
 function preview(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importStudents'> {
-  return async ({ trx, body }) => {
-    const steps = await plan(trx, sheet, rows, false);
+  return async ({ trx, body, deps }) => {
+    const steps = await plan(trx, sheet, rows, { lock: false, size: rowsOfStatement(deps.db.kind) });
     const found = await fingerprint(steps);
     await letOthersIn();
     return report(steps, {
@@ -44,7 +44,7 @@ function commit(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importS
   return async ({ trx, body, changeSet, ...context }) => {
     if (body.plan === undefined) throw invalid([{ field: 'plan', message: '먼저 미리보기를 해 주세요.' }]);
     await lockStudentNumbers(trx);
-    const steps = await plan(trx, sheet, rows, true);
+    const steps = await plan(trx, sheet, rows, { lock: true, size: rowsOfStatement(context.deps.db.kind) });
     const found = await fingerprint(steps);
     if (body.plan !== found) {
       throw conflict('import-changed', '미리본 뒤로 파일이나 학생 정보가 바뀌었습니다. 미리보기를 다시 해 주세요.');
@@ -73,11 +73,11 @@ async function plan(
   trx: Context<'importStudents'>['trx'],
   sheet: RosterSheet,
   rows: readonly SheetRow[],
-  lock: boolean,
+  reading: Parameters<typeof readAcademy>[2],
 ): Promise<Step[]> {
   // A transaction that is tried again begins with the rows as they were read.
   const own = rows.map((row) => ({ ...row, problems: [...row.problems] }));
-  return planImport(own, sheet.columns, await readAcademy(trx, own, lock));
+  return planImport(own, sheet.columns, await readAcademy(trx, own, reading));
 }
 
 const studentLimit = 10_000;

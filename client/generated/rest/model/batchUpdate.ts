@@ -11,4 +11,9 @@ export interface BatchUpdate {
      */
   userIds: Id[];
   change: BatchChange;
+  /**
+     * The change set that this same change of these people made: it is taken back
+     * @maxLength 200
+     */
+  undo?: string;
 }

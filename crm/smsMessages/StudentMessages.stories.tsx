@@ -1,0 +1,62 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { staff, students } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { StudentMessagesDocument, type StudentMessagesQuery } from './generated/graphql.ts';
+import StudentMessages from './StudentMessages.tsx';
+
+const sent = fn();
+const message = (
+  day: string,
+  status: string,
+  body: string,
+  rest = {},
+): StudentMessagesQuery['smsRecipients'][number] => ({
+  ...{ id: day, addressee: 'PARENT', name: '김영호', channel: 'SMS', failureCode: null, status, body },
+  sentAt: status === 'QUEUED' ? null : `${day}T08:00:02Z`,
+  message: { title: '', scheduledAt: `${day}T08:00:00Z`, createdByStaff: { name: staff.ta.name } },
+  ...rest,
+});
+const smsRecipients = [
+  message('2026-11-21', 'QUEUED', '[학원] 내일은 모의고사가 있어 클리닉을 쉽니다.'),
+  message('2026-11-17', 'DELIVERED', '[학원] 김민수 학생이 오늘 미적분 B 수업에 오지 않았습니다.', { channel: 'LMS' }),
+  message('2026-11-10', 'FAILED', '[학원] 이번 달 성적표가 나왔습니다.', { failureCode: '3014' }),
+  message('2026-11-03', 'SENT', '재시험은 목요일 18시입니다.', { addressee: 'STUDENT', name: '김민수' }),
+  message('2026-10-27', 'FAILED', '오늘 수업은 301호입니다.', { failureCode: 'CANCELLED' }),
+];
+
+const meta = preview.meta({
+  title: 'CRM/학생/문자',
+  component: StudentMessages,
+  decorators: [inCrm({ at: `/crm/students/${students.minsu.id}`, route: '/crm/students/:studentId' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(StudentMessagesDocument, { smsRecipients }),
+      filled('sendSms', async (request) => {
+        sent(await request.json());
+        return { queued: 1, withoutPhone: 0 };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/통신사 코드 3014/);
+    await userEvent.click(canvas.getByRole('button', { name: '문자 보내기' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /내용/ }), '내일 봅시다.');
+    await userEvent.click(dialog.getByRole('button', { name: '1명에게 보내기' }));
+    const wanted = expect.objectContaining({ studentIds: [students.minsu.id], body: '내일 봅시다.' }) as unknown;
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(wanted));
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(StudentMessagesDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(StudentMessagesDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(StudentMessagesDocument)) });

@@ -1,0 +1,33 @@
+import { ConfirmDialog, useToast } from '#ui-kit';
+import type { MyBookingFragment } from '../generated/graphql.ts';
+
+interface CancelDialogProps {
+  /** What is to be given back; null for nothing. */
+  booking: MyBookingFragment | null;
+  onCancel: (slotId: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before a seat or a place on a waiting list is given back. */
+export function CancelDialog({ booking, onCancel, onClose }: CancelDialogProps) {
+  const toast = useToast();
+  const isWaiting = booking?.status === 'WAITING';
+  return (
+    <ConfirmDialog
+      open={booking !== null}
+      title={isWaiting ? '대기를 취소할까요?' : '예약을 취소할까요?'}
+      confirmLabel={isWaiting ? '대기 취소' : '예약 취소'}
+      cancelLabel="그대로 두기"
+      tone="danger"
+      onClose={onClose}
+      onConfirm={async () => {
+        await onCancel(booking?.slotId ?? '');
+        toast({ message: isWaiting ? '대기를 취소했습니다' : '예약을 취소했습니다', tone: 'positive' });
+      }}
+    >
+      {isWaiting
+        ? '대기 순서를 잃습니다. 다시 신청하면 맨 뒤에 섭니다.'
+        : '자리는 대기하는 다른 학생에게 넘어갑니다. 다시 예약하려면 빈자리가 있어야 합니다.'}
+    </ConfirmDialog>
+  );
+}

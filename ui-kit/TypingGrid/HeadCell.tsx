@@ -1,0 +1,133 @@
+import { useState, type PointerEvent } from 'react';
+import type { Side } from './columns.ts';
+import type { GridColumn } from './types.ts';
+import css from './TypingGrid.module.css';
+import type { ColumnDrag } from './useColumnSteps.ts';
+
+export interface HeadCellProps {
+  column: GridColumn<never>;
+  /** From 0. */
+  index: number;
+  /** What is left free before it, in CSS pixels. */
+  gap: number;
+  drag: ColumnDrag | undefined;
+}
+
+/** How far the pointer goes before it drags, in CSS pixels. */
+const THRESHOLD = 5;
+
+/** How near the edge of the grid a dragged head scrolls it, and by how much a time, in CSS pixels. */
+const EDGE = 48;
+const SCROLL = 16;
+
+interface Target {
+  id: string;
+  side: Side;
+}
+
+/** The head of a column: dragged it puts the column elsewhere, at its right edge it makes it wider; a double click there takes that back. */
+export function HeadCell({ column, index, gap, drag }: HeadCellProps) {
+  const [from, setFrom] = useState<number | null>(null);
+  const [target, setTarget] = useState<Target | null>(null);
+  const isMovable = drag !== undefined && column.moves !== undefined;
+
+  const lift = (event: PointerEvent<HTMLElement>): void => {
+    if (!isMovable || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setFrom(event.clientX);
+  };
+  const carry = (event: PointerEvent<HTMLElement>): void => {
+    if (from === null || (target === null && Math.abs(event.clientX - from) < THRESHOLD)) return;
+    scrollAtEdge(event);
+    const next = targetAt(event, column);
+    mark(event.currentTarget, next);
+    setTarget(next);
+  };
+  const drop = (event: PointerEvent<HTMLElement>): void => {
+    mark(event.currentTarget, null);
+    setFrom(null);
+    setTarget(null);
+    if (target && event.type === 'pointerup') drag?.move(column.id, target.id, target.side);
+  };
+
+  return (
+    <div
+      ref={unmarked}
+      role="columnheader"
+      aria-colindex={index + 1}
+      className={css.headCell}
+      style={{ width: column.width, marginLeft: gap }}
+      title={column.label}
+      data-head={column.id}
+      data-moves={isMovable ? column.moves : undefined}
+      data-lifted={target !== null || undefined}
+      data-align={column.align}
+      data-current={column.current || undefined}
+      data-opens={column.opens || undefined}
+      // The focus stays in the grid.
+      onMouseDown={(event) => drag && event.preventDefault()}
+      onPointerDown={lift}
+      onPointerMove={carry}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+    >
+      <span className={css.headText}>{column.label}</span>
+      {drag && <Grip column={column} drag={drag} />}
+    </div>
+  );
+}
+
+/** The right edge of a head. */
+function Grip({ column, drag }: { column: GridColumn<never>; drag: ColumnDrag }) {
+  const [from, setFrom] = useState<number | null>(null);
+  const end = (): void => {
+    if (from !== null) drag.sized();
+    setFrom(null);
+  };
+  return (
+    <span
+      aria-hidden
+      className={css.grip}
+      data-held={from !== null || undefined}
+      onPointerDown={(event) => {
+        event.stopPropagation();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setFrom(event.clientX - column.width);
+      }}
+      onPointerMove={(event) => from !== null && drag.size(column.id, event.clientX - from)}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onDoubleClick={() => drag.usual(column.id)}
+    />
+  );
+}
+
+/** The head under the pointer, when the column may stand beside it. */
+function targetAt({ clientX, clientY }: PointerEvent, { id, moves }: GridColumn<never>): Target | null {
+  const head = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-head]');
+  const other = head?.dataset.head;
+  if (!head || other === undefined || other === id || head.dataset.moves !== moves) return null;
+  const { left, width } = head.getBoundingClientRect();
+  return { id: other, side: clientX < left + width / 2 ? 'before' : 'after' };
+}
+
+/** Shows where the column will stand; the other heads know nothing of the drag. */
+function mark(head: HTMLElement, target: Target | null): void {
+  for (const other of head.closest('[role="row"]')?.querySelectorAll<HTMLElement>('[data-head]') ?? []) {
+    if (target && other.dataset.head === target.id) other.dataset.drop = target.side;
+    else delete other.dataset.drop;
+  }
+}
+
+/** A head that leaves the page while it is dragged takes its mark along. */
+const unmarked = (head: HTMLElement | null) => () => {
+  if (head) mark(head, null);
+};
+
+function scrollAtEdge({ clientX, currentTarget }: PointerEvent<HTMLElement>): void {
+  const grid = currentTarget.closest<HTMLElement>('[role="grid"]');
+  if (!grid) return;
+  const { left, right } = grid.getBoundingClientRect();
+  if (clientX > right - EDGE) grid.scrollLeft += SCROLL;
+  else if (clientX < left + EDGE) grid.scrollLeft -= SCROLL;
+}
