@@ -7,7 +7,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
 import { AttendanceDocument, MissedWeeksDocument, SeatHistoryDocument } from './generated/graphql.ts';
-import { alone, answers, rows, server, weekId, type BulkBody } from './testing/server.ts';
+import { answers, rows, server, type BulkBody, usualColumns, weekId } from './testing/server.ts';
 
 const [present, late, , absent] = attendanceTypes;
 
@@ -48,9 +48,9 @@ export const ForTa = meta.story({
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...answers([])) });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(AttendanceDocument), ...alone) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(AttendanceDocument), usualColumns) });
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(AttendanceDocument), ...alone) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(AttendanceDocument), usualColumns) });
 
 export const ThreeHundred = meta.story({ beforeEach: ({ msw }) => msw.use(...answers(rows(300))) });
 

@@ -10,7 +10,7 @@ import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
 import { TermAttendanceDocument, TermChangesDocument, type TermAttendanceQuery } from './generated/graphql.ts';
-import { alone, type BulkBody } from './testing/server.ts';
+import { usualColumns, type BulkBody } from './testing/server.ts';
 
 const [present, late, , absent, , makeup] = attendanceTypes;
 const weekCount = 16;
@@ -48,7 +48,7 @@ const nothingNew = filled(TermChangesDocument, {
   participants: [],
   participants_aggregate: { aggregate: { count: 24 * weekCount - 4 } },
 });
-const answers = (data = term(24)) => [filled(TermAttendanceDocument, data), nothingNew, ...alone];
+const answers = (data = term(24)) => [filled(TermAttendanceDocument, data), nothingNew, usualColumns];
 
 const meta = preview.meta({
   title: 'CRM/강의/학기 출결',
@@ -80,11 +80,11 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading(TermAttendanceDocument), nothingNew, ...alone),
+  beforeEach: ({ msw }) => msw.use(loading(TermAttendanceDocument), nothingNew, usualColumns),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failed(TermAttendanceDocument), nothingNew, ...alone),
+  beforeEach: ({ msw }) => msw.use(failed(TermAttendanceDocument), nothingNew, usualColumns),
 });
 
 const written = fn();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildStudents } from '#mocks/builders/student.ts';
@@ -18,11 +19,7 @@ interface AskedProps {
 
 /** One of the board's questions, as if it were asked there. */
 function Asked({ ask }: AskedProps) {
-  const slots = boardOf(
-    { clinicSlots: Object.values(buildEvening()), clinicTaDays: [], notices: [] },
-    new Map(),
-    Date.now(),
-  );
+  const [slots] = useState(openEvening);
   return (
     <BoardDialogs
       {...{ slots, tas, day: '2026-12-21', onSaid: said, onClose: fn() }}
@@ -31,6 +28,9 @@ function Asked({ ask }: AskedProps) {
     />
   );
 }
+
+const openEvening = () =>
+  boardOf({ clinicSlots: Object.values(buildEvening()), clinicTaDays: [], notices: [] }, new Map(), Date.now());
 
 const meta = preview.meta({
   title: 'CRM/클리닉/판의 물음',

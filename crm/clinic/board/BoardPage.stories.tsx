@@ -32,6 +32,12 @@ export const Filled = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(ClinicDayDocument), ...quiet),
+  play: async ({ canvas }) => {
+    await canvas.findByText('이날은 클리닉이 없습니다');
+    await expect(canvas.getByRole('button', { name: '학생 예약' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '벽 화면' }));
+    await canvas.findByText('남은 클리닉이 없습니다.');
+  },
 });
 
 export const Loading = meta.story({

@@ -80,7 +80,7 @@ export default function BoardPage() {
             시간표
           </ButtonLink>
           <Button onClick={() => setDialog({ kind: 'close' })}>하루 마감</Button>
-          <Button variant="primary" onClick={() => setDialog({ kind: 'book' })}>
+          <Button variant="primary" disabled={!slots?.length} onClick={() => setDialog({ kind: 'book' })}>
             학생 예약
           </Button>
         </>

@@ -49,7 +49,14 @@ export function WallDisplay({ day, slots, tas, now, shortNames, onShortNames, on
         </ul>
         <p className={css.clock}>{formatTime(timeInSeoul(new Date(now)))}</p>
       </header>
-      <div className={css.slots} style={roomFor(shown)} tabIndex={0} role="group" aria-label="시간별 학생">
+      <div
+        className={css.slots}
+        hidden={shown.length === 0}
+        style={roomFor(shown)}
+        tabIndex={0}
+        role="group"
+        aria-label="시간별 학생"
+      >
         {shown.map((slot) => (
           <section key={slot.id} className={css.slot}>
             <h2>
@@ -73,6 +80,7 @@ export function WallDisplay({ day, slots, tas, now, shortNames, onShortNames, on
           </section>
         ))}
       </div>
+      {shown.length === 0 && <p className={css.nobody}>남은 클리닉이 없습니다.</p>}
       <div className={css.exit}>
         <button type="button" aria-pressed={shortNames} onClick={() => onShortNames(!shortNames)}>
           이름 줄이기

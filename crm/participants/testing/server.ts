@@ -40,11 +40,11 @@ export const answerOf = (participants: Rows): AttendanceQuery => ({
   absences: participants.slice(1, 2).flatMap(({ studentId }) => ({ studentId, weeklyLectureId: weekIds[1] ?? '' })),
 });
 
-/** Nobody minds, and columns are as they usually are. */
-export const alone = [filled(SavedViewsDocument, { savedViews: [] })];
+/** Columns are as they usually are. */
+export const usualColumns = filled(SavedViewsDocument, { savedViews: [] });
 
 /** The rows as they are; nothing is written. */
-export const answers = (participants = rows(24)) => [filled(AttendanceDocument, answerOf(participants)), ...alone];
+export const answers = (participants = rows(24)) => [filled(AttendanceDocument, answerOf(participants)), usualColumns];
 
 /** Answers writes as the server does: the version goes up by one. `write` hears each request. */
 export function server(participants: Rows, write = fn()) {
@@ -71,7 +71,7 @@ export function server(participants: Rows, write = fn()) {
     return HttpResponse.json(change(row, values));
   };
   return [
-    ...alone,
+    usualColumns,
     filled(AttendanceDocument, () => answerOf([...held.values()])),
     http.put(`${base}/attendance/bulk`, async ({ request }) => {
       const body = (await request.json()) as BulkBody;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ImportReport } from '#client/generated/rest/model/importReport.ts';
 import type { ImportRowKind } from '#client/generated/rest/model/importRowKind.ts';
 import type { ImportSheet } from '#client/generated/rest/model/importSheet.ts';
-import { Button, ConfirmDialog, Tabs } from '#ui-kit';
+import { Button, ConfirmDialog, Tabs, useLeaveGuard } from '#ui-kit';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import css from './Import.module.css';
 import { importWords } from './importWords.ts';
@@ -26,6 +26,9 @@ export function ImportPreview({ preview, isChecking, onMend, onCommit, onRestart
   const [kind, setKind] = useState<ImportRowKind>(firstKind(counts));
   const [asking, setAsking] = useState(false);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  // Nothing of an import is kept anywhere: what was mended here would be lost.
+  const [asRead] = useState(sheet);
+  useLeaveGuard(sheet !== asRead || leftOut.size > 0);
   const writable = report.rows.filter((row) => row.kind === 'NEW' || row.kind === 'CHANGED');
   const chosen = writable.filter((row) => !leftOut.has(String(row.row)));
   const chosenNew = chosen.filter((row) => row.kind === 'NEW').length;
