@@ -50,7 +50,7 @@ export async function startServer(settings: Settings, version: string): Promise<
   try {
     const isDemo = settings.demo && (await isDemoWorld(db));
     const stored = openStorage(settings);
-    const storage = isDemo ? withSamples(stored, db) : stored;
+    const storage = isDemo ? await withSamples(stored, db) : stored;
     const place: Place = {
       version,
       ...(settings.publicUrl !== null && { publicUrl: settings.publicUrl }),

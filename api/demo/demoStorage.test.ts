@@ -16,7 +16,7 @@ it('knows its samples by their bytes and sums', () => {
 });
 
 it('every PDF of the demo world can be read, whole and in part, as its row says', async () => {
-  const storage = withSamples(createMemoryStorage(), api.deps.db);
+  const storage = await withSamples(createMemoryStorage(), api.deps.db);
   const rows = await api.deps.db.sql.query<{ id: string; size_bytes: number }>(
     `select id, size_bytes from files where content_type = 'application/pdf' and owner_type in ('MATERIAL', 'WEEKLY_LECTURE')`,
   );
@@ -29,11 +29,18 @@ it('every PDF of the demo world can be read, whole and in part, as its row says'
   expect(await storage.get(crypto.randomUUID())).toBeNull();
 });
 
+it('answers whoever holds the only connection', async () => {
+  const storage = await withSamples(createMemoryStorage(), api.deps.db);
+  const stored = api.deps.db.kysely.transaction().execute(() => storage.get(crypto.randomUUID()));
+  expect(await stored).toBeNull();
+});
+
 it('what was really stored comes first', async () => {
   const stored = createMemoryStorage();
   const [row] = await api.deps.db.sql.query<{ id: string }>(
     `select id from files where owner_type = 'MATERIAL' limit 1`,
   );
   await stored.put(row!.id, new TextEncoder().encode('mine'));
-  expect(await new Response(await withSamples(stored, api.deps.db).get(row!.id)).text()).toBe('mine');
+  const storage = await withSamples(stored, api.deps.db);
+  expect(await new Response(await storage.get(row!.id)).text()).toBe('mine');
 });

@@ -53,7 +53,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
     clock: systemClock,
     sms: { send: async (message) => void outbox.unshift(message) },
     sheets: noSheets,
-    storage: withSamples(createMemoryStorage(), db),
+    storage: await withSamples(createMemoryStorage(), db),
     fonts: loadFonts,
     log: createLog(onError, 'error'),
     readSheets,
