@@ -43,8 +43,10 @@ test('the term of 300: paste, undo, narrow, nothing sideways', async ({ page }) 
   await expect(page).toHaveURL(/view=term/);
 
   const sent: Request[] = [];
+  const reread: Request[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(request);
+    if (request.postData()?.includes('"TermAttendance"')) reread.push(request);
   });
   await grid.locator('[data-row="0"] [data-column="2"]').click();
   const words = Array.from({ length: 300 }, (_, at) => ['출석', '지', '출', '결석'][at % 4]);
@@ -63,6 +65,8 @@ test('the term of 300: paste, undo, narrow, nothing sideways', async ({ page }) 
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => marksOf(page, week)).toEqual({ 출석: 150, 지각: 75, 결석: 75 });
   expect(sent).toHaveLength(3);
+  // What one writes is known from its answer.
+  expect(reread).toEqual([]);
 
   await page.reload();
   await expect(grid).toHaveAttribute('aria-rowcount', '301');

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { gqlKey, useGql } from '#client/gql.ts';
 import type { GqlDocument } from '#client/gqlDocument.ts';
@@ -33,7 +33,9 @@ export function useKeptUp<Data, Variables extends object, Changes, ChangeVariabl
   const { document, variables, tables, merge, isWhole, latest, writing } = asked;
   const queryClient = useQueryClient();
   const key = gqlKey(document, variables);
-  const query = useGql(document, variables, { requestPolicy: 'network-only', enabled: !writing, meta: { tables } });
+  // Never old by itself: it would be read anew after every write.
+  const reading = { requestPolicy: 'network-only', staleTime: Infinity, enabled: !writing, meta: { tables } } as const;
+  const query = useGql(document, variables, reading);
   const last = query.data && latest(query.data);
   const since = new Date(Date.parse(last ?? '2000-01-01') - OVERLAP_MS).toISOString();
   const settled = useSettled(!writing);
@@ -61,7 +63,11 @@ export function useKeptUp<Data, Variables extends object, Changes, ChangeVariabl
     query,
     now,
     keep,
-    stopReading: () => queryClient.cancelQueries({ queryKey: changesKey }),
+    /** Lets go what was asked before a write: its answer would put the old values back. The whole is asked again after it. */
+    stopReading: async () => {
+      const isRead = { queryKey: key, predicate: ({ state }: Query) => state.data !== undefined };
+      await Promise.all([queryClient.cancelQueries({ queryKey: changesKey }), queryClient.cancelQueries(isRead)]);
+    },
     reread: () => queryClient.invalidateQueries({ queryKey: changesKey }),
     /** Reads the whole again. */
     rereadAll: () => queryClient.invalidateQueries({ queryKey: key }),
