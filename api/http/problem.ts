@@ -1,3 +1,5 @@
+import { josa } from 'es-hangul';
+
 /** One wrong field: a dotted path in the body, or the name of a parameter. */
 export interface FieldError {
   field: string;
@@ -70,7 +72,11 @@ export class Problem extends Error {
 
 /** 404; `what` is the Korean noun of what was looked for, such as 강의. */
 export function notFound(what: string): Problem {
-  return new Problem(404, 'not-found', `${what}을(를) 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.`);
+  return new Problem(
+    404,
+    'not-found',
+    `${josa(what, '을/를')} 찾을 수 없습니다. 지워졌거나 주소가 바뀌었을 수 있습니다.`,
+  );
 }
 
 /** 409; `detail` says what would be allowed. */

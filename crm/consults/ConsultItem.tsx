@@ -67,8 +67,8 @@ export function ConsultItem({ consult, next }: ConsultItemProps) {
             toast({ message: '상담 기록을 지웠습니다' });
           }}
         >
-          {formatInstant(consult.consultedAt)} {talkWords(consult)} 상담의 내용
-          {fileCount > 0 && `과 파일 ${fileCount}개`}이(가) 사라지고 되돌릴 수 없습니다.
+          {formatInstant(consult.consultedAt)} {talkWords(consult)} 상담의{' '}
+          {fileCount > 0 ? `내용과 파일 ${fileCount}개가` : '내용이'} 사라지고 되돌릴 수 없습니다.
         </ConfirmDialog>
       </RowActions>
     </li>

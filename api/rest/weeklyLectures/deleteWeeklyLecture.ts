@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
@@ -20,7 +21,7 @@ export const deleteWeeklyLecture: Handler<'deleteWeeklyLecture'> = async ({ trx,
     const dependents = await describeDependents(trx, week.id);
     if (dependents.length === 0) continue;
     const where = weeks.length > 1 ? `${week.special_name ?? `${week.week_number}주차`}에 ` : '';
-    const what = `${where}${dependents.join(', ')}이(가) 있어 지울 수 없습니다.`;
+    const what = `${where}${josa(dependents.join(', '), '이/가')} 있어 지울 수 없습니다.`;
     throw conflict('in-use', `${what} 먼저 그것을 지우거나 옮겨 주세요.`);
   }
   if (weeks.length > 1) await changeSet('주차 여러 개 더하기 되돌리기');
