@@ -27,7 +27,7 @@ export async function readAcademy(
   const found = await inParts(rows, (part) => findIds(trx, part), size);
   // In one order, so that two imports at once wait for each other instead of in a ring.
   const ids = [...new Set(found.map(({ id }) => id))].sort();
-  const students = await inParts(ids, (part) => readStudents(trx, part, lock), size);
+  const students = await inParts(ids, (part) => readStudents(trx, part, lock));
   const numbers = new Set(students.map(({ studentNumber }) => studentNumber));
   const numbered = rows.filter(({ studentNumber }) => studentNumber !== null && !numbers.has(studentNumber));
   const logins = await inParts(numbered, (part) => findLogins(trx, part), size);

@@ -1,3 +1,12 @@
+create or replace function uuid_v7() returns uuid language sql volatile parallel safe as $$
+  select encode(
+    set_bit(set_bit(
+      overlay(uuid_send(gen_random_uuid())
+        placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3)
+        from 1 for 6),
+      52, 1), 53, 1), 'hex')::uuid
+$$;
+
 drop index audit_log_at_index;
 create index audit_log_actor_index on audit_log (actor_id, at);
 
