@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { addExam } from '../../testing/exams.ts';
@@ -125,7 +126,7 @@ async function expireLocks(counts: Counts): Promise<void> {
   counts.expired++;
 }
 
-/** The attempts that nobody wrote since the last re-grade changed them. */
+/** The attempts that nobody wrote since the last re-grade changed them; that their grade followed others' values is no write. */
 async function lastChangedByRegrade(final: readonly Cell[]): Promise<ReadonlySet<string>> {
   const rows = await api.deps.db.kysely
     .selectFrom('audit_log')
@@ -137,6 +138,7 @@ async function lastChangedByRegrade(final: readonly Cell[]): Promise<ReadonlySet
       'in',
       final.flatMap(({ id }) => id ?? []),
     )
+    .where(sql<boolean>`before ->> 'version' is distinct from after ->> 'version'`)
     .orderBy('row_id')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
