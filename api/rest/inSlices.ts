@@ -5,7 +5,7 @@ import type { Database } from '../ports/database.ts';
  * keeps nobody here waiting, and writes many more at once.
  */
 const statementRows = 500;
-const serverRows = 5_000;
+const serverRows = 2_500;
 
 /** How long a list may keep the thread before others are let in, in milliseconds. */
 const sliceTime = 20;
