@@ -1,4 +1,3 @@
-import { josa } from 'es-hangul';
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../handler.ts';
@@ -26,7 +25,7 @@ export const removeParticipants: Handler<'removeParticipants'> = async ({ trx, p
   if (used.length > 0) {
     const names = used.slice(0, 3).map((row) => `${row.name}(${whatStands(row).join(', ')})`);
     const others = used.length > 3 ? ` 외 ${used.length - 3}명` : '';
-    throw conflict('in-use', `${josa(`${names.join(', ')}${others}`, '은/는')} 남은 기록이 있어 뺄 수 없습니다.`);
+    throw conflict('in-use', `${names.join(', ')} 학생${others}은 남은 기록이 있어 뺄 수 없습니다.`);
   }
   await changeSet('수강생 빼기');
   await trx
