@@ -1,3 +1,4 @@
+import type { Versioned } from '../../shared/writeLines.ts';
 import type { ClinicStudentFragment } from '../generated/graphql.ts';
 import type { BoardSlot, Booking, Todo } from './boardRows.ts';
 import { AssignDialog } from './AssignDialog.tsx';
@@ -9,7 +10,6 @@ import { MemoDialog } from './MemoDialog.tsx';
 import { TimeDialog } from './TimeDialog.tsx';
 import { TodoDialog } from './TodoDialog.tsx';
 import { WaitDialog } from './WaitDialog.tsx';
-import type { Versioned } from './writeLines.ts';
 
 /** What is asked at the moment. */
 export type BoardDialog =

@@ -2,8 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
+import { WriteLines, type Versioned } from '../../shared/writeLines.ts';
 import type { Patches } from './boardRows.ts';
-import { WriteLines, type Versioned } from './writeLines.ts';
 
 type Patch = Patches extends ReadonlyMap<string, infer Value> ? Value : never;
 

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
 import { painted } from '#client/painted.ts';
 import { problemText } from '#client/problemText.ts';
+import { WriteLines } from '../writeLines.ts';
 import { conflictDrafts, conflictsOf, isElsewhere, standingVersions } from './conflicts.ts';
 import type { CellStep, Step } from './history.ts';
 import type { GridPort, Overwriting } from './port.ts';
@@ -9,14 +10,7 @@ import type { DraftStore } from './useDrafts.ts';
 
 /** Writes cells in the background: painted at once, one after another within a row, with what went wrong kept at the cell. */
 export function useWrites<Column extends string>(port: GridPort<Column>, drafts: DraftStore<Column>) {
-  const lines = useRef(new Map<string, Promise<unknown>>());
-
-  /** Runs after whatever is still being written to the rows of a step. */
-  function inLine<T>(step: Step<Column>, run: () => Promise<T>): Promise<T> {
-    const turn = settled(step).then(run);
-    for (const { rowId } of step) lines.current.set(rowId, turn);
-    return turn;
-  }
+  const [lines] = useState(() => new WriteLines());
 
   /**
    * Writes the cells of a step: one by its own call, several as one change set, all or none. Answers whether they were saved.
@@ -28,7 +22,7 @@ export function useWrites<Column extends string>(port: GridPort<Column>, drafts:
     overwriting: Overwriting = new Map(),
   ): Promise<boolean> {
     drafts.put(step.map(({ rowId, column, after }) => ({ rowId, column, value: after, state: 'saving' })));
-    return inLine(step, async () => {
+    return lines.send(rowsOf(step), async () => {
       await painted();
       await port.stopReading();
       return attempt(step, kind, overwriting);
@@ -57,8 +51,8 @@ export function useWrites<Column extends string>(port: GridPort<Column>, drafts:
   }
 
   /** Waits for whatever is still being written to the rows of a step. */
-  async function settled(step: Step<Column>): Promise<void> {
-    await Promise.allSettled(step.flatMap(({ rowId }) => lines.current.get(rowId) ?? []));
+  function settled(step: Step<Column>): Promise<void> {
+    return lines.settled(rowsOf(step));
   }
 
   /** The cells of a step whose value is still the one before it, and the names of the rows where it is not. */
@@ -78,3 +72,5 @@ export function useWrites<Column extends string>(port: GridPort<Column>, drafts:
 
   return { write, settled, compare };
 }
+
+const rowsOf = (step: Step): string[] => step.map(({ rowId }) => rowId);
