@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { buildSchema, type DocumentNode } from 'graphql';
-import { tablesRead } from './.ci/tables-read.ts';
+import { tablesRead } from './.ci/generate/tables-read.ts';
 
 type Role = 'anonymous' | 'student' | 'ta' | 'manager';
 
@@ -64,7 +64,7 @@ function generate({ role, documents }: Output): CodegenConfig['generates'][strin
       strictScalars: true,
       skipTypename: true,
       useTypeImports: true,
-      documentNodeImport: '../../../client/gqlDocument.ts#GqlDocument',
+      documentNodeImport: '../../../client/graphql/gqlDocument.ts#GqlDocument',
       unstable_onExecutableDocumentNode: (document: DocumentNode) => ({ tables: tablesRead(schema, document) }),
     },
   };

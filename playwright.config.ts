@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { contextOptions, launchOptions } from './.ci/browser.mjs';
+import { contextOptions, launchOptions } from './.ci/test/browser.mjs';
 
 // Two places, one script: `start` is the real server on an empty data folder, `mock` the front end alone.
 // `npx playwright test --project mock` starts only that one. E2E_PORT moves both off their ports.

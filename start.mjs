@@ -1,9 +1,9 @@
 // `npm start`: runs on any Node ≥ 20 with nothing installed. Installs and builds what is missing or stale, then
 // becomes a thin shell around the server: same arguments, same signals, same exit code.
 import { spawn } from 'node:child_process';
-import { installPackages } from './.ci/install.mjs';
-import { projectNode, run } from './.ci/spawn.mjs';
-import { isBuildStale } from './.ci/stale.mjs';
+import { installPackages } from './.ci/start/install.mjs';
+import { projectNode, run } from './.ci/start/spawn.mjs';
+import { isBuildStale } from './.ci/start/stale.mjs';
 
 process.chdir(import.meta.dirname);
 const args = process.argv.slice(2);
@@ -20,7 +20,7 @@ if (args.length === 0 && isBuildStale()) {
 serve();
 
 function serve() {
-  const server = spawn(projectNode, ['--import', './.ci/follow-parent.mjs', 'api/main.ts', ...args], {
+  const server = spawn(projectNode, ['--import', './.ci/start/follow-parent.mjs', 'api/main.ts', ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => server.kill(signal));

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { prebundled, unbundled } from './.ci/prebundled.ts';
+import { prebundled, unbundled } from './.ci/vite/prebundled.ts';
 import { compressBuild } from './.ci/vite/compress-build.ts';
 import { livingMock } from './.ci/vite/living-mock.ts';
 import { listModules } from './.ci/vite/list-modules.ts';

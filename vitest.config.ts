@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { contextOptions, launchOptions } from './.ci/browser.mjs';
-import { prebundled, unbundled } from './.ci/prebundled.ts';
+import { contextOptions, launchOptions } from './.ci/test/browser.mjs';
+import { prebundled, unbundled } from './.ci/vite/prebundled.ts';
 import { livingMock } from './.ci/vite/living-mock.ts';
 import packageJson from './package.json' with { type: 'json' };
 
@@ -27,7 +27,7 @@ const unit: TestProjectConfiguration = {
     environment: 'node',
     include: ['{.ci,api,app,client,crm,hasura,mocks,omr,openapi,portal,ui-kit}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
-    setupFiles: ['.ci/test-setup/complaints.ts', '.ci/test-setup/network.ts'],
+    setupFiles: ['.ci/test/setup/complaints.ts', '.ci/test/setup/network.ts'],
     pool: 'forks',
     // Each process loads the modules and compiles PGlite once. A file leaves nothing behind: what it stubs is taken back.
     isolate: false,
@@ -48,7 +48,7 @@ const browserTests: TestProjectConfiguration = {
   test: {
     name: 'browser',
     include: ['{app,client,crm,mocks,omr,portal,ui-kit}/**/*.browser.test.{ts,tsx}'],
-    setupFiles: ['.ci/test-setup/complaints.ts'],
+    setupFiles: ['.ci/test/setup/complaints.ts'],
     browser: chromium(),
     testTimeout: 20_000,
   },
@@ -61,7 +61,7 @@ const stories = (): TestProjectConfiguration => ({
   optimizeDeps: { include: prebundled, exclude: unbundled },
   test: {
     name: 'stories',
-    setupFiles: ['.ci/test-setup/complaints.ts', '.ci/test-setup/emptyFrame.ts'],
+    setupFiles: ['.ci/test/setup/complaints.ts', '.ci/test/setup/emptyFrame.ts'],
     // Two frames for all: each loads the modules and starts MSW once.
     isolate: false,
     browser: chromium(),

@@ -10,7 +10,7 @@ import { logRequests } from './http/logRequests.ts';
 import { serveRealtime } from './realtime/serve.ts';
 import { serveReference } from './reference/serve.ts';
 import { serveHealth } from './http/health.ts';
-import { serveRest } from './rest/serve.ts';
+import { serveRest } from './rest/_protocol/serve.ts';
 
 /** The server as a function from request to response, built from web standards only. */
 export interface App {

@@ -6,7 +6,7 @@ import type { Events } from './ports/events.ts';
 import type { Log } from './ports/log.ts';
 import type { Sheets } from './ports/sheets.ts';
 import type { Sms } from './ports/sms.ts';
-import type { ReadSheets } from './ports/xlsx.ts';
+import type { ReadSheets } from './adapters/xlsx.ts';
 import type { Storage } from './ports/storage.ts';
 
 /** What the app is told about the place it runs in. */

@@ -1,5 +1,5 @@
 import type { Database } from './ports/database.ts';
-import { StartError } from './ports/startError.ts';
+import { StartError } from './adapters/startError.ts';
 import { hashPassword, temporaryPassword, temporaryPasswordDays } from './security/passwords.ts';
 
 /** True while nobody can open the academy. */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 // Before anything large is loaded: a second start finds its modules compiled.
 enableCompileCache();
 const { SettingsError, readSettings, settingsHelp } = await import('./settings.ts');
-const { StartError } = await import('./ports/startError.ts');
+const { StartError } = await import('./adapters/startError.ts');
 
 const usage = `사용법
   npm start                     학원을 엽니다
@@ -56,7 +56,7 @@ async function serve(): Promise<void> {
 }
 
 async function createAdmin(loginId: string | undefined, name: string | undefined): Promise<void> {
-  const { askAndCreateAdmin } = await import('./ports/createAdmin.node.ts');
+  const { askAndCreateAdmin } = await import('./adapters/createAdmin.node.ts');
   await askAndCreateAdmin(readSettings(process.env), { loginId, name });
 }
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { countCrash, RELOAD_DELAY_MS, reportCrash } from '#client/crash.ts';
+import { countCrash, RELOAD_DELAY_MS, reportCrash } from '#client/page/crash.ts';
 import { NetworkError } from '#client/errors.ts';
 import { FailedState, RecoveryPage } from '#ui-kit';
 

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { setBusy, whileBusy } from '#client/busy.ts';
-import { raiseNetworkTrouble } from '#client/networkTrouble.ts';
+import { setBusy, whileBusy } from '#client/page/busy.ts';
+import { raiseNetworkTrouble } from '#client/live/networkTrouble.ts';
 import { Notices } from './Notices.tsx';
 import { withApp } from './testing/withApp.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useBusy } from '#client/busy.ts';
-import { onNetworkTrouble } from '#client/networkTrouble.ts';
-import { useNewVersion } from '#client/version.ts';
+import { useBusy } from '#client/page/busy.ts';
+import { onNetworkTrouble } from '#client/live/networkTrouble.ts';
+import { useNewVersion } from '#client/page/version.ts';
 import { Backdrop, NetworkToast, UpdateNotice } from '#ui-kit';
 
 /** What the shell says above every page: lost connection, a new version, something everybody waits for. */

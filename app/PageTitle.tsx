@@ -1,4 +1,4 @@
-import { ACADEMY_NAME } from '#client/academy.ts';
+import { ACADEMY_NAME } from '#client/page/academy.ts';
 
 /** The tab's title: the page's name before the academy's. */
 export function PageTitle({ children }: { children: string }) {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { forgetSession, setStatus } from '#client/sessionStore.ts';
+import { forgetSession, setStatus } from '#client/session/sessionStore.ts';
 import { Startup } from './Startup.tsx';
 import { withApp } from './testing/withApp.tsx';
 

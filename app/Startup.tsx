@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { ACADEMY_NAME } from '#client/academy.ts';
-import { useSession } from '#client/session.ts';
+import { ACADEMY_NAME } from '#client/page/academy.ts';
+import { useSession } from '#client/session/session.ts';
 import { StartupScreen } from '#ui-kit';
 
 /** Shows the startup screen until the session has been asked for once; later renewals do not bring it back. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ACADEMY_NAME } from '#client/academy.ts';
+import { ACADEMY_NAME } from '#client/page/academy.ts';
 
 test('what is served before the app runs bears the same name', () => {
   const page = readFileSync('app/index.html', 'utf8');

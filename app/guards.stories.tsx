@@ -3,7 +3,7 @@ import { expect, userEvent, type within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { filled } from '#mocks/states.ts';
-import type { Level } from '#client/session.ts';
+import type { Level } from '#client/session/session.ts';
 import { RequireLevel, SignedOutOnly } from './guards.tsx';
 import Login from './pages/Login.tsx';
 import { withApp } from './testing/withApp.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { hasLevel, landingPath, restoreSession, useSession, type Level } from '#client/session.ts';
+import { hasLevel, landingPath, restoreSession, useSession, type Level } from '#client/session/session.ts';
 import { CenteredSpinner, FailedState } from '#ui-kit';
 import { paths } from './paths.ts';
 import { remember, useRemembered } from './remembered.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { lazyWithRetry } from '#client/lazyWithRetry.ts';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { CenteredSpinner } from '#ui-kit';
 import { RequireLevel, SignedOutOnly } from './guards.tsx';
 import { paths } from './paths.ts';

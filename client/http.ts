@@ -1,4 +1,4 @@
-import { authorisedFetch } from './authorisedFetch.ts';
+import { authorisedFetch } from './session/authorisedFetch.ts';
 import { HttpError, type NetworkError } from './errors.ts';
 import type { Problem } from './generated/rest/model/problem.ts';
 

@@ -1,5 +1,5 @@
 import { GqlError, HttpError, NetworkError, SessionReplacedError } from './errors.ts';
-import { gqlReason } from './gqlReason.ts';
+import { gqlReason } from './graphql/gqlReason.ts';
 
 const spoken = [HttpError, NetworkError, SessionReplacedError];
 

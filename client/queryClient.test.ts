@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { backoff } from './backoff.ts';
+import { backoff } from './live/backoff.ts';
 import { GqlError, HttpError, isTransient, NetworkError } from './errors.ts';
 import { createQueryClient } from './queryClient.ts';
 

@@ -1,8 +1,8 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { invalidates } from '#openapi/generated/invalidates.ts';
-import { backoff } from './backoff.ts';
+import { backoff } from './live/backoff.ts';
 import { isTransient } from './errors.ts';
-import { invalidateTables } from './invalidateTables.ts';
+import { invalidateTables } from './live/invalidateTables.ts';
 
 /** How long an answer counts as current and how long an unused one is kept, in milliseconds. */
 export const CACHE_MS = 5 * 60_000;

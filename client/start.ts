@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { startRealtime } from './realtime.ts';
-import { followOtherTabs, restoreSession } from './session.ts';
-import { session } from './sessionStore.ts';
+import { startRealtime } from './live/realtime.ts';
+import { followOtherTabs, restoreSession } from './session/session.ts';
+import { session } from './session/sessionStore.ts';
 
 /**
  * Starts the client once a page: restores the session, follows the other tabs and the server's events, and empties the

@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { session } from '#client/sessionStore.ts';
+import { session } from '#client/session/sessionStore.ts';
 import { failed } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { CrmDesk } from './CrmDesk.tsx';

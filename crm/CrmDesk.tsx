@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ACADEMY_NAME } from '#client/academy.ts';
-import { useRealtimeStatus } from '#client/realtime.ts';
+import { ACADEMY_NAME } from '#client/page/academy.ts';
+import { useRealtimeStatus } from '#client/live/realtime.ts';
 import { CrmFrame } from '#ui-kit';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';

@@ -2,7 +2,7 @@ import { Refine, type NotificationProvider } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { dataProvider } from '#client/dataProvider.ts';
+import { dataProvider } from '#client/graphql/dataProvider.ts';
 import { useToast } from '#ui-kit';
 import { resources } from './resources.ts';
 

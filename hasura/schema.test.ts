@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PGliteDatabase } from '#api/ports/pglite.ts';
+import type { PGliteDatabase } from '#api/adapters/pglite.ts';
 import { readTables } from './catalog.ts';
 import { openMigrated } from './testing/migrated.node.ts';
 

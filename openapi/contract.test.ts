@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { handlers } from '#api/rest/handlers.ts';
+import { handlers } from '#api/rest/_protocol/handlers.ts';
 import { describeOperations, follow, type Node, rawOperations } from './describe.ts';
 import { readTable } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { landingPath, useSession } from '#client/session.ts';
+import { landingPath, useSession } from '#client/session/session.ts';
 import { ButtonLink, EmptyState } from '#ui-kit';
 import { UserIcon } from '#ui-kit/icons.ts';
 import { Page } from './shared/Page.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ACADEMY_NAME } from '#client/academy.ts';
+import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { PortalFrame, type NavEntry } from '#ui-kit';
 import { ClinicIcon, HomeIcon, UserIcon, WordDeckIcon } from '#ui-kit/icons.ts';
 import { paths } from './paths.ts';

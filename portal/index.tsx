@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { lazyWithRetry } from '#client/lazyWithRetry.ts';
-import { useSession } from '#client/session.ts';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { useSession } from '#client/session/session.ts';
 import { CenteredSpinner } from '#ui-kit';
 import HomePage from './home/HomePage.tsx';
 import { paths } from './paths.ts';

@@ -2,13 +2,15 @@ import { isBuiltin } from 'node:module';
 import { relative, sep } from 'node:path';
 import type { Rule } from 'eslint';
 import { isIn, resolveSpecifier, roomOf, sliceOf } from './specifier.ts';
-import type { Room } from '../rooms.ts';
+import type { Room } from './rooms.ts';
 
 const testFile = /\.(test|test-d|spec|stories)\.tsx?$|\/(testing|journeys)\//;
 const nodeFile = /\.node\.ts$|^api\/main\.ts$/;
+/** What every slice of a room may import. */
+const sharedFolders = ['shared', 'grid'];
 const extension = /\.(tsx?|mjs|css|json|svg|png|webp|woff2|sql|ya?ml|graphql|wasm|data|tar|gz|xlsx)$/;
 
-/** ESLint rule: every import keeps to the import table (`.ci/rooms.ts`). */
+/** ESLint rule: every import keeps to the import table (`.ci/lint/rooms.ts`). */
 export const importTable: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -56,7 +58,7 @@ export function judgeImport({ file, room, specifier, lazy }: Import): string | u
   if (room.lazily?.some((folder) => isIn(target, folder))) {
     return lazy ? undefined : `${room.room}/ loads '${specifier}' only by import().`;
   }
-  return `${room.room}/ may not import '${specifier}' (see the import table in .ci/rooms.ts).`;
+  return `${room.room}/ may not import '${specifier}' (see the import table in .ci/lint/rooms.ts).`;
 }
 
 function topFolder(path: string): string {
@@ -66,7 +68,7 @@ function topFolder(path: string): string {
 function judgeSlice(file: string, target: string, room: Room): string | undefined {
   const own = sliceOf(file, room);
   const other = sliceOf(target, room);
-  if (!own || !other || own === other || other === 'shared') return undefined;
+  if (!own || !other || own === other || sharedFolders.includes(other)) return undefined;
   return `The slice ${room.room}/${own} may not import ${room.room}/${other}; share through ${room.room}/shared.`;
 }
 

@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from 'node:path/posix';
-import { rooms, type Room } from '../rooms.ts';
+import { rooms, type Room } from './rooms.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const aliases: Record<string, string> = packageJson.imports;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { prebundled, unbundled } from '../prebundled.ts';
+import { prebundled, unbundled } from './prebundled.ts';
 import { livingMock } from './living-mock.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samplePdf, samples } from '#mocks/world/samples.ts';
-import { createMemoryStorage } from '../ports/storageMemory.ts';
+import { createMemoryStorage } from '../adapters/storageMemory.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { withSamples } from './demoStorage.ts';
 

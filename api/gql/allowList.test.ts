@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql';
 import { stringifyDocument } from '@urql/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '#engine';
-import type { PGliteDatabase } from '../ports/pglite.ts';
+import type { PGliteDatabase } from '../adapters/pglite.ts';
 import { files, openMigrated } from '#hasura/testing/migrated.node.ts';
 
 /** Who sends what a room's screens say, the least of them. */

@@ -1,7 +1,7 @@
 import { Kind, OperationTypeNode, parse } from 'graphql';
 import type { Answer, GraphQLRequest, Session } from '#engine';
 import type { Deps } from '../deps.ts';
-import type { Actor } from '../rest/handler.ts';
+import type { Actor } from '../rest/_protocol/handler.ts';
 import { signAccessToken } from '../security/accessTokens.ts';
 
 /** Hands a request to a Hasura server. */

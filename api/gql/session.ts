@@ -1,6 +1,6 @@
 import type { Session } from '#engine';
 import type { Deps } from '../deps.ts';
-import type { Actor } from '../rest/handler.ts';
+import type { Actor } from '../rest/_protocol/handler.ts';
 import { authenticate } from '../security/authenticate.ts';
 
 /** Who asks GraphQL something. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { RequestFacts } from '../rest/handler.ts';
+import type { RequestFacts } from '../rest/_protocol/handler.ts';
 import type { Place } from '../deps.ts';
 import { forbidden } from './problem.ts';
 

@@ -3,7 +3,7 @@ import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
 import type { Deps } from '../deps.ts';
 import { unauthenticated } from '../http/problem.ts';
 import type { AppEnv } from '../http/requestFacts.ts';
-import { passwordChangeRequired } from '../rest/access.ts';
+import { passwordChangeRequired } from '../rest/_protocol/access.ts';
 import { readSession } from '../security/authenticate.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { UsersTable } from '#hasura/generated/tables.ts';
 import type { Deps } from '../deps.ts';
 import { Problem, unauthenticated } from '../http/problem.ts';
-import type { Actor } from '../rest/handler.ts';
+import type { Actor } from '../rest/_protocol/handler.ts';
 import { verifyAccessToken } from './accessTokens.ts';
 
 /** An actor and when the token they came with ends. */

@@ -6,11 +6,11 @@ import type { Deps } from '../deps.ts';
 import type { Database } from '../ports/database.ts';
 import { createEvents } from '../ports/events.ts';
 import { createLog } from '../ports/log.ts';
-import { createSheets } from '../ports/sheets.node.ts';
-import { readProjectFiles } from '../ports/projectFiles.node.ts';
+import { createSheets } from '../adapters/sheets.node.ts';
+import { readProjectFiles } from '../adapters/projectFiles.node.ts';
 import type { SmsMessage } from '../ports/sms.ts';
-import { readSheets } from '../ports/xlsx.ts';
-import { createMemoryStorage } from '../ports/storageMemory.ts';
+import { readSheets } from '../adapters/xlsx.ts';
+import { createMemoryStorage } from '../adapters/storageMemory.ts';
 import { openDemoWorld } from './world.node.ts';
 
 const people = { ...staff, ...students };

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Bucket } from '../ports/storageS3.node.ts';
+import type { Bucket } from '../adapters/storageS3.node.ts';
 
 /** A bucket in this process that speaks as much of S3 as the store does, and checks every signature by AWS's recipe. */
 export interface FakeS3 {

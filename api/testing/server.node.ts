@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPGlite } from '../ports/pglite.ts';
+import { openPGlite } from '../adapters/pglite.ts';
 import { demoSnapshot } from './world.node.ts';
 
 /** A real server process. */

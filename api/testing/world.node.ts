@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { migrate } from '#engine';
 import { createLog } from '../ports/log.ts';
-import { openPGlite } from '../ports/pglite.ts';
-import { openPostgres } from '../ports/postgres.node.ts';
-import { readProjectFiles, readSeed } from '../ports/projectFiles.node.ts';
+import { openPGlite } from '../adapters/pglite.ts';
+import { openPostgres } from '../adapters/postgres.node.ts';
+import { readProjectFiles, readSeed } from '../adapters/projectFiles.node.ts';
 import type { Database } from '../ports/database.ts';
 import { fingerprintOf, keptSnapshot } from './snapshot.node.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ACADEMY_NAME } from '#client/academy.ts';
+import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { AuthCard, Link } from '#ui-kit';
 import { PageTitle } from '../PageTitle.tsx';
 import { paths } from '../paths.ts';

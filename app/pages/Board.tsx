@@ -1,4 +1,4 @@
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, PageHeader, QueryView } from '#ui-kit';
 import css from './Board.module.css';
 import { publicCategories } from './categories.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { ButtonLink, EmptyState, formatDay, todayInSeoul, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';

@@ -5,7 +5,7 @@ import { changePassword, changeSupervisorPassword } from '#client/generated/rest
 import type { AuthInfo } from '#client/generated/rest/model/authInfo.ts';
 import type { ChangePassword as PasswordChange } from '#client/generated/rest/model/changePassword.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { acceptAuth, landingPath, useSession } from '#client/session.ts';
+import { acceptAuth, landingPath, useSession } from '#client/session/session.ts';
 import { ChangePasswordBody } from '#openapi/generated/zod/auth.ts';
 import { Form, FormStack, Link, PasswordField, SubmitButton, useToast } from '#ui-kit';
 import { useRemembered } from '../remembered.ts';

@@ -1,6 +1,6 @@
-import { ACADEMY_NAME } from '#client/academy.ts';
-import { useGql } from '#client/gql.ts';
-import { landingPath, useSession } from '#client/session.ts';
+import { ACADEMY_NAME } from '#client/page/academy.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { landingPath, useSession } from '#client/session/session.ts';
 import { ButtonLink, EmptyState, Link, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { PublicBoardDocument } from './generated/graphql.ts';

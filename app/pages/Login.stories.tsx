@@ -2,7 +2,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildAuth } from '#mocks/builders/user.ts';
 import { failed, filled } from '#mocks/states.ts';
-import { session } from '#client/sessionStore.ts';
+import { session } from '#client/session/sessionStore.ts';
 import { withApp } from '../testing/withApp.tsx';
 import Login from './Login.tsx';
 

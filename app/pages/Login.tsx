@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { signIn } from '#client/session.ts';
+import { signIn } from '#client/session/session.ts';
 import { LoginBody } from '#openapi/generated/zod/auth.ts';
 import { Form, FormStack, Link, PasswordField, SubmitButton, TextField } from '#ui-kit';
 import { paths } from '../paths.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ACADEMY_NAME } from '#client/academy.ts';
-import { useGql } from '#client/gql.ts';
-import { landingPath, useSession } from '#client/session.ts';
+import { ACADEMY_NAME } from '#client/page/academy.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { landingPath, useSession } from '#client/session/session.ts';
 import { ButtonLink, Link, PublicFrame } from '#ui-kit';
 import { PageTitle } from '../PageTitle.tsx';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ACADEMY_NAME } from '#client/academy.ts';
+import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { HttpError } from '#client/errors.ts';
 import { openReportLink } from '#client/generated/rest/reportCards.ts';
 import { Button, ButtonLink, PublicFrame, QueryView, ReportCard, formatDay, todayInSeoul } from '#ui-kit';

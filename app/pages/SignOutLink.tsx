@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { problemText } from '#client/problemText.ts';
-import { signOut } from '#client/session.ts';
+import { signOut } from '#client/session/session.ts';
 import { Button, useToast } from '#ui-kit';
 
 /** Signs out; says so when the server could not be told. */

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import type { AuthInfo } from '#client/generated/rest/model/authInfo.ts';
 import { createQueryClient } from '#client/queryClient.ts';
-import { forgetSession, keepSession, setStatus, type SessionStatus } from '#client/sessionStore.ts';
+import { forgetSession, keepSession, setStatus, type SessionStatus } from '#client/session/sessionStore.ts';
 import { KitBridge } from '../KitBridge.tsx';
 
 export interface Scene {

@@ -1,4 +1,4 @@
-import { authorisedFetch } from '../authorisedFetch.ts';
+import { authorisedFetch } from '../session/authorisedFetch.ts';
 import { HttpError } from '../errors.ts';
 import { getDownload } from '../generated/rest/files.ts';
 import { readProblem } from '../http.ts';

@@ -1,4 +1,4 @@
-import { backoff } from '../backoff.ts';
+import { backoff } from '../live/backoff.ts';
 import { HttpError, isTransient } from '../errors.ts';
 import {
   abortMultipart,

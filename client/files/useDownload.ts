@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invalidateTables } from '../invalidateTables.ts';
+import { invalidateTables } from '../live/invalidateTables.ts';
 import { problemText } from '../problemText.ts';
 import { downloadFile } from './download.ts';
 

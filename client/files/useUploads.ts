@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateTables } from '../invalidateTables.ts';
+import { invalidateTables } from '../live/invalidateTables.ts';
 import { uploadFile, type FileOwner } from './upload.ts';
 import { useUploadQueue } from './useUploadQueue.ts';
 

@@ -1,5 +1,5 @@
 import { problemText } from '#client/problemText.ts';
-import { signOut, useSession } from '#client/session.ts';
+import { signOut, useSession } from '#client/session/session.ts';
 import { Menu, useColorMode, useToast, type MenuItem } from '#ui-kit';
 import {
   CheckIcon,

@@ -1,4 +1,4 @@
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { SelectInput, todayInSeoul, Toolbar } from '#ui-kit';
 import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
 import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from './examWords.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, QueryView, todayInSeoul } from '#ui-kit';
 import { Page } from '../shared/Page.tsx';
 import { useUrlState } from '../shared/useUrlState.ts';

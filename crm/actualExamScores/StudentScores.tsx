@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
-import { useGql } from '#client/gql.ts';
-import { lazyWithRetry } from '#client/lazyWithRetry.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { Button, CenteredSpinner, QueryView } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';

@@ -1,4 +1,4 @@
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button, Dialog, DialogActions, DialogBody, formatInstant, formatSchool, QueryView } from '#ui-kit';
 import type { Place } from './AnnouncementDialog.tsx';
 import css from './Announcements.module.css';

@@ -1,6 +1,6 @@
 import { useList } from '@refinedev/core';
 import { useMatch, useNavigate } from 'react-router';
-import { useGqlMutation } from '#client/gql.ts';
+import { useGqlMutation } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { ButtonLink, EmptyState, QueryView, SortableList, useToast } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';

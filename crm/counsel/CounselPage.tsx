@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Suspense, useState, type ComponentType } from 'react';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, EmptyState, QueryView, todayInSeoul } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';

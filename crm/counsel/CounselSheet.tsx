@@ -1,4 +1,4 @@
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, FactList, formatPhone, formatSchool, Link, QueryView, StatusChip } from '#ui-kit';
 import { EditIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { paths } from '../paths.ts';

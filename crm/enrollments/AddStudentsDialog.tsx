@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as zod from 'zod/mini';
-import { useGql, useGqlMutation } from '#client/gql.ts';
-import { invalidateTables } from '#client/invalidateTables.ts';
+import { useGql, useGqlMutation } from '#client/graphql/gql.ts';
+import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, FormRow, LoadingState, useToast, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useGqlMutation } from '#client/gql.ts';
-import { invalidateTables } from '#client/invalidateTables.ts';
+import { useGqlMutation } from '#client/graphql/gql.ts';
+import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { EndEnrollmentDocument } from './generated/graphql.ts';
 
 /** Tables that the database keeps in step with enrollments. */

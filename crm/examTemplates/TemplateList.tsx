@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { useDeleteExamTemplate } from '#client/generated/rest/examTemplates.ts';
 import { Button, ConfirmDialog, EmptyState, Toolbar, gridStateOf, useToast } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';

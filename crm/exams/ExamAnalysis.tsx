@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, EmptyState, QueryView, StatTile } from '#ui-kit';
 import { DistributionChart } from '#ui-kit/DistributionChart/DistributionChart.tsx';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button, QueryView } from '#ui-kit';
 import type { PaperQuestion } from '../shared/exams/answers.ts';
 import { KeyGrid } from '../shared/exams/KeyGrid.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { useOrderExams } from '#client/generated/rest/exams.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, ButtonLink, EmptyState, Link, QueryView, SortableList, StatusChip, Toolbar, useToast } from '#ui-kit';

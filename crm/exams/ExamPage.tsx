@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Outlet, useMatch, useParams } from 'react-router';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button, ButtonLink, QueryView, StatusChip, TabLinks, formatDay, formatWeek } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { AnswersUploadDialog } from '../shared/answers/AnswersUploadDialog.tsx';

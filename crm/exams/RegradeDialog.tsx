@@ -3,7 +3,7 @@ import type { Question } from '#client/generated/rest/model/question.ts';
 import type { RegradeResult } from '#client/generated/rest/model/regradeResult.ts';
 import { regradeExam, useRegradeExam } from '#client/generated/rest/exams.ts';
 import { HttpError } from '#client/errors.ts';
-import { gqlKey } from '#client/gql.ts';
+import { gqlKey } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Dialog, DialogActions, DialogBody, FactList, QueryView, useToast } from '#ui-kit';
 import css from './Exams.module.css';

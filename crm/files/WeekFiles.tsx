@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, QueryView, Toolbar } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';

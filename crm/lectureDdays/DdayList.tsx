@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOrderLectureDdays } from '#client/generated/rest/lectureDdays.ts';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, EmptyState, QueryView, SortableList, Toolbar, useToast } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { useGqlMutation } from '#client/gql.ts';
+import { useGqlMutation } from '#client/graphql/gql.ts';
 import { CheckboxField, FormDialog, TextField, useToast } from '#ui-kit';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { CreateLectureMaterialDocument, UpdateLectureMaterialDocument } from './generated/graphql.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useGql, useGqlMutation } from '#client/gql.ts';
+import { useGql, useGqlMutation } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, EmptyState, QueryView, SortableList, todayInSeoul, Toolbar, useToast } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';

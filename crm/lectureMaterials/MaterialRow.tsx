@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGqlMutation } from '#client/gql.ts';
+import { useGqlMutation } from '#client/graphql/gql.ts';
 import { Chip, ConfirmDialog, formatInstant, useToast } from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
 import { FilePanel } from '../shared/files/FilePanel.tsx';

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { HttpError } from '#client/errors.ts';
 import { useCreateLecture, useUpdateLecture } from '#client/generated/rest/lectures.ts';
-import { invalidateTables } from '#client/invalidateTables.ts';
+import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateLectureBody } from '#openapi/generated/zod/lectures.ts';
 import {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, QueryView, StatTile, todayInSeoul } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { LectureStatisticsDocument } from './generated/graphql.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, Tabs, QueryView } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Page } from '../shared/Page.tsx';

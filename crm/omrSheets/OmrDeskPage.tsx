@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { formatDay, formatWeek, QueryView, StatTile, Tabs } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { ExamMissing } from '../shared/exams/ExamMissing.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { studentSearch } from '../shared/studentSearch.ts';
 import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
 import css from './CommandPalette.module.css';

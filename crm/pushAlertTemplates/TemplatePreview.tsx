@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { SelectInput, formatDay, formatSchool, todayInSeoul } from '#ui-kit';
 import { BodyLength } from './BodyLength.tsx';
 import { PreviewStudentsDocument, type PreviewStudentsQuery } from './generated/graphql.ts';

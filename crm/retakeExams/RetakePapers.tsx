@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
 import { useState } from 'react';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { useDeleteRetakeExam } from '#client/generated/rest/retakeExams.ts';
 import { Button, ConfirmDialog, EmptyState, Toolbar, gridStateOf, useToast } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { useAddRetakes, useUndoScores } from '#client/generated/rest/scores.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, EmptyState, SelectInput, Toolbar, formatWeek, gridStateOf, useToast } from '#ui-kit';

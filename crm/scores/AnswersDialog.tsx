@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import type { Cell } from '#client/generated/rest/model/cell.ts';
 import { useEnterAnswers } from '#client/generated/rest/scores.ts';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { Colleague } from '#client/presence.ts';
+import type { Colleague } from '#client/live/presence.ts';
 import { Button, Toolbar } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { SavedViews } from '../shared/SavedViews.tsx';
-import { Here } from '../shared/grid/Here.tsx';
+import { Here } from '../grid/Here.tsx';
 import type { Detail } from './gradeColumns.tsx';
 import { detailNames } from './gradeColumns.tsx';
 import type { GradeFilter } from './gradeFilters.ts';

@@ -1,7 +1,7 @@
 import { useDeleteRetake } from '#client/generated/rest/scores.ts';
 import { ConfirmDialog } from '#ui-kit';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { PasteDialog } from '../shared/grid/PasteDialog.tsx';
+import { PasteDialog } from '../grid/PasteDialog.tsx';
 import { ClinicDialog } from '../shared/retakes/ClinicDialog.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { AnswersDialog } from './AnswersDialog.tsx';

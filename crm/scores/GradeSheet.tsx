@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { cellKey, type Draft } from '../shared/grid/drafts.ts';
-import { Sheet } from '../shared/grid/Sheet.tsx';
-import { useFilter } from '../shared/grid/useFilter.ts';
-import { useHolders } from '../shared/grid/useHolders.ts';
+import { cellKey, type Draft } from '../grid/drafts.ts';
+import { Sheet } from '../grid/Sheet.tsx';
+import { useFilter } from '../grid/useFilter.ts';
+import { useHolders } from '../grid/useHolders.ts';
 import { useSame } from '../shared/useSame.ts';
 import { useStable } from '../shared/useStable.ts';
 import { GradeBar, type GradeBarProps } from './GradeBar.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { CellChange } from '#client/generated/rest/model/cellChange.ts';
-import { passPresence } from '#client/presenceEvents.ts';
+import { passPresence } from '#client/live/presenceEvents.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';

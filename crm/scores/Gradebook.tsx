@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink, EmptyState, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
-import { useDrafts } from '../shared/grid/useDrafts.ts';
+import { useDrafts } from '../grid/useDrafts.ts';
 import { useStable } from '../shared/useStable.ts';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { GradeSheet } from './GradeSheet.tsx';

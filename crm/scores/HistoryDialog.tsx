@@ -1,6 +1,6 @@
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button, Dialog, DialogBody, QueryView } from '#ui-kit';
-import { HistoryList } from '../shared/grid/HistoryList.tsx';
+import { HistoryList } from '../grid/HistoryList.tsx';
 import { ScoreHistoryDocument } from './generated/graphql.ts';
 import { describeEntry, restoring } from './gradeHistory.ts';
 import { spotId, type Spot } from './grades.ts';

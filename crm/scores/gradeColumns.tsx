@@ -1,7 +1,7 @@
 import { formatSchool, formatWeek } from '#ui-kit';
 import type { CellView, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { cellKey } from '../shared/grid/drafts.ts';
-import { refusalKeys } from '../shared/grid/refusalKeys.ts';
+import { cellKey } from '../grid/drafts.ts';
+import { refusalKeys } from '../grid/refusalKeys.ts';
 import css from './Gradebook.module.css';
 import { gradeKeys } from './gradeKeys.ts';
 import { draftOf, type GradeRow } from './gradeRows.ts';

@@ -1,5 +1,5 @@
 import type { KeyChoice } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import type { RefusalAction } from '../shared/grid/refusalKeys.ts';
+import type { RefusalAction } from '../grid/refusalKeys.ts';
 import type { Field } from './grades.ts';
 import { clinicWords, deliveryWords, statusWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Conflict } from '#client/generated/rest/model/conflict.ts';
-import { cellKey } from '../shared/grid/drafts.ts';
-import type { Step } from '../shared/grid/history.ts';
-import type { GridPort, Overwriting } from '../shared/grid/port.ts';
+import { cellKey } from '../grid/drafts.ts';
+import type { Step } from '../grid/history.ts';
+import type { GridPort, Overwriting } from '../grid/port.ts';
 import { spotId, textOf, valueOf, type Field } from './grades.ts';
 import type { GradeSource } from './useGradeSource.ts';
 import type { SpotChange, useSend } from './useSend.ts';

@@ -1,4 +1,4 @@
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { addDays, todayInSeoul } from '#ui-kit';
 import { ScoresChangedSinceDocument } from './generated/graphql.ts';
 import { isWritten } from './gradeFilters.ts';

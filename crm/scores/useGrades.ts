@@ -1,7 +1,7 @@
 import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
-import { cellKey, type Draft } from '../shared/grid/drafts.ts';
-import { useChangeSets, type Entry } from '../shared/grid/useChangeSets.ts';
-import type { DraftStore } from '../shared/grid/useDrafts.ts';
+import { cellKey, type Draft } from '../grid/drafts.ts';
+import { useChangeSets, type Entry } from '../grid/useChangeSets.ts';
+import type { DraftStore } from '../grid/useDrafts.ts';
 import { paperOf, readTyped, type Field } from './grades.ts';
 import { gradePort } from './gradePort.ts';
 import type { GradeSource } from './useGradeSource.ts';

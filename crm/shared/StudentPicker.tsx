@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, IconButton, SearchBox, formatSchool, QueryView } from '#ui-kit';
 import { CloseIcon } from '#ui-kit/icons.ts';
 import { StudentChoicesDocument, type StudentChoiceFragment } from './generated/graphql.ts';

@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
 import { useLocation, useNavigate } from 'react-router';
-import { useGql, useGqlMutation } from '#client/gql.ts';
+import { useGql, useGqlMutation } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import {

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button, QueryView } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';

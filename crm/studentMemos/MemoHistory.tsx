@@ -1,4 +1,4 @@
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button, Dialog, DialogActions, DialogBody, formatInstant, QueryView } from '#ui-kit';
 import css from '../shared/Records.module.css';
 import { StudentMemoHistoryDocument } from './generated/graphql.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button, QueryView } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Grade } from '#client/generated/rest/model/grade.ts';
 import type { BatchChange } from '#client/generated/rest/model/batchChange.ts';
 import { useUpdateStudents } from '#client/generated/rest/students.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { LectureOptionsDocument } from '../shared/generated/graphql.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ACADEMY_NAME } from '#client/academy.ts';
+import { ACADEMY_NAME } from '#client/page/academy.ts';
 import type { TemporaryPasswords } from '#client/generated/rest/model/temporaryPasswords.ts';
 import { Button, ConfirmDialog, Dialog, DialogActions, DialogBody } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';

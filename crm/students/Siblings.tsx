@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDecideSiblings } from '#client/generated/rest/students.ts';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Chip, formatInstant, formatSchool, Link, useToast } from '#ui-kit';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Grade } from '#client/generated/rest/model/grade.ts';
 import { SearchBox, SelectInput, Toolbar } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button, Chip, formatInstant, QueryView } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';

@@ -1,4 +1,4 @@
-import { runGql } from '#client/gqlTransport.ts';
+import { runGql } from '#client/graphql/gqlTransport.ts';
 import { StudentIdsDocument, type StudentSearch_Bool_Exp } from './generated/graphql.ts';
 
 /** The most that one question answers. */

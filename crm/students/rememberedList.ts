@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { runGql } from '#client/gqlTransport.ts';
+import { runGql } from '#client/graphql/gqlTransport.ts';
 import { paths } from '../paths.ts';
 import { StudentNeighboursDocument, type StudentNeighboursQueryVariables } from './generated/graphql.ts';
 

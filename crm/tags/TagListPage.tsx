@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { useOrderTags } from '#client/generated/rest/tags.ts';
 import { Button, EmptyState, Link, QueryView, SortableList } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';

@@ -1,5 +1,5 @@
 import { Outlet, useParams } from 'react-router';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, DdayChips, EmptyState, StatusChip, formatDay, formatHours, formatWeek, QueryView } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Page } from '../shared/Page.tsx';

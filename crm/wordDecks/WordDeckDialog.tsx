@@ -1,6 +1,6 @@
 import { useCreate, useUpdate } from '@refinedev/core';
 import { useForm } from 'react-hook-form';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { CheckboxField, FormDialog, SelectField, TextField } from '#ui-kit';
 import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
 import { sayProblem } from '../shared/sayProblem.ts';

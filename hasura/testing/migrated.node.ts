@@ -1,6 +1,6 @@
 import { createEngine, migrate, type Engine } from '#engine';
-import { openPGlite, type PGliteDatabase } from '#api/ports/pglite.ts';
-import { readProjectFiles } from '#api/ports/projectFiles.node.ts';
+import { openPGlite, type PGliteDatabase } from '#api/adapters/pglite.ts';
+import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
 import { keptSnapshot } from '#api/testing/snapshot.node.ts';
 
 /** The project's migrations and metadata. */

@@ -1,7 +1,7 @@
 /** Tests of single rules of the schema: which statement the database refuses, and by what name. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SqlClient } from '#engine';
-import type { PGliteDatabase } from '#api/ports/pglite.ts';
+import type { PGliteDatabase } from '#api/adapters/pglite.ts';
 import { commitChecks } from './deferred.ts';
 import { makerOf, type Make } from './make.ts';
 import { openMigrated } from './migrated.node.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPGlite } from '#api/ports/pglite.ts';
+import { openPGlite } from '#api/adapters/pglite.ts';
 import { openCookieJar } from './cookieJar.ts';
 
 test('cookies go to their path alone, are replaced, last as long as the database, and go when they end', async () => {

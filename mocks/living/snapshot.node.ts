@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { openPGlite } from '#api/ports/pglite.ts';
-import { readProjectFiles } from '#api/ports/projectFiles.node.ts';
+import { openPGlite } from '#api/adapters/pglite.ts';
+import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
 import { migrate } from '#engine';
 
 /**

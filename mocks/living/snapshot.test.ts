@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPGlite } from '#api/ports/pglite.ts';
-import { readSeed } from '#api/ports/projectFiles.node.ts';
+import { openPGlite } from '#api/adapters/pglite.ts';
+import { readSeed } from '#api/adapters/projectFiles.node.ts';
 import { readSnapshot } from './snapshot.node.ts';
 
 test('what a browser starts from is at most 8 MB, and takes the demo world', async () => {

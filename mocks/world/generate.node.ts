@@ -1,7 +1,7 @@
 /** Writes the demo world as a seed of the Hasura project. */
 import { writeFileSync } from 'node:fs';
-import { openPGlite } from '#api/ports/pglite.ts';
-import { readProjectFiles } from '#api/ports/projectFiles.node.ts';
+import { openPGlite } from '#api/adapters/pglite.ts';
+import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
 import { migrate } from '#engine';
 import { seedSql } from './load/seedSql.ts';
 import { buildWorld } from './model/buildWorld.ts';

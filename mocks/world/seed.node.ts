@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '#api/ports/database.ts';
 import { createLog } from '#api/ports/log.ts';
-import { openDatabase } from '#api/ports/openDatabase.node.ts';
-import { StartError } from '#api/ports/startError.ts';
-import { seoulDate } from '#api/rest/seoul.ts';
+import { openDatabase } from '#api/adapters/openDatabase.node.ts';
+import { StartError } from '#api/adapters/startError.ts';
+import { seoulDate } from '#api/rest/_protocol/seoul.ts';
 import { readSettings, SettingsError } from '#api/settings.ts';
 import { loadWorld } from './load/loadWorld.ts';
 import { buildWorld, fixedDay } from './model/buildWorld.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PGliteDatabase } from '#api/ports/pglite.ts';
-import { findBreaches } from '#hasura/invariants/index.ts';
+import type { PGliteDatabase } from '#api/adapters/pglite.ts';
+import { findBreaches } from '#hasura/testing/invariants/index.ts';
 import { openMigrated } from '#hasura/testing/migrated.node.ts';
 import { staff, students } from '../cast.ts';
 import { copyText } from './load/copyText.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { useGql, useGqlMutation } from '#client/gql.ts';
+import { useGql, useGqlMutation } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { formatInstant, formatWeek, QueryView, RichText } from '#ui-kit';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
-import { useGql } from '#client/gql.ts';
-import { useSession } from '#client/session.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { useSession } from '#client/session/session.ts';
 import { addDays, EmptyState, todayInSeoul, QueryView } from '#ui-kit';
 import { CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';

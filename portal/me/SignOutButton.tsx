@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { problemText } from '#client/problemText.ts';
-import { signOut } from '#client/session.ts';
+import { signOut } from '#client/session/session.ts';
 import { Button, useToast } from '#ui-kit';
 import { LogOutIcon } from '#ui-kit/icons.ts';
 

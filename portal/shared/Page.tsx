@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ACADEMY_NAME } from '#client/academy.ts';
+import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { PageHeader } from '#ui-kit';
 
 interface PageProps extends ComponentProps<typeof PageHeader> {

@@ -3,7 +3,7 @@ import { http } from 'msw/http';
 import { useEffect, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { startRealtime } from '#client/realtime.ts';
+import { startRealtime } from '#client/live/realtime.ts';
 import { buildAnnouncement } from '#mocks/builders/announcement.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';

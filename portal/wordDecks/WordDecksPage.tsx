@@ -1,4 +1,4 @@
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Chip, EmptyState, QueryView } from '#ui-kit';
 import { WordDeckIcon } from '#ui-kit/icons.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';

@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { entryYearsOf } from './entryYears.ts';
 import { scoreRow } from './scoreRow.ts';
 

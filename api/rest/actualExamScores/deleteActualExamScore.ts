@@ -1,5 +1,5 @@
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Takes a result away. */
 export const deleteActualExamScore: Handler<'deleteActualExamScore'> = async ({ trx, params }) => {

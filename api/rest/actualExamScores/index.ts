@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { createActualExamScore } from './createActualExamScore.ts';
 import { deleteActualExamScore } from './deleteActualExamScore.ts';
 import { saveActualExamScores } from './saveActualExamScores.ts';

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { invalid } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { versionConflict, type Outdated } from '../versionConflict.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { versionConflict, type Outdated } from '../_protocol/versionConflict.ts';
 import { entryYearsOf } from './entryYears.ts';
 import { sayExam, sayScore, scoreRow, type ScoreRow } from './scoreRow.ts';
 

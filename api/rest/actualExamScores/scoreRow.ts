@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ActualExamScoresTable } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { cleanLine } from '../text.ts';
+import { cleanLine } from '../_protocol/text.ts';
 
 /** A result as its columns hold it. */
 export type ScoreRow = Pick<

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { Problem } from '../../http/problem.ts';
-import { cleanLine } from '../text.ts';
+import { cleanLine } from '../_protocol/text.ts';
 import { cleanRichText } from './richText.ts';
 
 /** The columns of an announcement from what was written. `standing` is when it came out, if it has. */

@@ -1,5 +1,5 @@
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { announcementRow } from './announcementRow.ts';
 
 /** Writes an announcement of a week: a draft, out at once, or at a time to come. */

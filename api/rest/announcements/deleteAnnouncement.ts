@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { findAnnouncement } from './findAnnouncement.ts';
 
 /** Takes an announcement away, and who has read it. */

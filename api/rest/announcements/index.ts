@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { createAnnouncement } from './createAnnouncement.ts';
 import { deleteAnnouncement } from './deleteAnnouncement.ts';
 import { resendAnnouncement } from './resendAnnouncement.ts';

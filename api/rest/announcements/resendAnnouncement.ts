@@ -1,6 +1,6 @@
 import { conflict } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { queuedBefore, queueSms, reachable } from '../queueSms.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { queuedBefore, queueSms, reachable } from '../_protocol/queueSms.ts';
 import { announcementText } from './announcementText.ts';
 import { findAnnouncement } from './findAnnouncement.ts';
 import { unreadOf } from './unread.ts';

@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts';
-import { staleVersion } from '../versionConflict.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { staleVersion } from '../_protocol/versionConflict.ts';
 import { announcementRow } from './announcementRow.ts';
 import { findAnnouncement } from './findAnnouncement.ts';
 

@@ -1,7 +1,7 @@
 import { invalid, notFound } from '../../http/problem.ts';
 import { verifyPassword } from '../../security/passwords.ts';
 import { accountLimit, forgive, hit } from '../../security/rateLimits.ts';
-import type { Context, Handler } from '../handler.ts';
+import type { Context, Handler } from '../_protocol/handler.ts';
 import { setOwnPassword } from './password.ts';
 import { findUser, openSession, type AuthInfo } from './session.ts';
 

@@ -1,8 +1,8 @@
 import { forbidden, invalid, notFound } from '../../http/problem.ts';
-import { passwordChangeRequired } from '../access.ts';
+import { passwordChangeRequired } from '../_protocol/access.ts';
 import { checkNewPassword } from '../../security/passwordRules.ts';
 import { temporaryPasswordDays } from '../../security/passwords.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { replaceOwnPassword } from './changePassword.ts';
 import { setPassword } from './password.ts';
 import { findUser } from './session.ts';

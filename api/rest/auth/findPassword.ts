@@ -1,6 +1,6 @@
 import { hit, recoveryAddressLimit, recoveryLimit } from '../../security/rateLimits.ts';
 import { resetIdHash, resetLinkMinutes } from '../../security/resetLinks.ts';
-import type { Context, Handler } from '../handler.ts';
+import type { Context, Handler } from '../_protocol/handler.ts';
 import { findUser } from './session.ts';
 
 /** Answers the same whether the account exists or not; the text goes out after the answer is decided. */

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { changePassword } from './changePassword.ts';
 import { changeSupervisorPassword } from './changeSupervisorPassword.ts';
 import { findPassword } from './findPassword.ts';

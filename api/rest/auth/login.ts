@@ -1,7 +1,7 @@
 import { unauthenticated } from '../../http/problem.ts';
 import { verifyPassword } from '../../security/passwords.ts';
 import { accountLimit, addressLimit, forgive, hit, takeBack } from '../../security/rateLimits.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { findUser, openSession } from './session.ts';
 
 /** Answers the same to a wrong password, an unknown id and a disabled account, and takes as long. */

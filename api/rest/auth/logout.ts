@@ -1,5 +1,5 @@
 import { clearedCookie, revokeFamily } from '../../security/refreshTokens.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 export const logout: Handler<'logout'> = async ({ trx, actor, now, request, reply }) => {
   await revokeFamily(trx, actor.sessionFamily, now);

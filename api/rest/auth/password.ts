@@ -1,6 +1,6 @@
 import { checkNewPassword } from '../../security/passwordRules.ts';
 import { hashPassword } from '../../security/passwords.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import type { SessionUser } from './session.ts';
 
 type Transaction = Parameters<Handler<'login'>>[0]['trx'];

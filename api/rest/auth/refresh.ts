@@ -7,7 +7,7 @@ import {
   refreshCookie,
   revokeFamily,
 } from '../../security/refreshTokens.ts';
-import type { Context, Handler } from '../handler.ts';
+import type { Context, Handler } from '../_protocol/handler.ts';
 import { authInfo, findUser } from './session.ts';
 
 /** Milliseconds in which one browser may use a token twice: two tabs at once, or an answer that was lost. */

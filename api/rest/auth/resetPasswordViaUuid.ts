@@ -1,7 +1,7 @@
 import { Problem } from '../../http/problem.ts';
 import { hit, resetAddressLimit } from '../../security/rateLimits.ts';
 import { resetIdHash } from '../../security/resetLinks.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { setOwnPassword } from './password.ts';
 import { findUser } from './session.ts';
 

@@ -3,7 +3,7 @@ import type { OperationId } from '#openapi/generated/operations.ts';
 import { signAccessToken } from '../../security/accessTokens.ts';
 import { roleOf } from '../../security/authenticate.ts';
 import { refreshCookie, startFamily } from '../../security/refreshTokens.ts';
-import type { Context } from '../handler.ts';
+import type { Context } from '../_protocol/handler.ts';
 
 export type AuthInfo = ReplyOf<'login'>;
 type Scene = Pick<Context<OperationId>, 'trx' | 'deps' | 'now' | 'request' | 'reply'>;

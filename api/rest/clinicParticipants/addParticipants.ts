@@ -1,7 +1,7 @@
 import { refuseUnknownTa } from '../clinicSlots/createSlot.ts';
 import { holdSlot, refuseEnded } from '../clinicSlots/holdSlots.ts';
-import type { Handler } from '../handler.ts';
-import { requireActiveStudents } from '../requireActiveStudents.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
 import { readBookings } from './booking.ts';
 import { refuseTwice } from './reserve.ts';
 

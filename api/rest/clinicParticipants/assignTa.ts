@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { readBookings } from './booking.ts';
 
 /** Gives bookings to TAs: to one, shared by several so that each has about as many that day, or to nobody. */

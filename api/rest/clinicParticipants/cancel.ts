@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import { holdSlot } from '../clinicSlots/holdSlots.ts';
-import type { Context, Handler } from '../handler.ts';
+import type { Context, Handler } from '../_protocol/handler.ts';
 import { tellPromoted } from './tellPromoted.ts';
 
 /** Gives a seat in the clinic back, or a place on its waiting list. */

@@ -1,8 +1,8 @@
 import { conflict, notFound } from '../../http/problem.ts';
 import { refuseEnded } from '../clinicSlots/holdSlots.ts';
-import type { Handler } from '../handler.ts';
-import { seoulDate, seoulTime } from '../seoul.ts';
-import { cleanText } from '../text.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { seoulDate, seoulTime } from '../_protocol/seoul.ts';
+import { cleanText } from '../_protocol/text.ts';
 import { readBooking } from './booking.ts';
 import { holdBooking, refuseStale, type HeldBooking } from './holdBooking.ts';
 import { tellPromoted } from './tellPromoted.ts';

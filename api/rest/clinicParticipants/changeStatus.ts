@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { readBooking, type Booking } from './booking.ts';
 import { holdBooking } from './holdBooking.ts';
 import { tellPromoted } from './tellPromoted.ts';

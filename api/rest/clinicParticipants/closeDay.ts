@@ -1,7 +1,7 @@
 import { conflict } from '../../http/problem.ts';
 import { holdSlots } from '../clinicSlots/holdSlots.ts';
-import type { Handler } from '../handler.ts';
-import { seoulDate } from '../seoul.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { seoulDate } from '../_protocol/seoul.ts';
 
 /** Marks who did not come on a day and lets go who still waits, or says who that would be. */
 export const closeClinicDay: Handler<'closeClinicDay'> = async ({ trx, body, now, changeSet }) => {

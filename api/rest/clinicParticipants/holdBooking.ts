@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { ClinicParticipantsTable, Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { holdSlots } from '../clinicSlots/holdSlots.ts';
-import { versionConflict } from '../versionConflict.ts';
+import { versionConflict } from '../_protocol/versionConflict.ts';
 
 /** A booking that nobody else changes until the transaction ends. */
 export type HeldBooking = Selectable<ClinicParticipantsTable> & { name: string };

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { addClinicParticipants } from './addParticipants.ts';
 import { assignClinicTa } from './assignTa.ts';
 import { cancelClinicSlot, cancelCounselSlot } from './cancel.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { SlotRow } from '../clinicSlots/slotRow.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Takes a seat in the clinic, or a place on its waiting list. */
 export const reserveClinicSlot: Handler<'reserveClinicSlot'> = ({ trx, params, body, actor }) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import { checkSpan } from '../clinicSlots/span.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** How much each TA has on each day. */
 export const countClinicTaAssignments: Handler<'countClinicTaAssignments'> = async ({ trx, query }) => {

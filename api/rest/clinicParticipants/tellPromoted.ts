@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { queueSms, queuedBefore, reachable } from '../queueSms.ts';
-import { sayTime, soonest } from '../seoul.ts';
+import { queueSms, queuedBefore, reachable } from '../_protocol/queueSms.ts';
+import { sayTime, soonest } from '../_protocol/seoul.ts';
 
 /**
  * Tells everybody whom this transaction gave a seat they had waited for, once each; at night it waits until 08:00.

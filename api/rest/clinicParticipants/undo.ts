@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { holdSlots } from '../clinicSlots/holdSlots.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { holdScores } from '../scores/holdScores.ts';
 import { refreshGrades } from '../scores/refreshGrades.ts';
-import { seoulDate } from '../seoul.ts';
-import { undoChangeSet } from '../undoChangeSet.ts';
+import { seoulDate } from '../_protocol/seoul.ts';
+import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { tellPromoted } from './tellPromoted.ts';
 
 /** Takes back what one clinic action of the same day changed. */

@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { copySlots } from './copySlots.ts';
 
 /** Makes the slots of a day again on other days. */

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../http/problem.ts';
-import type { Context } from '../handler.ts';
-import { day, daysBetween, seoulDate } from '../seoul.ts';
-import { takenBack } from '../takenBack.ts';
+import type { Context } from '../_protocol/handler.ts';
+import { day, daysBetween, seoulDate } from '../_protocol/seoul.ts';
+import { takenBack } from '../_protocol/takenBack.ts';
 import { judgeSlots, type Finding } from './judgeSlots.ts';
 import { slotReply, type SlotRow } from './slotRow.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { invalid } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { judgeSlots, warningsOf } from './judgeSlots.ts';
 import { slotReply, slotValues } from './slotRow.ts';
 

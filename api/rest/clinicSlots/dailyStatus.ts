@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { checkSpan } from './span.ts';
 
 /** Each day's seats, people and todos. */

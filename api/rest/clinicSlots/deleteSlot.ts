@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { holdSlot } from './holdSlots.ts';
 
 /** Takes a slot away that nobody has booked. */

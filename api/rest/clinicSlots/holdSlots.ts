@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
-import { seoulDate } from '../seoul.ts';
+import { seoulDate } from '../_protocol/seoul.ts';
 import type { SlotRow } from './slotRow.ts';
 
 /** Queues up for slots until the transaction ends, before anything of them is locked: bookings of one slot take turns. */

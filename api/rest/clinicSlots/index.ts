@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { copyClinicDay } from './copyDay.ts';
 import { createClinicSlot } from './createSlot.ts';
 import { readClinicDailyStatus } from './dailyStatus.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../http/problem.ts';
-import { seoulDate, seoulTime } from '../seoul.ts';
+import { seoulDate, seoulTime } from '../_protocol/seoul.ts';
 import { holidaysOf } from './holidays.ts';
 import type { SlotValues } from './slotRow.ts';
 

@@ -1,6 +1,6 @@
 import { invalid, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { addDays, daysBetween } from '../seoul.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { addDays, daysBetween } from '../_protocol/seoul.ts';
 import { copySlots } from './copySlots.ts';
 
 /** How long a slot is repeated at most, in days. */

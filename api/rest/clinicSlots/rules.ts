@@ -1,6 +1,6 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import type { Handler } from '../handler.ts';
-import { versionConflict } from '../versionConflict.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { versionConflict } from '../_protocol/versionConflict.ts';
 
 /** Says what a late hour or a holiday leads to. */
 export const updateClinicRules: Handler<'updateClinicRules'> = async ({ trx, body }) => {

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
 import type { ClinicSlotsTable } from '#hasura/generated/tables.ts';
 import { invalid } from '../../http/problem.ts';
-import { cleanLine, cleanText } from '../text.ts';
+import { cleanLine, cleanText } from '../_protocol/text.ts';
 
 /** A slot as it is stored. */
 export type SlotRow = Selectable<ClinicSlotsTable>;

@@ -1,5 +1,5 @@
 import { invalid } from '../../http/problem.ts';
-import { daysBetween } from '../seoul.ts';
+import { daysBetween } from '../_protocol/seoul.ts';
 
 /** The longest span of days that one answer tells of. */
 const longest = 93;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Problem } from '../../http/problem.ts';
-import { sayTime, seoulTime } from '../seoul.ts';
-import { versionConflict } from '../versionConflict.ts';
+import { sayTime, seoulTime } from '../_protocol/seoul.ts';
+import { versionConflict } from '../_protocol/versionConflict.ts';
 import type { SlotRow, slotValues } from './slotRow.ts';
 
 type SetValues = ReturnType<typeof slotValues>;

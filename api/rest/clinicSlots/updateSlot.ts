@@ -1,6 +1,6 @@
 import { notFound } from '../../http/problem.ts';
 import { tellPromoted } from '../clinicParticipants/tellPromoted.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { refuseUnknownTa } from './createSlot.ts';
 import { holdSlot } from './holdSlots.ts';
 import { judgeSlots, warningsOf } from './judgeSlots.ts';

@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts';
-import { cleanLine, cleanText } from '../text.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { cleanLine, cleanText } from '../_protocol/text.ts';
 import { holdTodo, readFollowUp, readTodo } from './todo.ts';
 
 /** Changes what a todo says. */

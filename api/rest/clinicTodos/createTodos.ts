@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { cleanLine, cleanText } from '../text.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { cleanLine, cleanText } from '../_protocol/text.ts';
 import { todoReply } from './todo.ts';
 
 /** Gives students something to do, all of it or nothing. */

@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { readCell } from '../scores/cell.ts';
 import { holdScores } from '../scores/holdScores.ts';
 import { refreshGrades } from '../scores/refreshGrades.ts';
-import { takenBack } from '../takenBack.ts';
+import { takenBack } from '../_protocol/takenBack.ts';
 import { decideTodo, holdTodo, readFollowUp, readTodo, type TodoRow } from './todo.ts';
 import { writeRetake, type Retake } from './writeRetake.ts';
 

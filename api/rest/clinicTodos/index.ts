@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { deleteClinicTodo, setClinicTodoStatus, updateClinicTodo } from './changeTodo.ts';
 import { createClinicTodos } from './createTodos.ts';
 import { gradeClinicTodo } from './gradeTodo.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { holdTodo, todoReply } from './todo.ts';
 
 /** Puts what is open of one list in order; what was decided keeps its place. */

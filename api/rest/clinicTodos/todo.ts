@@ -2,7 +2,7 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { ClinicTodosTable, Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { staleVersion } from '../versionConflict.ts';
+import { staleVersion } from '../_protocol/versionConflict.ts';
 
 /** A todo as it is answered. */
 export type Todo = ReplyOf<'updateClinicTodo'>;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { invalid } from '../../http/problem.ts';
-import { cleanText } from '../text.ts';
+import { cleanText } from '../_protocol/text.ts';
 
 /** The columns of a consult from what was typed. */
 export function consultRow(body: BodyOf<'createConsult'>) {

@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { findStudent } from '../students/findStudent.ts';
 import { consultRow, refuseStranger } from './consultRow.ts';
 

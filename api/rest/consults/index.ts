@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { createConsult } from './createConsult.ts';
 import { deleteConsult } from './deleteConsult.ts';
 import { updateConsult } from './updateConsult.ts';

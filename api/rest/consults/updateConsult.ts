@@ -1,6 +1,6 @@
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { versionConflict } from '../versionConflict.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { versionConflict } from '../_protocol/versionConflict.ts';
 import { consultRow, refuseStranger } from './consultRow.ts';
 
 /** Changes a consult, if it is still the version that was read. */

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { transferClass } from './transferClass.ts';
 
 export const enrollments: SliceHandlers<'enrollments'> = { transferClass };

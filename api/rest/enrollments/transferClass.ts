@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
 import { sha256 } from '../../security/digest.ts';
-import type { Handler } from '../handler.ts';
-import { takenBack } from '../takenBack.ts';
-import { undoChangeSet } from '../undoChangeSet.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { takenBack } from '../_protocol/takenBack.ts';
+import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { move, type Outcome } from './move.ts';
 
 /** Moves a student to another lecture from a week on: shown first, written all or nothing, taken back while nothing changed. */

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { reportError } from './reportError.ts';
 
 export const errorLogs: SliceHandlers<'errorLogs'> = { reportError };

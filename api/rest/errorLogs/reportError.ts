@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { sha256 } from '../../security/digest.ts';
 import { errorReportLimit, hit } from '../../security/rateLimits.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { scrub, scrubUrl } from './scrub.ts';
 
 /** Keeps one row a crash, counting how often it came; answers a short id for the support desk. */

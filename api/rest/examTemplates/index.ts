@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { createExamTemplate, deleteExamTemplate, setTemplateCoreInfo, updateExamTemplate } from './templates.ts';
 
 export const examTemplates: SliceHandlers<'examTemplates'> = {

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import { holdPaper, newPaper, paperOf, setCoreInfo } from '../exams/paper.ts';
 import { replaceQuestions } from '../exams/questions.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Makes a template that exams of the lecture may share. */
 export const createExamTemplate: Handler<'createExamTemplate'> = async ({ trx, params, body }) => {

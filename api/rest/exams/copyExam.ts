@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { holdPaper, nextPlace } from './paper.ts';
 
 /** Copies an exam with its questions, never its scores, into other weeks of its lecture. */

@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { findWeek } from '../participants/week.ts';
 import { newPaper, nextPlace, paperOf } from './paper.ts';
 import { replaceQuestions } from './questions.ts';

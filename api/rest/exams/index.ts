@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { copyExam } from './copyExam.ts';
 import { createExam } from './createExam.ts';
 import { deleteExam, removeExam } from './deleteExam.ts';

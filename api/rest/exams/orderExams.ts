@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Puts the exams of a week in another order. */
 export const orderExams: Handler<'orderExams'> = async ({ trx, body }) => {

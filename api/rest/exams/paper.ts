@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { staleVersion } from '../versionConflict.ts';
-import { cleanLine } from '../text.ts';
+import { staleVersion } from '../_protocol/versionConflict.ts';
+import { cleanLine } from '../_protocol/text.ts';
 
 /** What has a name, a cutline, points and questions: an exam, a template, a paper of those who sit again. */
 export type PaperKind = 'exams' | 'exam_templates' | 'retake_exams';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { invalid } from '../../http/problem.ts';
-import { cleanLine } from '../text.ts';
+import { cleanLine } from '../_protocol/text.ts';
 
 export type Question = BodyOf<'setExamKey'>['questions'][number];
 

@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { takenBack } from '../takenBack.ts';
-import { undoChangeSet } from '../undoChangeSet.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { takenBack } from '../_protocol/takenBack.ts';
+import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { holdPaper, paperOf } from './paper.ts';
 import { replaceQuestions } from './questions.ts';
 

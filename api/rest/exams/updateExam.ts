@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { pointsFrom } from '../scores/points.ts';
 import { mustBeInWeek } from './inWeek.ts';
 import { holdPaper, paperOf, setCoreInfo, type CoreInfo } from './paper.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { cleanFileName } from './fileName.ts';
 
 /** Gives an upload up: what has come of it goes. */

@@ -1,5 +1,5 @@
 import { downloadSeconds, readerCookie, ticketUrl, uploadSeconds } from '../../files/ticket.ts';
-import type { Context } from '../handler.ts';
+import type { Context } from '../_protocol/handler.ts';
 
 type Asked = Pick<Context<'getDownload'>, 'actor' | 'deps' | 'now' | 'request' | 'reply'>;
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { StoredPart } from '../../ports/storage.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { partUrl, tellReader, uploadEnd } from './addresses.ts';
 import { beginUpload, comingFile, type Begun, type Coming } from './begin.ts';
 import { refuseOwner } from './owners.ts';

@@ -3,9 +3,9 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { canStamp } from '../../files/watermark.ts';
 import { watermarkBytes } from '../../files/kinds.ts';
 import { notFound, Problem } from '../../http/problem.ts';
-import type { Actor, Handler, Preparation } from '../handler.ts';
-import { cleanText } from '../text.ts';
-import { versionConflict } from '../versionConflict.ts';
+import type { Actor, Handler, Preparation } from '../_protocol/handler.ts';
+import { cleanText } from '../_protocol/text.ts';
+import { versionConflict } from '../_protocol/versionConflict.ts';
 
 /** Writes what the staff want to remember of a file. */
 export const writeFileMemo: Handler<'writeFileMemo'> = async ({ trx, params, body, actor }) => {

@@ -1,5 +1,5 @@
 import { notFound } from '../../http/problem.ts';
-import type { Preparation } from '../handler.ts';
+import type { Preparation } from '../_protocol/handler.ts';
 import { cleanFileName } from './fileName.ts';
 import { list, settle } from './settle.ts';
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { partUrl, tellReader, uploadEnd } from './addresses.ts';
 import { beginUpload, comingFile } from './begin.ts';
 import { refuseOwner } from './owners.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { downloadUrl, tellReader } from './addresses.ts';
 
 /** What an owner has that the actor may open, each with an address to download it from. */

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import type { Actor, Handler, Preparation } from '../handler.ts';
-import { undoChangeSet } from '../undoChangeSet.ts';
+import type { Actor, Handler, Preparation } from '../_protocol/handler.ts';
+import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { list, settle, type Uploading } from './settle.ts';
 
 /** Lists a file that has come, or one again that was deleted less than a day ago. */

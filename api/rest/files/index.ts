@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { abortMultipart } from './abortMultipart.ts';
 import { beginMultipart } from './beginMultipart.ts';
 import { deleteFile, setWatermark, writeFileMemo } from './changeFile.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { OwnerType } from '../../files/kinds.ts';
 import { forbidden, notFound } from '../../http/problem.ts';
-import type { Actor } from '../handler.ts';
+import type { Actor } from '../_protocol/handler.ts';
 
 interface Owner {
   table: keyof Tables;

@@ -1,6 +1,6 @@
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { cleanLine } from '../text.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { cleanLine } from '../_protocol/text.ts';
 
 /** Adds a D-day behind the others of its lecture. */
 export const createLectureDday: Handler<'createLectureDday'> = async ({ trx, params, body }) => {

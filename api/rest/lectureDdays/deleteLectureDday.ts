@@ -1,5 +1,5 @@
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Takes a D-day away; the others keep their order. */
 export const deleteLectureDday: Handler<'deleteLectureDday'> = async ({ trx, params }) => {

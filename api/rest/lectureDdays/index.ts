@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { createLectureDday } from './createLectureDday.ts';
 import { deleteLectureDday } from './deleteLectureDday.ts';
 import { orderLectureDdays } from './orderLectureDdays.ts';

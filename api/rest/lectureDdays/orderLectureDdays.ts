@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Puts all D-days of one lecture into the order of their ids. */
 export const orderLectureDdays: Handler<'orderLectureDdays'> = async ({ trx, body: { ids } }) => {

@@ -1,7 +1,7 @@
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { staleVersion } from '../versionConflict.ts';
-import { cleanLine } from '../text.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { staleVersion } from '../_protocol/versionConflict.ts';
+import { cleanLine } from '../_protocol/text.ts';
 
 /** Changes a D-day, if it is still the version that was read. */
 export const updateLectureDday: Handler<'updateLectureDday'> = async ({ trx, params, body }) => {

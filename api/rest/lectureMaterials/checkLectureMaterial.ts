@@ -1,5 +1,5 @@
 import { forbidden, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Notes that the student has worked through a material; a trigger refuses those of other lectures. */
 export const checkLectureMaterial: Handler<'checkLectureMaterial'> = async ({ trx, params, actor }) => {

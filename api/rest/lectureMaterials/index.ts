@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { checkLectureMaterial } from './checkLectureMaterial.ts';
 
 export const lectureMaterials: SliceHandlers<'lectureMaterials'> = { checkLectureMaterial };

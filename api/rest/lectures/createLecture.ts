@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { lectureRow } from './lectureRow.ts';
 
 /** Makes a lecture; its name must be free among the active ones. */

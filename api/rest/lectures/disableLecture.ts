@@ -1,5 +1,5 @@
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Ends a lecture; ending it twice changes nothing. */
 export const disableLecture: Handler<'disableLecture'> = async ({ trx, params }) => {

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { createLecture } from './createLecture.ts';
 import { disableLecture } from './disableLecture.ts';
 import { updateLecture } from './updateLecture.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { cleanLine } from '../text.ts';
+import { cleanLine } from '../_protocol/text.ts';
 
 /** The columns of a lecture from what was typed; the table's checks have the last word. */
 export function lectureRow(body: BodyOf<'createLecture'>) {

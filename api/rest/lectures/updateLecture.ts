@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound, type Problem } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { staleVersion } from '../versionConflict.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { staleVersion } from '../_protocol/versionConflict.ts';
 import { lectureRow } from './lectureRow.ts';
 
 /** Changes a lecture, if it is still the version that was read. */

@@ -1,5 +1,5 @@
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Takes a notice away. */
 export const deleteNotice: Handler<'deleteNotice'> = async ({ trx, params }) => {

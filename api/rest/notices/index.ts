@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { createNotice } from './createNotice.ts';
 import { deleteNotice } from './deleteNotice.ts';
 import { updateNotice } from './updateNotice.ts';

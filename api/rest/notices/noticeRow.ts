@@ -1,5 +1,5 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { cleanLine, cleanText } from '../text.ts';
+import { cleanLine, cleanText } from '../_protocol/text.ts';
 
 /** The columns of a notice from what was typed. */
 export function noticeRow(body: BodyOf<'createNotice'>) {

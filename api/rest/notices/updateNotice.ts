@@ -1,5 +1,5 @@
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { noticeRow } from './noticeRow.ts';
 
 /** Changes a notice. */

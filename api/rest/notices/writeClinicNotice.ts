@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { noticeRow } from './noticeRow.ts';
 
 /** Puts up the notice that stands on the day board, in place of the one before. */

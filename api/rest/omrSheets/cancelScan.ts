@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../http/problem.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { rejectLeft } from './reading/settlePage.ts';
 
 /** Ends the reading of a scan: what was read stays, the other pages are rejected as cancelled. */

@@ -1,5 +1,5 @@
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { holdExam } from '../scores/standing.ts';
 
 /** Deletes every scan of an exam with its pages and stored files; the scores they made stay. */

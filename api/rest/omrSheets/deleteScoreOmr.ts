@@ -1,5 +1,5 @@
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { refreshGrades } from '../scores/refreshGrades.ts';
 import { rejectPage } from './reading/settlePage.ts';
 import { clearAttempt, holdExam } from '../scores/standing.ts';

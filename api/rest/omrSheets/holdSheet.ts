@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { staleVersion } from '../versionConflict.ts';
+import { staleVersion } from '../_protocol/versionConflict.ts';
 
 /** Locks a page of an exam until the transaction ends. Throws 404, and 409 when it is no longer the version that was read. */
 export async function holdSheet(

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { cancelScan } from './cancelScan.ts';
 import { deleteOmrFiles } from './deleteOmrFiles.ts';
 import { deleteScoreOmr } from './deleteScoreOmr.ts';

@@ -5,7 +5,7 @@ import { InvalidExam } from '#omr/sheets/exam.ts';
 import { InvalidStudents, type Student } from '#omr/sheets/students.ts';
 import { conflict, invalid } from '../../http/problem.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { layOutPaper, readPaper } from './paper.ts';
 
 /** Draws the answer sheets of an exam as one PDF: a blank one, or one a student with name and number. */

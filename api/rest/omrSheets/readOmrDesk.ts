@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { readPaper } from './paper.ts';
 
 type Desk = ReplyOf<'readOmrDesk'>;

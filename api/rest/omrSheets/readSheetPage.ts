@@ -3,7 +3,7 @@ import { parseTemplate, type Template } from '#omr/template/template.ts';
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import { notFound } from '../../http/problem.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 type Field = ReplyOf<'readSheetPage'>['fields'][number];
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { notFound } from '../../http/problem.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { refreshGrades } from '../scores/refreshGrades.ts';
-import { undoChangeSet } from '../undoChangeSet.ts';
+import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { holdExam } from '../scores/standing.ts';
 
 /** Takes back what one review, or one taking away of a sheet, changed. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { conflict, invalid, Problem } from '../../http/problem.ts';
 import { sha256 } from '../../security/digest.ts';
-import { cleanLine } from '../text.ts';
+import { cleanLine } from '../_protocol/text.ts';
 import { mustBeInWeek } from '../exams/inWeek.ts';
-import type { Preparation } from '../handler.ts';
+import type { Preparation } from '../_protocol/handler.ts';
 import { layOutPaper, readPaper } from './paper.ts';
 import { scanType } from './scanType.ts';
 

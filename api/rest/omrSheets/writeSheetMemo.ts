@@ -1,6 +1,6 @@
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { cleanText } from '../text.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { cleanText } from '../_protocol/text.ts';
 import { holdSheet } from './holdSheet.ts';
 
 /** Writes what staff note of a sheet. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import type { Handler } from '../handler.ts';
-import { requireActiveStudents } from '../requireActiveStudents.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
 import { queueNotice } from './queueNotice.ts';
 import { findWeek } from './week.ts';
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { invalid } from '../../http/problem.ts';
-import { cleanLine, cleanText } from '../text.ts';
+import { cleanLine, cleanText } from '../_protocol/text.ts';
 import type { Change, Values } from './compareAndSet.ts';
 
 /** The participants a bulk write names and the version each was read at; 400 when one has none. */

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { addParticipants } from './addParticipants.ts';
 import { addParticipantsWithOptions } from './addParticipantsWithOptions.ts';
 import { findCandidates } from './candidates/findCandidates.ts';

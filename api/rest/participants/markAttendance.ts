@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { changesOf, versionsOf } from './bulk.ts';
 import { compareAndSet } from './compareAndSet.ts';
 import { fillBlank } from './fillBlank.ts';

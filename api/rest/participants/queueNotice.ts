@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { queueSms, reachable } from '../queueSms.ts';
-import { soonest } from '../seoul.ts';
+import { queueSms, reachable } from '../_protocol/queueSms.ts';
+import { soonest } from '../_protocol/seoul.ts';
 
 interface Notice {
   weekId: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { findWeek } from './week.ts';
 
 /** Takes students out of one week, all or none; whoever has a mark, a memo, a lock or a score stays. */

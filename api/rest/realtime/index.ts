@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { requestRefresh } from './requestRefresh.ts';
 
 export const realtime: SliceHandlers<'realtime'> = { requestRefresh };

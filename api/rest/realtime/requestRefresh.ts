@@ -1,7 +1,7 @@
 import { announcePresence, announceRoots } from '../../gql/announce.ts';
 import { notFound } from '../../http/problem.ts';
 import { hit, presenceLimit, refreshRequestLimit } from '../../security/rateLimits.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /**
  * Tells other screens to read a root again, or the staff who looks at it. Students cannot set the whole academy reading, and

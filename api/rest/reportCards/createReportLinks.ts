@@ -3,8 +3,8 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { createLinkToken } from '../../security/signedLinks.ts';
-import type { Handler } from '../handler.ts';
-import { queuedBefore } from '../queueSms.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { queuedBefore } from '../_protocol/queueSms.ts';
 import { queueLinks, readTemplate } from './queueLinks.ts';
 
 /** A link for the parents of each of these students, and the text that takes it to them when one is given. */

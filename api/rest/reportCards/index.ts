@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { createReportLinks } from './createReportLinks.ts';
 import { openReportLink } from './openReportLink.ts';
 import { revokeReportLinks } from './revokeReportLinks.ts';

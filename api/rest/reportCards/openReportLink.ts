@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import { hit, linkGuessLimit, linkLimit, takeBack } from '../../security/rateLimits.ts';
 import { linkTokenHash } from '../../security/signedLinks.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { readReportCard } from './reportCard.ts';
 
 /** Shows the report card a link is for. That it was opened is counted, unless staff try it. */

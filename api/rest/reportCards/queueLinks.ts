@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { invalid } from '../../http/problem.ts';
-import { queueSms, readSmsBody, reachable } from '../queueSms.ts';
+import { queueSms, readSmsBody, reachable } from '../_protocol/queueSms.ts';
 
 /** A link and whose parents it is for. */
 interface Link {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { cleanText } from '../text.ts';
-import { versionConflict } from '../versionConflict.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { cleanText } from '../_protocol/text.ts';
+import { versionConflict } from '../_protocol/versionConflict.ts';
 
 /** Writes what the teacher says below a report card, if nobody else wrote it since it was read; empty takes it back. */
 export const writeReportRemark: Handler<'writeReportRemark'> = async ({ trx, params, body }) => {

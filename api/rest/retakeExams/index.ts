@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { createRetakeExam, deleteRetakeExam, mapRetakeQuestions, updateRetakeExam } from './retakeExams.ts';
 
 export const retakeExams: SliceHandlers<'retakeExams'> = {

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { invalid } from '../../http/problem.ts';
 import { holdPaper, newPaper, nextPlace, paperOf, setCoreInfo } from '../exams/paper.ts';
 import { replaceQuestions } from '../exams/questions.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Makes a paper for those who sit an exam again. */
 export const createRetakeExam: Handler<'createRetakeExam'> = async ({ trx, body }) => {

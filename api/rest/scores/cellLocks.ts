@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 interface Lock {
   expires_at: Date;

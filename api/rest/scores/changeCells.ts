@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { invalid, type FieldError } from '../../http/problem.ts';
-import { cleanText } from '../text.ts';
+import { cleanText } from '../_protocol/text.ts';
 import { keyOf, readCells, type Cell, type CellChange, type CellKey } from './cell.ts';
 import { holdScores } from './holdScores.ts';
 import { refreshGrades } from './refreshGrades.ts';

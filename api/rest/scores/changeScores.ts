@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { changeCells } from './changeCells.ts';
 
 /** Changes many cells as one change set. */

@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { readCell } from './cell.ts';
 import { giveAnswers } from './giveAnswers.ts';
 import { holdScores } from './holdScores.ts';

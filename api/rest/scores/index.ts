@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { addRetakes } from './addRetakes.ts';
 import { uploadExamAnswers, uploadRetakeAnswers } from './answersExcel/uploadAnswers.ts';
 import { releaseCellLock, requestCellLock } from './cellLocks.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { readCell, type CellKey } from './cell.ts';
 import { changeCell } from './changeCells.ts';
 import { holdScores } from './holdScores.ts';

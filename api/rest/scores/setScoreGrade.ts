@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { readCell } from './cell.ts';
 import { holdScores } from './holdScores.ts';
 import { refreshGrades } from './refreshGrades.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound, type Problem } from '../../http/problem.ts';
-import { versionConflict } from '../versionConflict.ts';
+import { versionConflict } from '../_protocol/versionConflict.ts';
 import { keyOf, readCells, type Cell, type CellChange } from './cell.ts';
 import { words } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { undoChangeSet } from '../undoChangeSet.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { addRetakesLabel } from './addRetakes.ts';
 import { uploadLabel } from './answersExcel/uploadAnswers.ts';
 import { holdScores } from './holdScores.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { queuedBefore, queueSms, reachable, readSmsBody } from '../queueSms.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { queuedBefore, queueSms, reachable, readSmsBody } from '../_protocol/queueSms.ts';
 
 /** Queues one text to these students, or to their parents. */
 export const sendSms: Handler<'sendSms'> = async ({ trx, body, actor, now }) => {

@@ -1,6 +1,6 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { findStudent } from '../students/findStudent.ts';
-import { cleanText } from '../text.ts';
+import { cleanText } from '../_protocol/text.ts';
 
 /** Notes something about a student. */
 export const createStudentMemo: Handler<'createStudentMemo'> = async ({ trx, params, body }) => {

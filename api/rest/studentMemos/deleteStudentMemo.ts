@@ -1,5 +1,5 @@
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Takes a memo away. */
 export const deleteStudentMemo: Handler<'deleteStudentMemo'> = async ({ trx, params }) => {

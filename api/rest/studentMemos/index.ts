@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { createStudentMemo } from './createStudentMemo.ts';
 import { deleteStudentMemo } from './deleteStudentMemo.ts';
 import { pinStudentMemo, setStudentMemoPin, unpinStudentMemo } from './pinMemo.ts';

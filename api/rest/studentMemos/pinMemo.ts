@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Puts a memo before the others; saying it twice changes nothing. */
 export const pinStudentMemo: Handler<'pinStudentMemo'> = ({ trx, params }) => setPin(trx, params.memoId, true);

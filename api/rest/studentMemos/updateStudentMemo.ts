@@ -1,7 +1,7 @@
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { cleanText } from '../text.ts';
-import { versionConflict } from '../versionConflict.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { cleanText } from '../_protocol/text.ts';
+import { versionConflict } from '../_protocol/versionConflict.ts';
 
 /** Changes a memo, if it is still the version that was read; what it said before stays in its history. */
 export const updateStudentMemo: Handler<'updateStudentMemo'> = async ({ trx, params, body }) => {

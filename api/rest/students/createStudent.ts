@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { lockStudentNumbers, nextStudentNumbers, refuseTakenNumber } from './studentNumbers.ts';
 import { studentRow } from './studentRow.ts';
 

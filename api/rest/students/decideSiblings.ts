@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Problem } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { findStudent } from './findStudent.ts';
 
 /** Says of two students whether they are brothers or sisters; null takes back what was said. */

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
 import { tellPromoted } from '../clinicParticipants/tellPromoted.ts';
-import type { Handler } from '../handler.ts';
-import { versionConflict } from '../versionConflict.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { versionConflict } from '../_protocol/versionConflict.ts';
 
 /** Says what deleting a student would take and leave, or does it: who it was is forgotten for good, what was earned stays. */
 export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, body, now, changeSet }) => {

@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { inParts } from '../inSlices.ts';
-import { cleanLine } from '../text.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { inParts } from '../_protocol/inSlices.ts';
+import { cleanLine } from '../_protocol/text.ts';
 import { displayPhone } from './phone.ts';
 
 type Column = BodyOf<'exportStudents'>['columns'][number];

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { createStudent } from './createStudent.ts';
 import { decideSiblings } from './decideSiblings.ts';
 import { deleteStudent } from './deleteStudent.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import { hashPassword, temporaryPassword, temporaryPasswordDays } from '../../security/passwords.ts';
-import type { Preparation } from '../handler.ts';
+import type { Preparation } from '../_protocol/handler.ts';
 import { recordset } from './recordset.ts';
 
 interface Secret {

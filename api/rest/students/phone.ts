@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 import { invalid } from '../../http/problem.ts';
-import { cleanLine } from '../text.ts';
+import { cleanLine } from '../_protocol/text.ts';
 
 /**
  * A Korean phone number, mobile or landline, in any usual way of writing — also as a spreadsheet leaves it, without

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../http/problem.ts';
-import { seoulDate } from '../seoul.ts';
+import { seoulDate } from '../_protocol/seoul.ts';
 
 /** Lets one transaction at a time give or change student numbers, until it ends. */
 export async function lockStudentNumbers(trx: Transaction<Tables>): Promise<void> {

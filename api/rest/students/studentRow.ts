@@ -1,5 +1,5 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { cleanLine } from '../text.ts';
+import { cleanLine } from '../_protocol/text.ts';
 import { phoneField } from './phone.ts';
 
 /** The columns of a student from what was typed; what was not sent stays undefined. Throws 400 at a wrong phone. */

@@ -1,5 +1,5 @@
 import { notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Makes a student active or inactive, which ends their sessions; saying it twice changes nothing. */
 export const toggleStudentStatus: Handler<'toggleStudentStatus'> = async ({ trx, params, body }) => {

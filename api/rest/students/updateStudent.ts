@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { versionConflict } from '../versionConflict.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { versionConflict } from '../_protocol/versionConflict.ts';
 import { displayPhone } from './phone.ts';
 import { lockStudentNumbers, refuseTakenNumber } from './studentNumbers.ts';
 import { studentRow } from './studentRow.ts';

@@ -2,9 +2,9 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
-import { cleanLine } from '../text.ts';
-import { undoChangeSet } from '../undoChangeSet.ts';
+import type { Handler } from '../_protocol/handler.ts';
+import { cleanLine } from '../_protocol/text.ts';
+import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { findLecture } from './setRepresentativeLecture.ts';
 
 type Change = BodyOf<'updateStudents'>['change'];

@@ -1,4 +1,4 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { lockTagOrder } from './orderTags.ts';
 import { tagRow } from './tagRow.ts';
 

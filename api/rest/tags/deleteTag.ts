@@ -1,5 +1,5 @@
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Takes a tag away that nobody has. Throws 409 with how many have it. */
 export const deleteTag: Handler<'deleteTag'> = async ({ trx, params }) => {

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { createTag } from './createTag.ts';
 import { deleteTag } from './deleteTag.ts';
 import { orderTags } from './orderTags.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Lets one transaction at a time give tags their places, until it ends. */
 export async function lockTagOrder(trx: Transaction<Tables>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 import { weekPlace, weekTitle } from './weekRow.ts';
 
 /** Adds a numbered week, or a run of them; a trigger copies the participants from the enrollments on each date. */

@@ -2,7 +2,7 @@ import { josa } from 'es-hangul';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../_protocol/handler.ts';
 
 /** Deletes a week, or the run it came with, that nothing depends on; a trigger waits for marks on their way and refuses the others. */
 export const deleteWeeklyLecture: Handler<'deleteWeeklyLecture'> = async ({ trx, params, query, changeSet }) => {

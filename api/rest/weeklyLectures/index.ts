@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../handler.ts';
+import type { SliceHandlers } from '../_protocol/handler.ts';
 import { createSpecialWeeklyLecture, createWeeklyLecture } from './createWeeklyLecture.ts';
 import { deleteWeeklyLecture } from './deleteWeeklyLecture.ts';
 import { updateSpecialWeeklyLecture, updateWeeklyLecture } from './updateWeeklyLecture.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '../../http/problem.ts';
-import type { Context, Handler } from '../handler.ts';
+import type { Context, Handler } from '../_protocol/handler.ts';
 import { weekPlace, weekTitle } from './weekRow.ts';
 
 /** Changes a week into the numbered one described. */

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { cleanLine } from '../text.ts';
+import { cleanLine } from '../_protocol/text.ts';
 
 type WeekBody = BodyOf<'updateWeeklyLecture'> | BodyOf<'createSpecialWeeklyLecture'>;
 

@@ -1,6 +1,6 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { commitChecks } from '#hasura/testing/deferred.ts';
-import { createPGlite, databaseOn, type PGliteDatabase } from '../../ports/pglite.ts';
+import { createPGlite, databaseOn, type PGliteDatabase } from '../../adapters/pglite.ts';
 import { demoSnapshot } from '../world.node.ts';
 
 /** A demo world in which whole runs of transactions can be undone. */

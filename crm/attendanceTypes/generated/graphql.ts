@@ -4,7 +4,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { GqlDocument as DocumentNode } from '../../../client/gqlDocument.ts';
+import type { GqlDocument as DocumentNode } from '../../../client/graphql/gqlDocument.ts';
 export type Boolean_Comparison_Exp = {
   _eq?: boolean | null | undefined;
   _gt?: boolean | null | undefined;

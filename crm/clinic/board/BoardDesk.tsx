@@ -1,4 +1,4 @@
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, CarryBoard, EmptyState } from '#ui-kit';
 import { paths } from '../../paths.ts';
 import { ClinicUnbookedDocument, type ClinicDayQuery } from '../generated/graphql.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { useGql } from '#client/gql.ts';
+import type { useGql } from '#client/graphql/gql.ts';
 import { CarryHandle, formatSchool, Link, Menu, QueryView, SearchBox } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { ACADEMY_NAME } from '#client/academy.ts';
+import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { formatDay, formatTime, timeInSeoul } from '#ui-kit';
 import { presences, presenceWords } from '../words.ts';
 import { openTodos, seatsTaken, type BoardSlot, type Booking } from './boardRows.ts';

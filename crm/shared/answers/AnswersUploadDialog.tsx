@@ -9,7 +9,7 @@ import {
   uploadRetakeAnswers,
   useUndoScores,
 } from '#client/generated/rest/scores.ts';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Dialog, DialogActions, DialogBody, FileDrop, useToast } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';

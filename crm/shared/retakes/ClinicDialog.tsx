@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCreateClinicTodos } from '#client/generated/rest/clinicTodos.ts';
 import { useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Dialog, DialogActions, DialogBody, FactList, QueryView, useToast } from '#ui-kit';
 import { GivenTodosDocument } from '../generated/graphql.ts';

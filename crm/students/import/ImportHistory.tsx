@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGql } from '#client/gql.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { Button, formatInstant, QueryView } from '#ui-kit';
 import { UndoIcon } from '#ui-kit/icons.ts';
 import { ImportStartDocument, type ImportStartQuery } from '../generated/graphql.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ACADEMY_NAME } from '#client/academy.ts';
-import { useGql } from '#client/gql.ts';
+import { ACADEMY_NAME } from '#client/page/academy.ts';
+import { useGql } from '#client/graphql/gql.ts';
 import { QueryView, TabLinks } from '#ui-kit';
 import { paths } from '../../paths.ts';
 import { Card, CardStack, inCard } from '../Card.tsx';

@@ -4,7 +4,7 @@ import { parseTemplate } from '#omr/template/template.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ReadPage } from '../../../ports/sheets.ts';
 import { refreshGrades } from '../../scores/refreshGrades.ts';
-import { actInTransaction } from '../../transaction.ts';
+import { actInTransaction } from '../../_protocol/transaction.ts';
 import { holdClaim, type Claim } from './queue.ts';
 import { rejectLeft, settlePage, type OpenPage } from './settlePage.ts';
 

@@ -1,5 +1,5 @@
 import { invalid, Problem } from '../../../http/problem.ts';
-import type { Preparation } from '../../handler.ts';
+import type { Preparation } from '../../_protocol/handler.ts';
 import { findWeek } from '../week.ts';
 import { judge } from './judge.ts';
 import { knownStudents } from './knownStudents.ts';

@@ -1,9 +1,9 @@
-import { NotAWorkbook, readSheets, type TextSheet } from '../../../ports/xlsx.ts';
+import { NotAWorkbook, readSheets, type TextSheet } from '../../../adapters/xlsx.ts';
 import { Problem } from '../../../http/problem.ts';
 import { parsePhone } from '../../students/phone.ts';
 import { rowReader } from '../../students/import/readRow.ts';
 import { columnOf, findRoster } from '../../students/import/sheet.ts';
-import { cleanLine } from '../../text.ts';
+import { cleanLine } from '../../_protocol/text.ts';
 
 /** One student as a list tells of them. */
 export interface ListedRow {

@@ -6,8 +6,8 @@ import {
   readWorkbook,
   type WorkbookCell,
   type WorkbookSheet,
-} from '../../../ports/xlsx.ts';
-import { cleanLine } from '../../text.ts';
+} from '../../../adapters/xlsx.ts';
+import { cleanLine } from '../../_protocol/text.ts';
 import { parseAnswer } from './parseAnswer.ts';
 
 export type CellProblem = ReplyOf<'uploadExamAnswers'>['rows'][number]['problems'][number];

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { inParts } from '../../inSlices.ts';
+import { inParts } from '../../_protocol/inSlices.ts';
 import { recordset } from '../recordset.ts';
 import type { SheetRow } from './readRow.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff } from '#mocks/cast.ts';
-import { readSheetsAside } from '../../../ports/xlsxAside.node.ts';
+import { readSheetsAside } from '../../../adapters/xlsxAside.node.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 import { sendImport, workbookOf } from '../../../testing/workbooks.ts';
 

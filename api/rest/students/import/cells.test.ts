@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine } from '../../text.ts';
+import { cleanLine } from '../../_protocol/text.ts';
 import { parseGrade, parseName, parseStudentNumber, parseTags } from './cells.ts';
 
 const text = (value: string | number) => cleanLine(String(value));

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { cleanLine, cleanText } from '../../text.ts';
+import { cleanLine, cleanText } from '../../_protocol/text.ts';
 import { parsePhone } from '../phone.ts';
 
 /** A cell's value, or the Korean reason why it is refused. */

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../../http/problem.ts';
-import type { Context } from '../../handler.ts';
-import { inParts, rowsOfStatement } from '../../inSlices.ts';
+import type { Context } from '../../_protocol/handler.ts';
+import { inParts, rowsOfStatement } from '../../_protocol/inSlices.ts';
 import { recordset } from '../recordset.ts';
 import { nextStudentNumbers } from '../studentNumbers.ts';
 import type { Step } from './plan.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { cleanLine } from '../../text.ts';
+import { cleanLine } from '../../_protocol/text.ts';
 
 /** What a column can hold. */
 export type Field = NonNullable<NonNullable<BodyOf<'importStudents'>['sheet']>['columns'][number]['field']>;

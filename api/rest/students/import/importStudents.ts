@@ -1,7 +1,7 @@
-import { NotAWorkbook } from '../../../ports/xlsx.ts';
+import { NotAWorkbook } from '../../../adapters/xlsx.ts';
 import { conflict, invalid, Problem } from '../../../http/problem.ts';
-import type { Context, Handler, Preparation } from '../../handler.ts';
-import { letOthersIn, mapInSlices, rowsOfStatement } from '../../inSlices.ts';
+import type { Context, Handler, Preparation } from '../../_protocol/handler.ts';
+import { letOthersIn, mapInSlices, rowsOfStatement } from '../../_protocol/inSlices.ts';
 import { lockStudentNumbers } from '../studentNumbers.ts';
 import { readAcademy } from './academy.ts';
 import { chooseSteps } from './choose.ts';

@@ -1,4 +1,4 @@
-import { mapInSlices } from '../../inSlices.ts';
+import { mapInSlices } from '../../_protocol/inSlices.ts';
 import type { Academy, KnownStudent } from './academy.ts';
 import { addProblem, type SheetRow } from './readRow.ts';
 import type { RosterColumn } from './sheet.ts';

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 import { sha256 } from '../../../security/digest.ts';
-import { mapInSlices } from '../../inSlices.ts';
+import { mapInSlices } from '../../_protocol/inSlices.ts';
 import type { Academy, KnownStudent } from './academy.ts';
 import { changesOf } from './changes.ts';
 import { match, type Match } from './match.ts';

@@ -1,4 +1,4 @@
-import { cleanLine } from '../../text.ts';
+import { cleanLine } from '../../_protocol/text.ts';
 import * as cells from './cells.ts';
 import type { Field } from './header.ts';
 import { columnOf, type RosterColumn, type RosterRow } from './sheet.ts';

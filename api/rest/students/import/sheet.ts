@@ -1,6 +1,6 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
-import { columnLetter, type TextSheet } from '../../../ports/xlsx.ts';
-import { cleanLine } from '../../text.ts';
+import { columnLetter, type TextSheet } from '../../../adapters/xlsx.ts';
+import { cleanLine } from '../../_protocol/text.ts';
 import { fieldOf, findHeader, isHeaderWord, type Field } from './header.ts';
 
 /** A sheet whose columns are named: as it was read, and as a person sends it back with what they mended. */

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound, type Conflict } from '../../../http/problem.ts';
-import type { Handler } from '../../handler.ts';
-import { undoChangeSet } from '../../undoChangeSet.ts';
+import type { Handler } from '../../_protocol/handler.ts';
+import { undoChangeSet } from '../../_protocol/undoChangeSet.ts';
 import { lockStudentNumbers } from '../studentNumbers.ts';
 
 /** Takes an import back while nobody changed its students since and nothing new hangs on those it made. */

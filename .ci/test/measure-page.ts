@@ -1,0 +1,79 @@
+import type { Manifest } from 'vite';
+
+/** What a visitor's browser has loaded when a page stands, and how much that may be. */
+export interface Page {
+  name: string;
+  /** Screens opened on the way, each the start of a source path; the entry is always there. */
+  screens: string[];
+  /** The most brotli bytes of JavaScript, in kB of 1000 bytes. */
+  limit: number;
+  /** Modules that must not come along, each the start of a source path. */
+  without: string[];
+}
+
+/** Source modules of each built file with the bytes each takes there before compression: `.vite/modules.json`. */
+export type BuiltModules = Record<string, Record<string, number>>;
+
+/** What a page costs. */
+export interface Measure {
+  kilobytes: number;
+  files: number;
+  /** The heaviest packages and rooms with their bytes before compression. */
+  packages: [name: string, bytes: number][];
+  /** What breaks the page's rules, as text. */
+  problems: string[];
+}
+
+/** Adds up everything a page's entry and screens import, at any depth, but not what they load later. */
+export function measurePage(
+  page: Page,
+  manifest: Manifest,
+  modules: BuiltModules,
+  sizeOf: (file: string) => number,
+): Measure {
+  const chunks = Object.entries(manifest).map(([key, chunk]) => ({ key, ...chunk }));
+  const starts = chunks.filter(({ isEntry, src, isDynamicEntry }) => {
+    return isEntry || (isDynamicEntry && page.screens.some((screen) => fromRoot(src ?? '').startsWith(screen)));
+  });
+  const keys = new Set<string>();
+  for (const { key } of starts) collectImports(key, manifest, keys);
+
+  const files = [...new Set([...keys].map((key) => manifest[key]!.file))].filter((file) => file.endsWith('.js'));
+  const loaded = files.flatMap((file) => Object.entries(modules[file] ?? {}));
+  const kilobytes = files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+  return { kilobytes, files: files.length, packages: heaviest(loaded), problems: judge(page, kilobytes, loaded) };
+}
+
+function collectImports(key: string, manifest: Manifest, seen: Set<string>): void {
+  if (seen.has(key)) return;
+  seen.add(key);
+  for (const next of manifest[key]?.imports ?? []) collectImports(next, manifest, seen);
+}
+
+function judge(page: Page, kilobytes: number, loaded: [path: string, bytes: number][]): string[] {
+  const unknown = page.screens.filter((screen) => !loaded.some(([path]) => path.startsWith(screen)));
+  const unwanted = loaded.filter(([path]) => page.without.some((start) => path.startsWith(start)));
+  return [
+    ...unknown.map((screen) => `no screen '${screen}' is built; correct the table in .ci/test/size.ts`),
+    ...unwanted.slice(0, 5).map(([path]) => `${path} must not be in it`),
+    ...(kilobytes > page.limit ? [`${(kilobytes - page.limit).toFixed(1)} kB too much`] : []),
+  ];
+}
+
+function heaviest(loaded: [path: string, bytes: number][]): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const [path, bytes] of loaded) sums.set(packageOf(path), (sums.get(packageOf(path)) ?? 0) + bytes);
+  return [...sums].sort((a, b) => b[1] - a[1]).slice(0, 10);
+}
+
+/** `node_modules/@mui/system/…` → `@mui/system`, `portal/home/…` → `portal`. */
+function packageOf(path: string): string {
+  const inside = path.split('node_modules/').at(-1)!;
+  const [first = '', second = ''] = inside.split('/');
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}
+
+/** The manifest names files from the apps' root folder, `app/`. */
+function fromRoot(src: string): string {
+  return src.startsWith('../') ? src.slice(3) : `app/${src}`;
+}

@@ -1,0 +1,40 @@
+// `node .ci/test/size.ts` after a build: how much JavaScript the first pages load, against what they may.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { measurePage, type BuiltModules, type Page } from './measure-page.ts';
+
+const pages: Page[] = [
+  {
+    name: 'portal first load (login → home)',
+    screens: ['app/pages/Login', 'portal/index.tsx', 'portal/home/'],
+    limit: 160,
+    without: ['node_modules/@mui/x-data-grid/', 'node_modules/@refinedev/', 'crm/'],
+  },
+  {
+    name: 'CRM first screen (login → lectures)',
+    screens: ['app/pages/Login', 'crm/index.tsx', 'crm/lectures/LectureList'],
+    limit: 480,
+    without: ['portal/'],
+  },
+];
+
+const folder = 'dist/app';
+const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+const modules: BuiltModules = JSON.parse(readFileSync(join(folder, '.vite/modules.json'), 'utf8'));
+
+for (const page of pages) {
+  const { kilobytes, files, packages, problems } = measurePage(page, manifest, modules, sizeOf);
+  console.log(`${page.name}: ${kilobytes.toFixed(1)} of ${page.limit} kB in ${files} files`);
+  console.log(
+    `  before compression: ${packages.map(([name, size]) => `${name} ${Math.round(size / 1000)}`).join(', ')}`,
+  );
+  for (const problem of problems) console.error(`  ✗ ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+/** Bytes of a built file as it travels: brotli, or plain where it was too small to be worth it. */
+function sizeOf(file: string): number {
+  const path = join(folder, file);
+  return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length;
+}

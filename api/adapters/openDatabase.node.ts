@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { migrate } from '#engine';
+import type { Settings } from '../settings.ts';
+import { scheduleBackups, type Backups } from './backups.node.ts';
+import { lockDataDir } from './dataLock.node.ts';
+import type { Database } from '../ports/database.ts';
+import type { Log } from '../ports/log.ts';
+import { openPGlite } from './pglite.ts';
+import { readProjectFiles } from './projectFiles.node.ts';
+import { StartError } from './startError.ts';
+
+/** The opened, migrated database and what must happen when it is closed. */
+export interface OpenDatabase {
+  db: Database;
+  /** Present for an embedded database that holds more than a demo. */
+  backups: Backups | null;
+  close(): Promise<void>;
+}
+
+/** What a new database is filled with; runs once at a time over all processes. */
+type Fill = (db: Database) => Promise<void>;
+
+/** Opens the database that the settings name, brings it up to date and fills it. @throws StartError */
+export async function openDatabase(settings: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
+  const { databaseUrl } = settings;
+  return databaseUrl === null ? openEmbedded(settings, log, fill) : openServer(databaseUrl, settings, log, fill);
+}
+
+async function openEmbedded({ dataDir, demo }: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
+  const unlock = lockDataDir(dataDir);
+  try {
+    const db = await openPGlite({ dataDir: join(dataDir, 'pg') });
+    await migrate(db.sql, readProjectFiles());
+    await fill(db);
+    const backups = demo ? null : scheduleBackups(db, dataDir, log);
+    const close = async () => {
+      backups?.stop();
+      await db.close();
+      unlock();
+    };
+    return { db, backups, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openServer(url: string, { hasuraUrl }: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
+  const { openPostgres, withMigrationLock } = await import('./postgres.node.ts');
+  const db = openPostgres(url, log);
+  try {
+    await withMigrationLock(url, async () => {
+      // A Hasura server beside us applies the same migrations, and keeps its own account of them.
+      if (hasuraUrl === null) await migrate(db.sql, readProjectFiles());
+      await fill(db);
+    });
+  } catch (error) {
+    await db.close();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`DATABASE_URL의 데이터베이스를 열지 못했습니다: ${reason}`);
+  }
+  return { db, backups: null, close: () => db.close() };
+}

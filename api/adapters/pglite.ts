@@ -1,0 +1,69 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { Kysely, PGliteDialect } from 'kysely';
+import type { SqlClient } from '#engine';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { Database } from '../ports/database.ts';
+
+export interface PGliteOptions {
+  /** A folder, `idb://name`, or absent for a database in memory. */
+  dataDir?: string;
+  /** A dump to start from when there is no data yet. */
+  snapshot?: Blob;
+}
+
+/** A PGlite database, which also offers a dump of itself. */
+export interface PGliteDatabase extends Database {
+  kind: 'pglite';
+  /** The whole data folder as a tar, compressed where the platform can. */
+  dump(compression?: 'none' | 'gzip' | 'auto'): Promise<Blob>;
+}
+
+/** Opens PGlite, in Node and in the browser. */
+export async function openPGlite(options: PGliteOptions = {}): Promise<PGliteDatabase> {
+  return databaseOn(await createPGlite(options));
+}
+
+/** PGlite with the extensions of the migrations. Dates and times come as strings, bigint and numeric as numbers. */
+export function createPGlite({ dataDir, snapshot }: PGliteOptions = {}): Promise<PGlite> {
+  return PGlite.create({
+    ...(dataDir !== undefined && { dataDir }),
+    ...(snapshot && { loadDataDir: snapshot }),
+    extensions: { btree_gist, pg_trgm },
+    parsers: { [types.DATE]: asIs, [types.TIME]: asIs, [types.INT8]: Number, [types.NUMERIC]: Number },
+  });
+}
+
+/** The database that a PGlite holds. */
+export function databaseOn(pglite: PGlite): PGliteDatabase {
+  const client = (run: Pick<PGlite, 'query'>): SqlClient => ({
+    query: async <Row>(sql: string, params?: readonly unknown[]) =>
+      (await run.query<Row>(sql, params ? [...params] : undefined)).rows,
+  });
+  return {
+    kind: 'pglite',
+    kysely: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }),
+    sql: {
+      ...client(pglite),
+      transaction: (run) => pglite.transaction((trx) => run(client(trx as unknown as PGlite))),
+      exec: async (sql) => void (await pglite.exec(sql)),
+    },
+    load: (run) =>
+      pglite.transaction((trx) =>
+        run({
+          ...client(trx as unknown as PGlite),
+          copy: async (target, chunks) =>
+            void (await trx.query(`copy ${target} from '/dev/blob'`, [], { blob: new Blob([...chunks]) })),
+        }),
+      ),
+    listen: async (channel, hear) => {
+      const stop = await pglite.listen(channel, hear);
+      return () => stop();
+    },
+    dump: (compression = 'auto') => pglite.dumpDataDir(compression),
+    close: () => pglite.close(),
+  };
+}
+
+const asIs = (text: string) => text;

@@ -1,0 +1,144 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import { from as copyFrom } from 'pg-copy-streams';
+import pg, { type Pool } from 'pg';
+import type { SqlClient } from '#engine';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { Database } from '../ports/database.ts';
+import { kyselyPool } from './kyselyPool.node.ts';
+import type { Log } from '../ports/log.ts';
+import { statementName } from './statementName.node.ts';
+
+/** Opens a pool on a PostgreSQL server. Dates and times come as strings, bigint and numeric as numbers. */
+export function openPostgres(url: string, log: Log): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'academy',
+    types: { getTypeParser },
+    pipeline: true,
+  });
+  pool.on('error', () => log.warn('database-connection-lost'));
+  const listeners: Listener[] = [];
+  return {
+    kind: 'postgres',
+    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) }),
+    sql: {
+      ...sqlClient(pool),
+      exec: async (sql) => void (await pool.query(sql)),
+      transaction: async (run) => {
+        const client = await pool.connect();
+        return inTransaction(client, () => run(sqlClient(client))).finally(() => client.release());
+      },
+    },
+    load: async (run) => {
+      // A copy needs a line of its own.
+      const client = new pg.Client({
+        connectionString: url,
+        application_name: 'academy-load',
+        types: { getTypeParser },
+      });
+      await client.connect();
+      const copy = (target: string, chunks: Iterable<string>) =>
+        pipeline(Readable.from(chunks), client.query(copyFrom(`copy ${target} from stdin`)));
+      return inTransaction(client, () => run({ ...sqlClient(client), copy })).finally(() => client.end());
+    },
+    listen: async (channel, hear, missed) => {
+      const listener = new Listener(url, channel, { hear, missed }, log);
+      listeners.push(listener);
+      await listener.connect();
+      return () => listener.close();
+    },
+    close: async () => {
+      await Promise.all(listeners.map((listener) => listener.close()));
+      await pool.end();
+    },
+  };
+}
+
+/** Runs migrations while no other process does: several may start at once. */
+export async function withMigrationLock<T>(url: string, run: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'academy-migrations' });
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('academy-migrations'))`);
+    return await run();
+  } finally {
+    await client.end();
+  }
+}
+
+interface Ears {
+  hear: (payload: string) => void;
+  missed: () => void;
+}
+
+/** A connection of its own for LISTEN, made again when it is lost. */
+class Listener {
+  #client: pg.Client | undefined;
+  #closed = false;
+  readonly #url: string;
+  readonly #channel: string;
+  readonly #ears: Ears;
+  readonly #log: Log;
+
+  constructor(url: string, channel: string, ears: Ears, log: Log) {
+    this.#url = url;
+    this.#channel = channel;
+    this.#ears = ears;
+    this.#log = log;
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, application_name: 'academy-events' });
+    this.#client = client;
+    client.on('notification', ({ payload }) => this.#ears.hear(payload ?? ''));
+    client.on('error', () => this.#log.warn('event-connection-lost'));
+    client.on('end', () => this.#reconnect());
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(this.#channel)}`);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#client?.end();
+  }
+
+  #reconnect(): void {
+    if (this.#closed) return;
+    setTimeout(() => {
+      if (!this.#closed) this.connect().then(this.#ears.missed, () => this.#reconnect());
+    }, 1000).unref();
+  }
+}
+
+async function inTransaction<T>(client: pg.ClientBase, run: () => Promise<T>): Promise<T> {
+  try {
+    await client.query('begin');
+    const result = await run();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+function sqlClient(runner: Pool | pg.ClientBase): SqlClient {
+  return {
+    query: async <Row>(sql: string, params: readonly unknown[] = []) =>
+      (await runner.query({ name: statementName(sql), text: sql, values: [...params] })).rows as Row[],
+  };
+}
+
+const { builtins } = pg.types;
+const asText = new Set<number>([builtins.DATE, builtins.TIME]);
+
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (asText.has(oid)) return (text: string) => text;
+  if (oid === builtins.INT8 || oid === builtins.NUMERIC) return Number;
+  return pg.types.getTypeParser(oid, format as 'text');
+}

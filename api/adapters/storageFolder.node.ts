@@ -1,0 +1,111 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { checkKey, PartsError, type ByteRange, type Content, type Storage, type StoredPart } from '../ports/storage.ts';
+
+/**
+ * Keeps objects in `files/` of a data folder, by the last two digits of their key; what is half-written in `files/coming`.
+ * Several processes may share the folder.
+ */
+export function createFolderStorage(dataDir: string): Storage {
+  const root = join(dataDir, 'files');
+  const pathOf = (key: string) => join(root, checkKey(key).slice(-2), key);
+  // The names of uploads and parts are ours; what a caller brings must look like them.
+  const partsOf = (key: string, uploadId: string) => join(root, 'parts', `${checkKey(key)}.${checkKey(uploadId)}`);
+
+  const write = async (path: string, content: Content): Promise<number> => {
+    const coming = join(root, 'coming', crypto.randomUUID());
+    await mkdir(dirname(coming), { recursive: true, mode: 0o700 });
+    try {
+      const file = createWriteStream(coming, { flags: 'wx', mode: 0o600, flush: true });
+      await pipeline(content instanceof Uint8Array ? [content] : Readable.fromWeb(content as NodeStream), file);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await rename(coming, path);
+      await flushFolder(dirname(path));
+      return file.bytesWritten;
+    } finally {
+      await rm(coming, { force: true });
+    }
+  };
+
+  const listParts = async (folder: string): Promise<StoredPart[] | null> => {
+    const names = await readdir(folder).catch(nothing);
+    if (!names) return null;
+    const parts = names.map(async (name) => ({
+      number: Number(name.split('.')[0]),
+      etag: name.split('.')[1] ?? '',
+      bytes: (await stat(join(folder, name))).size,
+    }));
+    return (await Promise.all(parts)).sort((a, b) => a.number - b.number);
+  };
+
+  return {
+    put: (key, content) => write(pathOf(key), content),
+    get: (key, range) => read(pathOf(key), range),
+    size: async (key) => (await stat(pathOf(key)).catch(nothing))?.size ?? null,
+    delete: (key) => rm(pathOf(key), { force: true }),
+    beginParts: async (key) => {
+      const uploadId = crypto.randomUUID();
+      await mkdir(partsOf(key, uploadId), { recursive: true, mode: 0o700 });
+      return uploadId;
+    },
+    putPart: async (key, uploadId, number, content) => {
+      const folder = partsOf(key, uploadId);
+      const older = await listParts(folder);
+      if (!older) throw new PartsError('no such upload');
+      const etag = crypto.randomUUID();
+      const bytes = await write(join(folder, `${number}.${etag}`), content);
+      for (const part of older) if (part.number === number) await rm(join(folder, `${number}.${part.etag}`));
+      return { number, etag, bytes };
+    },
+    listParts: (key, uploadId) => listParts(partsOf(key, uploadId)),
+    completeParts: async (key, uploadId, parts) => {
+      const folder = partsOf(key, uploadId);
+      const stored = await listParts(folder);
+      if (!stored) throw new PartsError('no such upload');
+      for (const { number, etag } of parts) {
+        if (!stored.some((part) => part.number === number && part.etag === etag))
+          throw new PartsError(`part ${number}`);
+      }
+      const paths = parts.map(({ number, etag }) => join(folder, `${number}.${etag}`));
+      await write(pathOf(key), oneAfterAnother(paths));
+      await rm(folder, { recursive: true, force: true });
+    },
+    abortParts: (key, uploadId) => rm(partsOf(key, uploadId), { recursive: true, force: true }),
+    sweep: async (before) => {
+      for (const folder of [join(root, 'coming'), join(root, 'parts')]) {
+        for (const name of (await readdir(folder).catch(nothing)) ?? []) {
+          const path = join(folder, name);
+          const found = await stat(path).catch(nothing);
+          if (found && found.mtime < before) await rm(path, { recursive: true, force: true });
+        }
+      }
+    },
+  };
+}
+
+async function read(path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
+  const file = await open(path).catch(nothing);
+  return file ? (Readable.toWeb(file.createReadStream({ ...range })) as ReadableStream<Uint8Array>) : null;
+}
+
+function oneAfterAnother(paths: readonly string[]): ReadableStream<Uint8Array> {
+  async function* chunks() {
+    for (const path of paths) yield* (await open(path)).createReadStream();
+  }
+  return Readable.toWeb(Readable.from(chunks(), { objectMode: false })) as ReadableStream<Uint8Array>;
+}
+
+/** A new name lasts through a power cut only when its folder is on disk too. */
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
+}
+
+function nothing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,35 @@
+import type { OperationId, operations } from '#openapi/generated/operations.ts';
+import { Problem, forbidden, unauthenticated } from '../../http/problem.ts';
+import type { Actor } from './handler.ts';
+
+export type Access = (typeof operations)[OperationId]['access'];
+
+// What somebody with a temporary password may do before choosing their own.
+const beforeNewPassword: ReadonlySet<OperationId> = new Set([
+  'changePassword',
+  'changeSupervisorPassword',
+  'logout',
+  'refresh',
+]);
+
+/** Throws unless the actor may call an operation of this access level. */
+export function checkAccess(operationId: OperationId, access: Access, actor: Actor | null): void {
+  if (access === 'public') return;
+  if (!actor) throw unauthenticated();
+  if (actor.mustChangePassword && !beforeNewPassword.has(operationId)) throw passwordChangeRequired();
+  // Staff pass the student level, but have no student record to act on.
+  if (access === 'student' && actor.userType !== 'STUDENT') {
+    throw forbidden('no-student-record', '학생 본인만 쓸 수 있는 기능입니다. 직원 계정에는 학생 기록이 없습니다.');
+  }
+  if (access === 'ta' && actor.role === 'student') throw forbidden();
+  if (access === 'admin' && actor.role !== 'manager') throw forbidden();
+}
+
+/** 403 until a temporary password was replaced. */
+export function passwordChangeRequired(): Problem {
+  return new Problem(
+    403,
+    'password-change-required',
+    '임시 비밀번호를 쓰고 있습니다. 새 비밀번호로 바꾼 뒤 이용해 주세요.',
+  );
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor, Context, RequestFacts } from './handler.ts';
+import { nameChangeSet } from './transaction.ts';
+
+/** A request whose parts passed the contract and whose sender may ask. */
+export interface ValidRequest {
+  actor: Actor | null;
+  request: RequestFacts;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** The context of one attempt, with the headers and follow-ups the handler leaves in it. */
+export function createContext(deps: Deps, valid: ValidRequest, trx: Transaction<Tables>) {
+  const headers = new Headers();
+  const afterCommit: (() => void | Promise<void>)[] = [];
+  const context = {
+    ...valid,
+    trx,
+    deps,
+    now: deps.clock.now(),
+    reply: {
+      header: (name: string, value: string) => headers.set(name, value),
+      setCookie: (cookie: string) => headers.append('set-cookie', cookie),
+    },
+    changeSet: (label: string) => nameChangeSet(trx, label),
+    afterCommit: (run: () => void | Promise<void>) => void afterCommit.push(run),
+  } as Context<OperationId>;
+  return { context, headers, afterCommit };
+}

@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import type {
+  BodyOf,
+  OperationId,
+  OperationsOf,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+  Tag,
+  operations,
+} from '#openapi/generated/operations.ts';
+import type { Tables } from '#hasura/generated/tables.ts';
+import type { Deps } from '../../deps.ts';
+
+/** Who is asking, as the database says it at this call. */
+export interface Actor {
+  userId: string;
+  /** GraphQL role; `manager` is ADMIN, and a TA with admin level. */
+  role: 'student' | 'ta' | 'manager';
+  userType: 'STUDENT' | 'TA' | 'ADMIN';
+  isAdminLevel: boolean;
+  name: string;
+  mustChangePassword: boolean;
+  /** All refresh tokens of one sign-in. */
+  sessionFamily: string;
+}
+
+/** The actor of an operation; null is possible where the contract says `public`. */
+export type ActorOf<Op extends OperationId> = (typeof operations)[Op]['access'] extends 'public' ? Actor | null : Actor;
+
+/** The request beside its validated parts. */
+export interface RequestFacts {
+  id: string;
+  ip: string;
+  userAgent: string;
+  /** Origin the browser sees, such as `https://academy.example`. */
+  origin: string;
+  cookies: Readonly<Record<string, string>>;
+  /** Aborted when the sender no longer waits for the answer. */
+  signal: AbortSignal;
+}
+
+/** What a handler may add to the answer. */
+export interface Reply {
+  header(name: string, value: string): void;
+  /** Adds a Set-Cookie header, already serialised. */
+  setCookie(cookie: string): void;
+}
+
+/** What a handler is given: the validated request, who asks, and the transaction it acts in. */
+export interface Context<Op extends OperationId> {
+  params: ParamsOf<Op>;
+  query: QueryOf<Op>;
+  body: BodyOf<Op>;
+  actor: ActorOf<Op>;
+  trx: Transaction<Tables>;
+  now: Date;
+  request: RequestFacts;
+  reply: Reply;
+  deps: Deps;
+  /** Names what this transaction changes as one change set in the audit log and answers its id. */
+  changeSet(label: string): Promise<string>;
+  /** Runs after the commit, never when the transaction was refused. */
+  afterCommit(run: () => void | Promise<void>): void;
+}
+
+/** Acts in one transaction and answers; throws a Problem to refuse. */
+export type Handler<Op extends OperationId> = (context: Context<Op>) => Promise<ReplyOf<Op>>;
+
+/**
+ * A handler with work that takes long and needs no transaction, such as hashing or reading a file. It is done before the
+ * transaction opens, which would hold everybody up, and once, however often the transaction is tried.
+ */
+export interface Preparation<Op extends OperationId> {
+  prepare(
+    request: Pick<Context<Op>, 'params' | 'query' | 'body' | 'request' | 'actor' | 'now' | 'deps'>,
+  ): Promise<Handler<Op>>;
+}
+
+/** All operations of one tag: a missing or surplus key is a type error. */
+export type SliceHandlers<T extends Tag> = { [Op in OperationsOf<T>]: Handler<Op> | Preparation<Op> };

@@ -1,0 +1,48 @@
+import type { Database } from '../../ports/database.ts';
+
+/**
+ * Rows that one statement reads or writes: enough to be quick, few enough that a database inside this process lets others in between. A server
+ * keeps nobody here waiting, and writes many more at once.
+ */
+const statementRows = 500;
+const serverRows = 2_500;
+
+/** How long a list may keep the thread before others are let in, in milliseconds. */
+const sliceTime = 20;
+
+/** Maps a long list, letting other requests in between. */
+export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R): Promise<R[]> {
+  const mapped: R[] = [];
+  let begun = performance.now();
+  for (const item of items) {
+    mapped.push(map(item));
+    if (performance.now() - begun < sliceTime) continue;
+    await letOthersIn();
+    begun = performance.now();
+  }
+  return mapped;
+}
+
+/** Acts on a long list in parts that one statement takes, one after another, and answers what they answer. */
+export async function inParts<T, R>(
+  items: readonly T[],
+  act: (part: readonly T[]) => Promise<readonly R[]>,
+  size = statementRows,
+): Promise<R[]> {
+  const results: R[] = [];
+  for (let at = 0; at < items.length; at += size) {
+    results.push(...(await act(items.slice(at, at + size))));
+    await letOthersIn();
+  }
+  return results;
+}
+
+/** How many rows one statement reads or writes on this kind of database. */
+export function rowsOfStatement(kind: Database['kind']): number {
+  return kind === 'postgres' ? serverRows : statementRows;
+}
+
+/** Lets everything run that waits for this thread. */
+export function letOthersIn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

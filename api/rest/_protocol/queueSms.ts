@@ -1,0 +1,81 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { invalid } from '../../http/problem.ts';
+
+/** A text to students, or to their parents. */
+export interface Sms {
+  /** Names the sending, so that a retry writes nothing twice. */
+  sendKey: string;
+  body: string;
+  /** @default 'STUDENT' */
+  addressee?: 'STUDENT' | 'PARENT';
+  to: readonly {
+    studentId: string;
+    name: string;
+    phone: string;
+    /** What this one gets, where `body` has variables. @default the body */
+    body?: string;
+  }[];
+  /** When it may go out. */
+  at: Date;
+  /** May go out between 21:00 and 08:00. @default false */
+  isQuietConfirmed?: boolean;
+}
+
+/** Those of whom a number is known. */
+export function reachable<P extends { phone: string | null }>(people: readonly P[]): (P & { phone: string })[] {
+  return people.flatMap((person) => (person.phone === null ? [] : [{ ...person, phone: person.phone }]));
+}
+
+/** A text as it was typed, as it is stored; throws 400 for what a text message cannot carry. */
+export function readSmsBody(typed: string, field = 'body'): string {
+  const text = typed.trim().normalize('NFC');
+  const [emoji] = /\p{Extended_Pictographic}/u.exec(text) ?? [];
+  if (emoji !== undefined) throw invalid([{ field, message: `문자로 보낼 수 없는 글자가 있습니다: ${emoji}` }]);
+  return text;
+}
+
+/** How many numbers the message of a key waits for, when it was queued before. */
+export async function queuedBefore(trx: Transaction<Tables>, sendKey: string): Promise<number | undefined> {
+  const known = await trx
+    .selectFrom('sms_messages as message')
+    .select(({ selectFrom, fn }) => [
+      selectFrom('sms_recipients')
+        .select(fn.countAll<number>().as('queued'))
+        .whereRef('message_id', '=', 'message.id')
+        .as('queued'),
+    ])
+    .where('send_key', '=', sendKey)
+    .executeTakeFirst();
+  return known && Number(known.queued);
+}
+
+/**
+ * Puts one text into the outbox, as SMS where it fits and else as LMS, and everybody it goes to. A number that two of them
+ * share, as siblings do, gets it once.
+ * @returns the message and how many numbers wait for it
+ */
+export async function queueSms(
+  trx: Transaction<Tables>,
+  { sendKey, body, addressee = 'STUDENT', to, at, isQuietConfirmed = false }: Sms,
+): Promise<{ id: string; queued: number }> {
+  const texts = [body, ...to.flatMap((person) => person.body ?? [])];
+  const { id, channel } = await trx
+    .insertInto('sms_messages')
+    .values({
+      send_key: sendKey,
+      channel: sql<'SMS' | 'LMS'>`case when (select bool_and(fits_sms_channel('SMS', text))
+        from json_array_elements_text(${JSON.stringify(texts)}::json) as text) then 'SMS' else 'LMS' end`,
+      body,
+      scheduled_at: at,
+      quiet_hours_confirmed: isQuietConfirmed,
+    })
+    .returning(['id', 'channel'])
+    .executeTakeFirstOrThrow();
+  const { numAffectedRows = 0n } = await sql`
+    insert into sms_recipients (message_id, channel, student_id, addressee, name, phone, body)
+    select ${id}, ${channel}, "studentId", ${addressee}, name, phone, coalesce(person.body, ${body})
+    from json_to_recordset(${JSON.stringify(to)}::json) as person ("studentId" uuid, name text, phone text, body text)
+    on conflict on constraint sms_recipients_phone_key do nothing`.execute(trx);
+  return { id, queued: Number(numAffectedRows) };
+}

@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { conflict, notFound } from '../../http/problem.ts';
+
+/** Throws 404 when one of the students is not there, 409 `inactive` when one has left the academy; each id once. */
+export async function requireActiveStudents(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  const known = await trx
+    .selectFrom('students')
+    .innerJoin('users', 'users.id', 'students.id')
+    .select(['users.name', 'users.is_active'])
+    .where('students.id', 'in', ids)
+    .execute();
+  if (known.length < ids.length) throw notFound('학생');
+  const inactive = known.filter(({ is_active }) => !is_active).map(({ name }) => name);
+  if (inactive.length === 0) return;
+  const names = inactive.slice(0, 3).join(', ') + (inactive.length > 3 ? ` 외 ${inactive.length - 3}명` : '');
+  throw conflict('inactive', `${names} 학생은 비활성 상태입니다. 다시 활성으로 바꾼 뒤 더해 주세요.`);
+}

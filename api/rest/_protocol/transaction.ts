@@ -1,0 +1,69 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { Problem } from '../../http/problem.ts';
+import { isRetryable } from '../../http/sqlProblem.ts';
+import { refreshChannel } from '../../ports/events.ts';
+import type { Database } from '../../ports/database.ts';
+import type { Actor } from './handler.ts';
+
+const attempts = 3;
+
+/**
+ * Runs a handler in one transaction that the database's triggers know the author of. Runs it again after a
+ * serialization failure or deadlock; 503 when that goes on. A Problem that keeps its writes is thrown after the commit.
+ */
+export async function actInTransaction<T>(
+  db: Database,
+  author: { actor: Pick<Actor, 'role' | 'userId'> | null; requestId: string },
+  act: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const outcome = await db.kysely.transaction().execute(async (trx) => {
+        await setAuthor(trx, author);
+        return act(trx).catch((error: unknown) => {
+          if (error instanceof Problem && error.keepsWrites) return error;
+          throw error;
+        });
+      });
+      if (outcome instanceof Problem) throw outcome;
+      return outcome;
+    } catch (error) {
+      if (!isRetryable(error)) throw error;
+      if (attempt >= attempts) throw busy();
+    }
+  }
+}
+
+/** Tells every listener, at commit, which GraphQL roots this transaction changes. */
+export async function announce(trx: Transaction<Tables>, roots: readonly string[], at: Date): Promise<void> {
+  if (roots.length === 0) return;
+  const news = JSON.stringify({ roots, at: at.toISOString() });
+  // Without parameters, as `setAuthor`.
+  await sql`select pg_notify(${sql.lit(refreshChannel)}, ${sql.lit(news)})`.execute(trx);
+}
+
+/** Gives what this transaction changes one id in the audit log, beginning with a UUID and ending with its name. */
+export async function nameChangeSet(trx: Transaction<Tables>, label: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select set_config('academy.change_set', uuid_v7() || ' ' || ${label}::text, true) as id`.execute(trx);
+  return rows[0]?.id ?? '';
+}
+
+function busy(): Problem {
+  const detail = '지금 여러 사람이 같은 것을 고치고 있어 저장하지 못했습니다. 잠시 뒤 다시 시도해 주세요.';
+  return new Problem(503, 'busy', detail, { headers: { 'retry-after': '1' } });
+}
+
+async function setAuthor(
+  trx: Transaction<Tables>,
+  { actor, requestId }: { actor: Pick<Actor, 'role' | 'userId'> | null; requestId: string },
+): Promise<void> {
+  const variables = {
+    'x-hasura-role': actor?.role ?? 'anonymous',
+    ...(actor && { 'x-hasura-user-id': actor.userId }),
+    'x-hasura-request-id': requestId,
+  };
+  // Without parameters, so that a driver may send it with `begin` and what follows.
+  await sql`select set_config('hasura.user', ${sql.lit(JSON.stringify(variables))}, true)`.execute(trx);
+}

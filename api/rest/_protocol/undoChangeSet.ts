@@ -1,0 +1,217 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { conflict, notFound, type Problem } from '../../http/problem.ts';
+import { inParts } from './inSlices.ts';
+import { lastChanges } from './lastChange.ts';
+
+/** What a change set did to one row, from its first change to its last. */
+interface RowChange {
+  table: keyof Tables;
+  id: string;
+  /** The row as it was; null when the change set made it. */
+  before: Record<string, unknown> | null;
+  /** The row as it became; null when the change set deleted it. */
+  after: Record<string, unknown> | null;
+}
+
+/** Changes of rows of one table. */
+type Run = readonly [RowChange, ...RowChange[]];
+
+/** How the rows of a change set differ from others. */
+interface UndoOptions {
+  /** What people call rows of these ids, where their table has no word for them. @default nothing */
+  namesOf?: (trx: Transaction<Tables>, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Tables whose rows others are measured by, in this order: they are as before when those others come back. @default [] */
+  first?: readonly (keyof Tables)[];
+  /** Tables whose made rows go last: changed rows point at them until they are as before. @default [] */
+  last?: readonly (keyof Tables)[];
+}
+
+/**
+ * Restores every row that a change set changed to what it was before, in the transaction of the caller, who names the undoing as a
+ * change set of its own and has checked that the person may. What triggers made of the changes follows again by triggers.
+ * Throws 404 when nothing is known of the change set, 409 `changed-since` when a row is no longer as the change set left it.
+ */
+export async function undoChangeSet(
+  trx: Transaction<Tables>,
+  changeSetId: string,
+  { namesOf = async () => new Map(), first = [], last = [] }: UndoOptions = {},
+): Promise<void> {
+  const changes = await readChanges(trx, changeSetId);
+  if (changes.length === 0) throw notFound('되돌릴 변경');
+  await refuseChanged(trx, changes, namesOf);
+  // Rows that were made go first: they may stand where the former ones belong.
+  const made = changes.filter(({ before, after }) => before === null && after !== null);
+  await inRuns(
+    made.filter(({ table }) => !last.includes(table)),
+    (run) => remove(trx, run),
+  );
+  await inRuns(
+    changes.filter(({ before, after }) => before !== null && after === null),
+    (run) => restore(trx, run),
+  );
+  const changed = changes.filter(({ before, after }) => before !== null && after !== null);
+  const ordered = changed.toSorted((one, other) => placeOf(one, first) - placeOf(other, first));
+  await inRuns(ordered, async (run) => {
+    // A sheet gives its student back before another takes them: one after the other.
+    if (run[0].table === 'omr_sheets') for (const sheet of run) await reset(trx, [sheet]);
+    else await reset(trx, run);
+  });
+  await inRuns(
+    made.filter(({ table }) => last.includes(table)),
+    (run) => remove(trx, run),
+  );
+}
+
+/** When a change is taken back: what others are measured by first, then sheets; a score follows its attempts and comes last. */
+function placeOf({ table, before }: RowChange, first: readonly string[]): number {
+  if (first.includes(table)) return first.indexOf(table);
+  if (table === 'omr_sheets') return first.length + (holdsNobody(before) ? 0 : 1);
+  return first.length + (table === 'scores' ? 3 : 2);
+}
+
+/** Whether a sheet, as it was, kept no student from having another. */
+const holdsNobody = (sheet: RowChange['before']): boolean => sheet?.status === 'REJECTED' || sheet?.student_id === null;
+
+/** The columns by which rows of a table are found. */
+const keysOf = (table: keyof Tables): readonly string[] => keys[table] ?? ['id'];
+
+const keys: Partial<Record<keyof Tables, readonly string[]>> = {
+  representative_lectures: ['student_id'],
+  user_tags: ['user_id', 'tag_id'],
+};
+
+/** Columns that are made anew by every write. */
+const madeAnew = ['updated_at', 'version'];
+
+/** Columns of a table that are written; the others the database makes of them. */
+async function writtenColumns(trx: Transaction<Tables>, table: keyof Tables): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select attname::text as name from pg_attribute
+    where attrelid = ${table}::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(trx);
+  return rows.map(({ name }) => name);
+}
+
+/** True where `standing` is the row that `former` tells of. */
+function isFormer(table: keyof Tables): RawBuilder<unknown> {
+  return sql.join(
+    keysOf(table).map((key) => sql`standing.${sql.ref(key)} = former.${sql.ref(key)}`),
+    sql` and `,
+  );
+}
+
+/** Entries of the audit log beside the rows they tell of: `given.entry` with its place from 1, and `standing`. */
+function beside(table: keyof Tables, entries: readonly unknown[]): RawBuilder<unknown> {
+  return sql`jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as given(entry, place)
+    cross join lateral jsonb_populate_record(null::${sql.table(table)}, given.entry) as former
+    join ${sql.table(table)} as standing on ${isFormer(table)}`;
+}
+
+/** Changes of one table that stand together, by one statement. */
+async function inRuns(changes: readonly RowChange[], act: (run: Run) => Promise<void>): Promise<void> {
+  const begins = changes.flatMap(({ table }, at) => (changes[at - 1]?.table === table ? [] : [at]));
+  for (const [index, begin] of begins.entries()) {
+    await inParts(changes.slice(begin, begins[index + 1]), async ([first, ...others]) => {
+      if (first) await act([first, ...others]);
+      return [];
+    });
+  }
+}
+
+/** The change of each row, the last changed first, so that a row comes back before those that hang on it. */
+async function readChanges(trx: Transaction<Tables>, changeSetId: string): Promise<RowChange[]> {
+  const { rows } = await sql<RowChange>`
+    select table_name as table, row_id as id,
+      (array_agg(before order by at, ctid))[1] as before,
+      (array_agg(after order by at desc, ctid desc))[1] as after
+    from audit_log where change_set_id = ${changeSetId}
+    group by table_name, row_id
+    order by max(at) desc, max(ctid) desc`.execute(trx);
+  return rows;
+}
+
+async function refuseChanged(
+  trx: Transaction<Tables>,
+  changes: readonly RowChange[],
+  namesOf: NonNullable<UndoOptions['namesOf']>,
+): Promise<void> {
+  const standing = changes.filter(({ after }) => after !== null);
+  for (const [table, ofTable] of Map.groupBy(standing, (change) => change.table)) {
+    const changed = await inParts(ofTable, async (part) => {
+      const { rows } = await sql<{ place: number }>`
+        select given.place::int as place
+        from ${beside(
+          table,
+          part.map(({ after }) => after),
+        )}
+        where to_jsonb(standing) - 'updated_at' - 'password_hash' = given.entry - 'updated_at'
+        for update of standing`.execute(trx);
+      const same = new Set(rows.map(({ place }) => place));
+      return part.filter((_, at) => !same.has(at + 1)).map(({ id }) => id);
+    });
+    if (changed.length > 0) throw await refusal(trx, table, changed, namesOf);
+  }
+}
+
+async function refusal(
+  trx: Transaction<Tables>,
+  table: keyof Tables,
+  ids: readonly string[],
+  namesOf: NonNullable<UndoOptions['namesOf']>,
+): Promise<Problem> {
+  const last = await lastChanges(trx, table, ids);
+  const names = await namesOf(trx, ids);
+  const conflicts = ids.map((id) => ({
+    id,
+    label: names.get(id) ?? table,
+    mine: null,
+    theirs: null,
+    theirVersion: 0,
+    changedBy: last.get(id)?.changedBy ?? null,
+    changedAt: last.get(id)?.changedAt ?? null,
+  }));
+  const who = conflicts.find(({ changedBy }) => changedBy !== null)?.changedBy ?? '다른 사람';
+  const whom = [...new Set(names.values())].slice(0, 3).join(', ');
+  return conflict(
+    'changed-since',
+    `그 뒤에 ${who}님이 고친 것이 있어 되돌릴 수 없습니다${whom && `(${whom})`}. 하나씩 확인하고 고쳐 주세요.`,
+    { conflicts },
+  );
+}
+
+async function remove(trx: Transaction<Tables>, run: Run): Promise<void> {
+  const [{ table }] = run;
+  await sql`
+    delete from ${sql.table(table)} as standing
+    using jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(run.map(({ after }) => after))}::jsonb) as former
+    where ${isFormer(table)}`.execute(trx);
+}
+
+// What a trigger has put back already, or somebody else has made anew, stays.
+async function restore(trx: Transaction<Tables>, run: Run): Promise<void> {
+  const [{ table }] = run;
+  const columns = sql.join((await writtenColumns(trx, table)).map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(run.map(({ before }) => before))}::jsonb)
+    on conflict do nothing`.execute(trx);
+}
+
+async function reset(trx: Transaction<Tables>, run: Run): Promise<void> {
+  const [{ table }] = run;
+  const written = (await writtenColumns(trx, table)).filter((column) => !madeAnew.includes(column));
+  for (const [columns, alike] of Map.groupBy(run, (change) => changedColumns(change, written).join(' '))) {
+    if (columns === '') continue;
+    const assignments = columns.split(' ').map((column) => sql`${sql.ref(column)} = former.${sql.ref(column)}`);
+    await sql`
+      update ${sql.table(table)} as standing set ${sql.join(assignments)}
+      from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(alike.map(({ before }) => before))}::jsonb) as former
+      where ${isFormer(table)}`.execute(trx);
+  }
+}
+
+function changedColumns({ before, after }: RowChange, written: readonly string[]): string[] {
+  return Object.keys(before ?? {}).filter(
+    (column) => written.includes(column) && JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]),
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type {
+  QueryKey,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
+import { operationName, tablesOf, type GqlDocument } from './gqlDocument.ts';
+import { runGql } from './gqlTransport.ts';
+import type { GqlError } from '../errors.ts';
+
+/** `cache-first`: what is younger than 5 minutes is not asked again; the others ask each time a screen opens. */
+export type RequestPolicy = 'cache-first' | 'cache-and-network' | 'network-only';
+
+export interface GqlOptions<Data, Selected = Data> extends Omit<
+  UseQueryOptions<Data, GqlError, Selected>,
+  'queryKey' | 'queryFn'
+> {
+  /** @default 'cache-first' */
+  requestPolicy?: RequestPolicy;
+}
+
+/** Reads a GraphQL document. It is read again when something it shows has changed, here or in another browser. */
+export function useGql<Data, Variables extends object, Selected = Data>(
+  document: GqlDocument<Data, Variables>,
+  variables: Variables,
+  { requestPolicy = 'cache-first', ...options }: GqlOptions<Data, Selected> = {},
+): UseQueryResult<Selected, GqlError> {
+  return useQuery({
+    ...freshness[requestPolicy],
+    ...options,
+    queryKey: gqlKey(document, variables),
+    queryFn: ({ signal }) => runGql(document, variables, { signal }),
+    // A screen may say itself what it is read again for.
+    meta: { tables: tablesOf(document), ...options.meta },
+  });
+}
+
+/** Writes by a GraphQL mutation; what reads the tables it names is read again. */
+export function useGqlMutation<Data, Variables extends object>(
+  document: GqlDocument<Data, Variables>,
+  options: Omit<UseMutationOptions<Data, GqlError, Variables>, 'mutationFn' | 'mutationKey'> = {},
+): UseMutationResult<Data, GqlError, Variables> {
+  return useMutation({
+    ...options,
+    mutationKey: ['gql', operationName(document)],
+    mutationFn: (variables) => runGql(document, variables),
+    meta: { ...options.meta, tables: tablesOf(document) },
+  });
+}
+
+/** The cache key of a document with its variables. */
+export function gqlKey<Data, Variables extends object>(
+  document: GqlDocument<Data, Variables>,
+  variables: Variables,
+): QueryKey {
+  return ['gql', operationName(document), variables];
+}
+
+const freshness = {
+  'cache-first': {},
+  'cache-and-network': { staleTime: 0 },
+  'network-only': { staleTime: 0, gcTime: 0 },
+} as const satisfies Record<RequestPolicy, object>;

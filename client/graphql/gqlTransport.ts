@@ -1,0 +1,49 @@
+import { Client, type CombinedError, createRequest, fetchExchange } from '@urql/core';
+import { authorisedFetch } from '../session/authorisedFetch.ts';
+import { GqlError } from '../errors.ts';
+import { isMutation, type GqlDocument } from './gqlDocument.ts';
+
+/** The one GraphQL endpoint; every operation goes there by POST. */
+export const GQL_URL = '/api/gql';
+
+/**
+ * Sends one operation. urql is only the transport: answers are kept by TanStack Query alone (decision 0002).
+ * @param options.signal ends the request; the promise is rejected with its reason.
+ * @throws GqlError with `[GraphQL] {messages joined by ', '}` for what the server refused, else `[Network] {message}`.
+ */
+export async function runGql<Data, Variables extends object>(
+  document: GqlDocument<Data, Variables>,
+  variables: Variables,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Data> {
+  signal?.throwIfAborted();
+  // A key of its own: urql would let a read that follows a write share the answer of one that began before it.
+  const request = { ...createRequest<Data, Variables>(document, variables), key: nextKey++ };
+  const source = isMutation(document) ? client.executeMutation(request) : client.executeQuery(request);
+  return new Promise((resolve, reject) => {
+    const { unsubscribe } = source.subscribe(({ data, error }) => {
+      if (error) reject(gqlError(error));
+      else resolve(data as Data);
+    });
+    signal?.addEventListener('abort', () => {
+      unsubscribe();
+      reject(signal.reason as Error);
+    });
+  });
+}
+
+let nextKey = 1;
+
+const client = new Client({
+  url: GQL_URL,
+  exchanges: [fetchExchange],
+  preferGetMethod: false,
+  fetch: (input, init) => authorisedFetch(String(input), init),
+});
+
+function gqlError({ graphQLErrors, networkError, response }: CombinedError): GqlError {
+  const status = (response as Response | undefined)?.status;
+  const reasons = graphQLErrors.map(({ message }) => message);
+  if (reasons.length > 0) return new GqlError(`[GraphQL] ${reasons.join(', ')}`, { reasons, status });
+  return new GqlError(`[Network] ${networkError?.message ?? ''}`, { status, cause: networkError });
+}

@@ -1,0 +1,63 @@
+import type { AuthInfo } from '../generated/rest/model/authInfo.ts';
+import { createStore } from '../store.ts';
+
+/** `localStorage` key of the access token, which is all that is stored. */
+export const TOKEN_KEY = 'accessToken';
+
+/** `unreachable`: someone was signed in, and at start the server could not be asked whether they still are. */
+export type SessionStatus = 'restoring' | 'signedOut' | 'signedIn' | 'unreachable';
+
+export interface Session {
+  status: SessionStatus;
+  /** Who is signed in; null in every other status. */
+  auth: AuthInfo | null;
+}
+
+/** The session; the same object until it changes. */
+export const session = createStore<Session>({ status: 'restoring', auth: null });
+
+/** The access token in memory, null while nobody is signed in. */
+export function getAccessToken(): string | null {
+  return session.get().auth?.accessToken ?? null;
+}
+
+/** The access token another tab may have stored; null when there is none, undefined when storage is forbidden. */
+export function readStoredToken(): string | null | undefined {
+  try {
+    return localStorage.getItem(TOKEN_KEY);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers who is signed in, the token also in `localStorage`. */
+export function keepSession(auth: AuthInfo): void {
+  store(auth.accessToken);
+  session.set({ status: 'signedIn', auth });
+}
+
+/** Goes on with a token that another tab got for the same person. */
+export function adoptToken(accessToken: string): void {
+  const { auth } = session.get();
+  if (auth) session.set({ status: 'signedIn', auth: { ...auth, accessToken } });
+}
+
+/** Forgets who was signed in, in memory and in `localStorage`. */
+export function forgetSession(): void {
+  store(null);
+  session.set({ status: 'signedOut', auth: null });
+}
+
+/** Changes the status while nobody is signed in; storage stays as it is. */
+export function setStatus(status: Exclude<SessionStatus, 'signedIn'>): void {
+  session.set({ status, auth: null });
+}
+
+function store(token: string | null): void {
+  try {
+    if (token === null) localStorage.removeItem(TOKEN_KEY);
+    else localStorage.setItem(TOKEN_KEY, token);
+  } catch {
+    // Storage may be forbidden (private window); the session then lasts as long as the page.
+  }
+}

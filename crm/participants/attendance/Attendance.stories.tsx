@@ -1,0 +1,340 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { passPresence } from '#client/live/presenceEvents.ts';
+import preview from '#storybook/preview.tsx';
+import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
+import { lectures as cast, staff } from '#mocks/cast.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import Attendance from './Attendance.tsx';
+import { AttendanceDocument, MissedWeeksDocument, SeatHistoryDocument } from '../generated/graphql.ts';
+import { answers, rows, server, type BulkBody, usualColumns, weekId } from '../testing/server.ts';
+
+const [present, late, , absent] = attendanceTypes;
+
+const meta = preview.meta({
+  title: 'CRM/강의/출결',
+  component: Attendance,
+  decorators: [
+    inCrm({
+      at: `/crm/lectures/${cast.calculusB.id}/weeks/${weekId}`,
+      route: '/crm/lectures/:lectureId/weeks/:weekId',
+    }),
+  ],
+});
+
+const cellAt = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
+  const cell = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
+  if (!cell) throw new Error(`no cell ${row}/${column}`);
+  return cell;
+};
+const MARK = 3;
+const MEMO = 4;
+
+export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...answers()) });
+
+export const ForTa = meta.story({
+  parameters: { as: 'ta' },
+  beforeEach: ({ msw }) => msw.use(...answers()),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('grid', { name: '출결표' });
+    await userEvent.click(cellAt(canvasElement, 0, MARK));
+    await userEvent.keyboard('4');
+    await expect(cellAt(canvasElement, 0, MARK)).toHaveTextContent('출석');
+    await within(canvasElement).findAllByText(/잠긴 칸 1개는 바꾸지 않았습니다/);
+    await userEvent.keyboard('{ArrowUp}');
+    await within(canvasElement).findAllByText(/월말 정산/);
+  },
+});
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...answers([])) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(AttendanceDocument), usualColumns) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(AttendanceDocument), usualColumns) });
+
+export const ThreeHundred = meta.story({ beforeEach: ({ msw }) => msw.use(...answers(rows(300))) });
+
+const written = fn();
+
+export const OneKeyAStudent = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server(rows(24), written));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '출결표' });
+    await userEvent.click(cellAt(canvasElement, 2, MARK));
+    await userEvent.keyboard('142');
+    // Painted before any answer, and the next student is active.
+    await expect(cellAt(canvasElement, 3, MARK)).toHaveTextContent('결석');
+    await expect(cellAt(canvasElement, 5, MARK)).toHaveFocus();
+    await waitFor(() => expect(written).toHaveBeenCalledTimes(3));
+    await canvas.findByRole('button', { name: /미체크\s*19/ });
+
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith(expect.any(String), { attendanceTypeId: null }));
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith(expect.any(String), { attendanceTypeId: late.id }));
+
+    await userEvent.click(cellAt(canvasElement, 2, MEMO));
+    await userEvent.keyboard('10분 늦음{Enter}');
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith(expect.any(String), { memo: '10분 늦음' }));
+  },
+});
+
+export const FirstByAnother = meta.story({
+  beforeEach: ({ msw }) => {
+    const participants = rows(24);
+    const [, , third] = participants;
+    msw.use(
+      failed('markAttendance', {
+        status: 409,
+        code: 'version-conflict',
+        detail: '다른 사람이 먼저 바꿨습니다.',
+        conflicts: [
+          {
+            id: third?.id ?? '',
+            field: 'attTypeId',
+            label: third?.student.user.name ?? '',
+            mine: '출석',
+            theirs: '지각',
+            theirVersion: 7,
+            changedBy: staff.ta.name,
+            changedAt: '2026-11-03T09:41:00Z',
+          },
+        ],
+      }),
+      ...answers(participants),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '출결표' });
+    await userEvent.click(cellAt(canvasElement, 2, MARK));
+    await userEvent.keyboard('1');
+    const problems = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
+    await expect(problems.getByText('지각')).toBeVisible();
+    await expect(problems.getByRole('button', { name: '내 값(출석)으로 바꾸기' })).toBeVisible();
+    // The person who types keeps the focus; at the cell both values hang from it, and one key decides, also in 한글 mode.
+    await expect(cellAt(canvasElement, 3, MARK)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await canvas.findByRole('note', { hidden: true })).toHaveTextContent(/지각.*출석/);
+    await userEvent.keyboard('{F2}');
+    await expect(problems.getByRole('button', { name: '그대로 두기' })).toHaveFocus();
+    await userEvent.click(cellAt(canvasElement, 2, MARK));
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(cellAt(canvasElement, 2, MARK)).toHaveTextContent('미체크'));
+    await expect(canvas.queryByRole('note', { hidden: true })).toBeNull();
+  },
+});
+
+export const ConflictInView = meta.story({
+  ...FirstByAnother.input,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('grid', { name: '출결표' });
+    await userEvent.click(cellAt(canvasElement, 2, MARK));
+    await userEvent.keyboard('1{ArrowUp}');
+    await within(canvasElement).findByRole('note', { hidden: true });
+  },
+});
+
+export const AnotherValueChanged = meta.story({
+  beforeEach: ({ msw }) => {
+    const participants = rows(24);
+    const [, , third] = participants;
+    let asked = 0;
+    written.mockClear();
+    const conflict = {
+      ...{ id: third?.id ?? '', field: 'attTypeId', label: '', mine: '출석', theirs: null, theirVersion: 7 },
+      ...{ changedBy: staff.ta.name, changedAt: '2026-11-03T09:41:00Z' },
+    };
+    msw.use(
+      filled('markAttendance', async (request) => {
+        const { version } = (await request.json()) as { version: number };
+        written(version);
+        if (asked++ === 0) {
+          const problem = { type: 'about:blank', title: '', status: 409, code: 'version-conflict', detail: '' };
+          throw Response.json({ ...problem, requestId: '1', conflicts: [conflict] }, { status: 409 });
+        }
+        const { id = '', studentId: userId = '' } = third ?? {};
+        return {
+          ...{ id, userId, attendanceTypeId: present.id, memo: '', isLocked: false, lockReason: '' },
+          ...{ makeupForId: null, version: 8 },
+        };
+      }),
+      ...answers(participants),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('grid', { name: '출결표' });
+    await userEvent.click(cellAt(canvasElement, 2, MARK));
+    await userEvent.keyboard('1');
+    // A colleague wrote a memo meanwhile: the marks do not contradict, so nobody is asked.
+    await waitFor(() => expect(written.mock.calls).toEqual([[1], [7]]));
+    await waitFor(() => expect(cellAt(canvasElement, 2, MARK)).toHaveTextContent('출석'));
+    await expect(within(canvasElement).queryByRole('list', { name: '저장하지 못한 칸' })).toBeNull();
+  },
+});
+
+export const RestPresent = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server(rows(24), written));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '나머지 22명 모두 출석' }));
+    await canvas.findByText('22명을 출석으로 체크했습니다');
+    // Taken back in one call, with the versions that the first one answered.
+    await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
+    await canvas.findByRole('button', { name: '나머지 22명 모두 출석' });
+    await expect(written).toHaveBeenCalledTimes(2);
+    const undo = written.mock.lastCall?.[0] as BulkBody;
+    await expect(undo.kind).toBe('undo');
+    await expect(undo.changes?.every(({ attTypeId, version }) => attTypeId === null && version === 2)).toBe(true);
+    await expect(undo.changes).toHaveLength(22);
+  },
+});
+
+export const PastedFromExcel = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server(rows(300), written));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '출결표' });
+    await userEvent.click(cellAt(canvasElement, 0, MARK));
+    const words = Array.from({ length: 300 }, (_, at) => (at === 5 ? '몰라' : at % 10 === 3 ? '결' : '출석'));
+    await userEvent.paste(`${words.join('\n')}\n`);
+    const preview = within(await canvas.findByRole('dialog', { name: '298칸 붙여넣기' }));
+    await preview.findByText(/“몰라”/);
+    await expect(written).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('298명을 바꿨습니다');
+    await expect(written).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(written).toHaveBeenCalledTimes(2));
+    const [paste, undo] = written.mock.calls.map(([body]) => body as BulkBody);
+    await expect([paste?.kind, paste?.changes?.length]).toEqual(['paste', 298]);
+    await expect([undo?.kind, undo?.changes?.length]).toEqual(['undo', 298]);
+    await waitFor(() => expect(cellAt(canvasElement, 3, MARK)).toHaveTextContent('미체크'));
+  },
+});
+
+export const UnlockedWithAReason = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(...server(rows(24), written));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '출결표' });
+    await userEvent.click(cellAt(canvasElement, 0, MARK));
+    await userEvent.keyboard('l');
+    const dialog = within(await canvas.findByRole('dialog', { name: '출결 1칸 잠금 풀기' }));
+    await userEvent.keyboard('{Enter}');
+    await dialog.findByText('꼭 입력해 주세요.');
+    await userEvent.keyboard('출결 정정{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(written).toHaveBeenLastCalledWith(expect.any(String), { isLocked: false, lockReason: '출결 정정' });
+    // Many are locked in one call.
+    await userEvent.click(cellAt(canvasElement, 2, MARK));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}l');
+    await waitFor(() => expect((written.mock.lastCall?.[0] as BulkBody).changes).toHaveLength(3));
+  },
+});
+
+export const NarrowedInTheAddress = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /2주 연속 결석\s*1/ }));
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '2'));
+    await userEvent.click(canvas.getByRole('button', { name: /미체크\s*22/ }));
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '23'));
+  },
+});
+
+export const SomebodyElseIsHere = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '출결표' });
+    const [, , third] = rows(3);
+    const presence = {
+      ...{ topic: 'participants', id: cast.calculusB.id, userId: staff.ta.id, name: staff.ta.name, state: 'here' },
+      place: `${third?.id} attendance`,
+    };
+    passPresence(JSON.stringify({ roots: [], presence }));
+    await canvas.findByText(`${staff.ta.name} 함께 보는 중`);
+    await expect(cellAt(canvasElement, 2, MARK)).toHaveAttribute('data-holder', staff.ta.name);
+    passPresence(JSON.stringify({ roots: [], presence: { ...presence, state: 'gone' } }));
+    await waitFor(() => expect(canvas.queryByText(/함께 보는 중/)).toBeNull());
+  },
+});
+
+export const HistoryOfACell = meta.story({
+  beforeEach: ({ msw }) => {
+    const before = { attendance_type_id: null, memo: '', is_locked: false };
+    const by = { actor: { name: staff.ta.name }, action: 'UPDATE' };
+    msw.use(
+      filled(SeatHistoryDocument, {
+        attendanceTypes: [...attendanceTypes],
+        auditLog: [
+          {
+            ...{ id: '2', at: '2026-11-03T10:02:00Z', changeSetId: null, ...by },
+            before: { ...before, attendance_type_id: late.id },
+            after: { ...before, attendance_type_id: absent.id, memo: '전화 안 받음' },
+          },
+          {
+            ...{ id: '1', at: '2026-11-03T09:40:00Z', changeSetId: 'x 출결 붙여넣기', ...by },
+            before,
+            after: { ...before, attendance_type_id: late.id },
+          },
+        ],
+      }),
+      ...answers(),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '출결표' });
+    await userEvent.click(cellAt(canvasElement, 1, MARK));
+    await userEvent.keyboard('h');
+    const dialog = within(await canvas.findByRole('dialog', { name: /출결 이력$/ }));
+    await dialog.findByText('출결 지각 → 결석');
+    await expect(dialog.getByText('메모 없음 → “전화 안 받음”')).toBeVisible();
+  },
+});
+
+export const MakeupLinked = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    const weeklyLecture = { heldOn: '2026-10-27', weekNumber: 2, specialName: null, lecture: { name: '미적분 B' } };
+    const missed = { id: '01990000-0000-7000-c000-000000000001', attendanceType: { name: '결석' }, madeUpBy: null };
+    msw.use(
+      filled(MissedWeeksDocument, { participants: [{ ...missed, weeklyLecture }] }),
+      ...server(rows(24), written),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '출결표' });
+    await userEvent.click(cellAt(canvasElement, 4, MARK));
+    await userEvent.keyboard('b');
+    const dialog = within(await canvas.findByRole('dialog', { name: /보강$/ }));
+    await dialog.findByRole('option', { name: /2주차/ });
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: /무엇을 보강/ }),
+      '01990000-0000-7000-c000-000000000001',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const { changes } = written.mock.lastCall?.[0] as BulkBody;
+    await expect(changes).toMatchObject([
+      { attTypeId: attendanceTypes[5].id, makeupForId: '01990000-0000-7000-c000-000000000001' },
+    ]);
+  },
+});

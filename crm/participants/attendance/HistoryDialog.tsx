@@ -1,0 +1,34 @@
+import { useGql } from '#client/graphql/gql.ts';
+import { Dialog, DialogBody, QueryView } from '#ui-kit';
+import { HistoryList } from '../../grid/HistoryList.tsx';
+import { SeatHistoryDocument, type SeatHistoryQuery } from '../generated/graphql.ts';
+import { describeEntry } from './seatHistory.ts';
+
+interface HistoryDialogProps {
+  seatId: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Who changed what of a student's week, and when; the latest first. */
+export function HistoryDialog({ seatId, name, onClose }: HistoryDialogProps) {
+  const query = useGql(SeatHistoryDocument, { id: seatId }, { requestPolicy: 'network-only' });
+  return (
+    <Dialog open title={`${name} 학생의 출결 이력`} onClose={onClose}>
+      <DialogBody>
+        <QueryView query={query} rows={4}>
+          {(data) => <Entries {...data} />}
+        </QueryView>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function Entries({ auditLog, attendanceTypes }: SeatHistoryQuery) {
+  const names = new Map(attendanceTypes.map(({ id, name }) => [id, name]));
+  const entries = auditLog.flatMap((entry) => {
+    const changes = describeEntry(entry, names);
+    return changes.length > 0 ? [{ ...entry, changes }] : [];
+  });
+  return <HistoryList entries={entries} hint="출결을 체크하면 여기에 남습니다." />;
+}

@@ -1,0 +1,150 @@
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
+import { buildParticipant } from '#mocks/builders/participant.ts';
+import { buildStudents } from '#mocks/builders/student.ts';
+import { lectures as cast } from '#mocks/cast.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import Attendance from './Attendance.tsx';
+import { TermAttendanceDocument, TermChangesDocument, type TermAttendanceQuery } from '../generated/graphql.ts';
+import { usualColumns, type BulkBody } from '../testing/server.ts';
+
+const [present, late, , absent, , makeup] = attendanceTypes;
+const weekCount = 16;
+const weekIds = Array.from({ length: weekCount }, (_, at) => `01990000-0000-7000-b000-${String(at).padStart(12, '0')}`);
+
+/** Marked until the tenth week; the second student missed the last two of them. */
+const term = (count: number): TermAttendanceQuery => {
+  const students = buildStudents(count);
+  const markOf = (at: number, week: number) => {
+    if (week >= 10) return null;
+    if (at === 1 && week >= 8) return absent.id;
+    return (at * 5 + week * 3) % 17 === 0 ? late.id : present.id;
+  };
+  return {
+    students,
+    attendanceTypes: [...attendanceTypes],
+    participants_aggregate: {
+      aggregate: { count: count * weekCount - (count > 3 ? 4 : 0), max: { updatedAt: '2026-11-01T00:00:00Z' } },
+    },
+    weeklyLectures: weekIds.map((id, week) => ({
+      ...{ id, weekNumber: week === 12 ? null : week + 1, specialName: week === 12 ? '특강' : null },
+      heldOn: new Date(Date.UTC(2026, 7, 4 + week * 7)).toISOString().slice(0, 10),
+      participants: students
+        .filter((_, at) => !(at === 3 && week < 4))
+        .map((student, at) => ({
+          ...buildParticipant({ studentId: student.id, attendanceTypeId: markOf(at, week), isLocked: week < 2 }),
+          ...(at === 0 && week === 6 ? { memo: '교통 사고로 늦음' } : {}),
+          ...(at === 2 && week === 9 ? { attendanceTypeId: makeup.id, makeupForId: 'missed' } : {}),
+        })),
+    })),
+  };
+};
+
+const nothingNew = filled(TermChangesDocument, {
+  participants: [],
+  participants_aggregate: { aggregate: { count: 24 * weekCount - 4 } },
+});
+const answers = (data = term(24)) => [filled(TermAttendanceDocument, data), nothingNew, usualColumns];
+
+const meta = preview.meta({
+  title: 'CRM/강의/학기 출결',
+  component: Attendance,
+  decorators: [
+    inCrm({
+      at: `/crm/lectures/${cast.calculusB.id}/weeks/${weekIds[10]}?view=term`,
+      route: '/crm/lectures/:lectureId/weeks/:weekId',
+    }),
+  ],
+});
+
+const cellAt = (canvasElement: HTMLElement, row: number, week: number): HTMLElement => {
+  const cell = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${week + 2}"]`);
+  if (!cell) throw new Error(`no cell ${row}/${week}`);
+  return cell;
+};
+
+const expectMark = async (cell: HTMLElement, name: string): Promise<void> => {
+  await within(cell).findByRole('img', { name });
+};
+
+export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(...answers()) });
+
+export const ForTa = meta.story({ parameters: { as: 'ta' }, beforeEach: ({ msw }) => msw.use(...answers()) });
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers({ ...term(0), weeklyLectures: [] })),
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(TermAttendanceDocument), nothingNew, usualColumns),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(TermAttendanceDocument), nothingNew, usualColumns),
+});
+
+const written = fn();
+
+export const PastedOverWeeks = meta.story({
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    const data = term(24);
+    msw.use(
+      http.put('*/api/lectures/:lectureId/weekly-lectures/:weekId/attendance/bulk', async ({ request }) => {
+        const { changes = [], kind } = (await request.json()) as BulkBody;
+        written(kind, changes.length);
+        const changed = changes.map(({ participantId: id, version, attTypeId }) => ({
+          ...{ id, userId: id, attendanceTypeId: attTypeId ?? null, memo: '', isLocked: false, lockReason: '' },
+          ...{ makeupForId: null, version: version + 1 },
+        }));
+        return HttpResponse.json({ changed, skipped: [] });
+      }),
+      ...answers(data),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('grid', { name: '학기 출결표' });
+    await userEvent.click(cellAt(canvasElement, 0, 10));
+    // Initials, as Excel sheets have them; two weeks at once.
+    await userEvent.paste('출\t결\n지\t출석\n출\t출\n');
+    await canvas.findByText('6명을 바꿨습니다');
+    await waitFor(() => expect(written).toHaveBeenCalledWith('paste', 6));
+    await expectMark(cellAt(canvasElement, 0, 11), '결석');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(written).toHaveBeenLastCalledWith('undo', 6));
+    await expectMark(cellAt(canvasElement, 0, 11), '미체크');
+  },
+});
+
+export const TwoWeeksAway = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers()),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /2주 연속 결석\s*1/ }));
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '2'));
+  },
+});
+
+export const ChangedByAnother = meta.story({
+  beforeEach: ({ msw }) => {
+    const data = term(24);
+    const seat = data.weeklyLectures[10]?.participants[0];
+    if (!seat) throw new Error('the term needs a seat');
+    msw.use(
+      filled(TermChangesDocument, {
+        participants: [{ ...seat, attendanceTypeId: absent.id, version: 9 }],
+        participants_aggregate: data.participants_aggregate,
+      }),
+      ...answers(data),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('grid', { name: '학기 출결표' });
+    await expectMark(cellAt(canvasElement, 0, 10), '결석');
+  },
+});

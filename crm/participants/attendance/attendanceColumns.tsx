@@ -1,0 +1,126 @@
+import { AttendanceMark, formatInstant, formatSchool } from '#ui-kit';
+import { LockIcon } from '#ui-kit/icons.ts';
+import type { CellView, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { cellKey, type Draft } from '../../grid/drafts.ts';
+import { refusalKeys } from '../../grid/refusalKeys.ts';
+import css from './Attendance.module.css';
+import { attendanceKeys, lockKey, usualType } from './attendanceKeys.ts';
+import { formatMadeUp, textOf, valueOf, type AttendanceType, type Seat, type WrittenColumn } from './rows.ts';
+import type { SheetRow } from './sheetRows.ts';
+
+/** The columns of the attendance grid of one week. */
+export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<SheetRow>[] {
+  const colors = new Map(types.map(({ id, color }) => [id, color]));
+  const moves = 'columns';
+  return [
+    { id: 'number', label: '학번', width: 96, kind: 'read', frozen: true },
+    { id: 'name', label: '이름', width: 90, kind: 'read', frozen: true, rowHeader: true },
+    { id: 'school', label: '학교·학년', width: 118, kind: 'read', moves },
+    {
+      id: 'attendance',
+      moves,
+      label: '출결',
+      width: 104,
+      kind: 'choice',
+      emptyText: '미체크',
+      keymap: attendanceKeys(types, usualType(types)),
+      render: (_row, { value, text }) =>
+        value === null ? (
+          <span className={css.unset}>{text}</span>
+        ) : (
+          <AttendanceMark label={text} color={colors.get(value) ?? 'gray'} />
+        ),
+    },
+    { id: 'memo', label: '메모', width: 216, kind: 'text', moves },
+    { id: 'makeup', label: '보강', width: 116, kind: 'read', moves },
+    { id: 'marked', label: '체크', width: 224, kind: 'read', moves },
+    {
+      id: 'lock',
+      moves,
+      label: '잠금',
+      width: 112,
+      kind: 'choice',
+      keymap: [lockKey],
+      // Where only a manager unlocks, the grid itself draws the lock.
+      render: (_row, { value, text, state }) =>
+        value !== null && (state === 'locked' ? text : <LockMark text={text} />),
+    },
+  ];
+}
+
+function LockMark({ text }: { text: string }) {
+  return (
+    <span className={css.lock}>
+      <LockIcon aria-hidden /> {text}
+    </span>
+  );
+}
+
+/** What the cells are shown for. */
+export interface Shown {
+  types: readonly AttendanceType[];
+  /** Only a manager changes what is locked. */
+  isManager: boolean;
+  /** Names of colleagues by the cell they are in. */
+  holders: ReadonlyMap<string, string>;
+}
+
+/** What a cell shows: the value on its way there, else the one on the server. */
+export function attendanceCell(row: SheetRow, columnId: string, shown: Shown): CellView {
+  switch (columnId) {
+    case 'number':
+      return read(row.student.studentNumber);
+    case 'name':
+      return read(row.student.user.name);
+    case 'school':
+      return read(formatSchool(row.student));
+    case 'makeup':
+      return read(
+        row.makeupFor
+          ? `${formatMadeUp(row.makeupFor.weeklyLecture)} 보강`
+          : row.madeUpBy
+            ? `${formatMadeUp(row.madeUpBy.weeklyLecture)}에 보강`
+            : '',
+      );
+    case 'marked':
+      return read(
+        row.markedAt == null || row.attendanceTypeId == null
+          ? ''
+          : [row.markedByStaff?.name, formatInstant(row.markedAt)].filter((part) => part != null).join(' · '),
+      );
+    default: {
+      const column = columnId as WrittenColumn;
+      return writtenCell(row, column, row.drafts[column], shown);
+    }
+  }
+}
+
+/** What a cell that a person writes to shows. */
+export function writtenCell(
+  seat: Omit<Seat, 'weeklyLectureId'>,
+  column: WrittenColumn,
+  draft: Draft<WrittenColumn> | undefined,
+  { types, isManager, holders }: Shown,
+): CellView {
+  const value = draft?.column === column && draft.state !== 'saved' ? draft.value : valueOf(seat, column);
+  const holder = holders.get(cellKey(seat.id, column));
+  const text = column === 'lock' && value !== null && seat.lockReason ? seat.lockReason : textOf(value, column, types);
+  const cell = { value, text, ...(holder !== undefined && { holder }) };
+  if (draft) {
+    const keys = refusalKeys(draft);
+    return {
+      ...cell,
+      state: draft.state,
+      ...(draft.message !== undefined && { message: draft.message }),
+      ...(keys && { keys }),
+    };
+  }
+  if (seat.isLocked && column !== 'memo' && !isManager)
+    return { ...cell, state: 'locked', message: lockedMessage(seat) };
+  return holder === undefined ? cell : { ...cell, message: `${holder}님이 이 칸에 있습니다` };
+}
+
+const lockedMessage = ({ lockReason }: Pick<Seat, 'lockReason'>): string =>
+  `잠긴 출결입니다${lockReason ? ` (${lockReason})` : ''}. 잠금은 관리자만 풀 수 있습니다.`;
+
+const read = (text: string): CellView => ({ value: text, text });

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as zod from 'zod/mini';
+import { useAddParticipantsWithOptions } from '#client/generated/rest/participants.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { CheckboxField, FormDialog, Tabs, formatWeek, useToast } from '#ui-kit';
+import { StudentPicker } from '../../shared/StudentPicker.tsx';
+import { CandidateFinder } from './CandidateFinder.tsx';
+import { LaterWeeksDocument, type ParticipantListQuery } from '../generated/graphql.ts';
+
+interface AddParticipantsDialogProps {
+  lectureId: string;
+  week: NonNullable<ParticipantListQuery['weeklyLectures_by_pk']>;
+  /** Ids of the students who are in the week. */
+  present: readonly string[];
+  onClose: () => void;
+}
+
+const schema = zod
+  .object({
+    picked: zod.array(zod.string()),
+    listed: zod.array(zod.string()),
+    followingWeeks: zod.boolean(),
+    notify: zod.boolean(),
+  })
+  .check(
+    zod.refine(({ picked, listed }) => picked.length + listed.length > 0, {
+      path: ['picked'],
+      message: '더할 학생을 골라 주세요.',
+    }),
+  );
+const tabs = [
+  { id: 'search', label: '학생 찾기' },
+  { id: 'list', label: '명단에서 (엑셀, 붙여넣기)' },
+] as const;
+
+/** Adds students to a week, searched or from a list; also to the later weeks, and with a text to them, when that is wished. */
+export function AddParticipantsDialog({ lectureId, week, present, onClose }: AddParticipantsDialogProps) {
+  const [tab, setTab] = useState<(typeof tabs)[number]['id']>('search');
+  const add = useAddParticipantsWithOptions();
+  const toast = useToast();
+  const { heldOn, startsAt } = week;
+  const later = useGql(LaterWeeksDocument, { lectureId, heldOn, startsAt }).data?.weeklyLectures_aggregate.aggregate
+    ?.count;
+  const form = useForm({
+    resolver: schemaResolver(schema),
+    defaultValues: { picked: [] as string[], listed: [] as string[], followingWeeks: false, notify: false },
+  });
+  const [picked, listed] = useWatch({ control: form.control, name: ['picked', 'listed'] });
+  const userIds = [...new Set([...picked, ...listed])];
+  return (
+    <FormDialog
+      open
+      size="large"
+      title={`${week.lecture.name} ${formatWeek(week)}에 학생 더하기`}
+      submitLabel={userIds.length > 0 ? `${userIds.length}명 더하기` : '더하기'}
+      form={form}
+      onClose={onClose}
+      onSubmit={async ({ followingWeeks, notify }) => {
+        const added = await add.mutateAsync({
+          lectureId,
+          weeklyLectureId: week.id,
+          data: { userIds, followingWeeks, notify },
+        });
+        toast({ message: wordsOf(added, notify), tone: 'positive' });
+      }}
+    >
+      <Tabs label="학생을 더하는 방법" items={tabs} value={tab} onChange={setTab}>
+        {/* Both stay mounted: what was chosen in one is not lost by looking at the other. */}
+        <div hidden={tab !== 'search'}>
+          <StudentPicker name="picked" taken={new Set(present)} takenNote="이미 이 주차에 있음" />
+        </div>
+        <div hidden={tab !== 'list'}>
+          <CandidateFinder
+            lectureId={lectureId}
+            weekId={week.id}
+            onChange={(ids) => form.setValue('listed', ids, { shouldDirty: true })}
+          />
+        </div>
+      </Tabs>
+      <CheckboxField
+        name="followingWeeks"
+        label={`뒤의 주차에도 더하기${later === undefined ? '' : ` (${later}개)`}`}
+        disabled={later === 0}
+      />
+      <CheckboxField
+        name="notify"
+        label="더한 학생에게 문자로 알리기"
+        hint="밤 9시부터 아침 8시 사이에는 아침 8시에 나갑니다."
+      />
+    </FormDialog>
+  );
+}
+
+interface Added {
+  userIds: string[];
+  weeks: { added: number }[];
+  notified: number;
+  withoutPhone: string[];
+}
+
+function wordsOf({ userIds, weeks, notified, withoutPhone }: Added, isTold: boolean): string {
+  if (weeks.length === 0) return '모두 이미 있는 학생입니다';
+  const others = weeks.length > 1 ? ` (주차 ${weeks.length}개)` : '';
+  const told = isTold ? ` · 문자 ${notified}통을 보냅니다` : '';
+  const silent = withoutPhone.length > 0 ? `, 번호가 없는 학생 ${withoutPhone.length}명` : '';
+  return `${userIds.length}명을 더했습니다${others}${told}${silent}`;
+}

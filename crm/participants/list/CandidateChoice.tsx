@@ -1,0 +1,112 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Candidate } from '#client/generated/rest/model/candidate.ts';
+import type { CandidateRow } from '#client/generated/rest/model/candidateRow.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { SelectInput, formatSchool } from '#ui-kit';
+import { StudentChoicesDocument, type StudentChoiceFragment } from '../../shared/generated/graphql.ts';
+import { studentSearch } from '../../shared/studentSearch.ts';
+import css from './CandidateFinder.module.css';
+
+interface CandidateChoiceProps {
+  row: CandidateRow;
+  chosen: string | null;
+  onChoose: (userId: string | null) => void;
+}
+
+/** Whom one row of a list means: a tick when it is clear, a choice when there are several, a search when there is nobody. */
+export function CandidateChoice({ row, chosen, onChoose }: CandidateChoiceProps) {
+  const label = `${row.row}줄 ${row.name}`;
+  const [first] = row.candidates;
+  if (row.kind === 'MATCHED' && first) {
+    return (
+      <label className={css.choice}>
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={chosen !== null}
+          onChange={(event) => onChoose(event.target.checked ? first.userId : null)}
+        />
+        {describe(first)}
+      </label>
+    );
+  }
+  if (row.kind === 'AMBIGUOUS') {
+    return (
+      <div className={css.choice} title={row.reason}>
+        <SelectInput
+          aria-label={label}
+          value={chosen}
+          options={row.candidates.map((candidate) => ({ value: candidate.userId, label: describe(candidate) }))}
+          emptyLabel="더하지 않음"
+          onChange={onChoose}
+        />
+        <span className={css.reason}>{row.reason}</span>
+      </div>
+    );
+  }
+  if (row.kind === 'UNKNOWN')
+    return <FoundByHand label={label} reason={row.reason} chosen={chosen} onChoose={onChoose} />;
+  return <span className={css.reason}>{row.reason}</span>;
+}
+
+interface FoundByHandProps {
+  label: string;
+  reason: string;
+  chosen: string | null;
+  onChoose: (userId: string | null) => void;
+}
+
+function FoundByHand({ label, reason, chosen, onChoose }: FoundByHandProps) {
+  const [typed, setTyped] = useState('');
+  const asked = studentSearch(typed);
+  const where = { isActive: { _eq: true }, ...asked };
+  const query = useGql(
+    StudentChoicesDocument,
+    { where, limit: 20 },
+    { enabled: asked !== undefined, placeholderData: keepPreviousData },
+  );
+  const students = asked ? (query.data?.studentSearch ?? []).map(({ student }) => student) : [];
+  return (
+    <div className={css.choice}>
+      <input
+        className={css.search}
+        aria-label={`${label} 학생 찾기`}
+        placeholder="이름, 초성, 학번"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChoose(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      {students.length > 0 ? (
+        <SelectInput
+          aria-label={label}
+          value={chosen}
+          options={students.map((student) => ({ value: student.id, label: describeStudent(student) }))}
+          emptyLabel={`${students.length}명 가운데 고르기`}
+          onChange={onChoose}
+        />
+      ) : (
+        <span className={css.reason}>{asked && query.isSuccess ? '찾는 학생이 없습니다.' : reason}</span>
+      )}
+    </div>
+  );
+}
+
+const describe = (candidate: Candidate): string =>
+  [
+    candidate.name,
+    candidate.studentNumber,
+    formatSchool(candidate),
+    candidate.phoneEnd,
+    candidate.isEnrolled && '수강 중',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const describeStudent = ({ user, studentNumber, ...school }: StudentChoiceFragment): string =>
+  [user.name, studentNumber, formatSchool(school), user.phone?.slice(-4)].filter(Boolean).join(' · ');

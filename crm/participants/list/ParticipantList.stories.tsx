@@ -1,0 +1,189 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import type { Candidate } from '#client/generated/rest/model/candidate.ts';
+import type { CandidateReport } from '#client/generated/rest/model/candidateReport.ts';
+import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildParticipant } from '#mocks/builders/participant.ts';
+import { buildStudents } from '#mocks/builders/student.ts';
+import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
+import { lectures as cast } from '#mocks/cast.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { StudentChoicesDocument } from '../../shared/generated/graphql.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { LaterWeeksDocument, ParticipantListDocument, type ParticipantListQuery } from '../generated/graphql.ts';
+import ParticipantList from './ParticipantList.tsx';
+
+const week = { ...buildWeeklyLecture({ weekNumber: 5, heldOn: '2026-11-24' }), lecture: buildLecture() };
+const students = buildStudents(14);
+const participants: ParticipantListQuery['participants'] = students.slice(0, 8).map((student, at) => {
+  const type = at < 3 ? attendanceTypes[at === 1 ? 3 : 0] : null;
+  return {
+    ...buildParticipant({ studentId: student.id, memo: at === 4 ? '교재를 두고 왔음' : '' }),
+    attendanceTypeId: type?.id ?? null,
+    attendanceType: type,
+    scores: at === 0 ? [{ id: week.id }] : [],
+    student: { ...student, enrollments: at > 5 ? [] : [{ fromDate: '2026-11-02', toDate: null }] },
+  };
+});
+const list = filled(ParticipantListDocument, { weeklyLectures_by_pk: week, participants });
+const later = filled(LaterWeeksDocument, { weeklyLectures_aggregate: { aggregate: { count: 3 } } });
+const sent = fn();
+
+const candidate = (at: number): Candidate => {
+  const { id, studentNumber, school, grade, user } = students[at] ?? students[0]!;
+  return {
+    userId: id,
+    name: user.name,
+    studentNumber,
+    school,
+    grade: grade ?? null,
+    phoneEnd: user.phone?.slice(-4) ?? '',
+    isEnrolled: at < 9,
+  };
+};
+const blank = { studentNumber: null, phone: null, school: '' };
+const report: CandidateReport = {
+  rows: [
+    { ...blank, row: 1, name: '장도윤', kind: 'MATCHED', reason: '', candidates: [candidate(8)] },
+    {
+      ...blank,
+      row: 2,
+      name: '임지아',
+      kind: 'AMBIGUOUS',
+      reason: '임지아: 맞는 학생이 2명입니다. 누구인지 골라 주세요.',
+      candidates: [candidate(9), candidate(10)],
+    },
+    {
+      ...blank,
+      row: 3,
+      name: '한시후',
+      kind: 'UNKNOWN',
+      reason: '재원 중인 학생 가운데 없습니다. 이름을 확인하거나 직접 찾아 주세요.',
+      candidates: [],
+    },
+    {
+      ...blank,
+      row: 4,
+      name: '김민수',
+      kind: 'PRESENT',
+      reason: '이미 이 주차에 있는 학생입니다.',
+      candidates: [candidate(0)],
+    },
+  ],
+  counts: { matched: 1, ambiguous: 1, unknown: 1, present: 1, repeated: 0 },
+};
+
+const meta = preview.meta({
+  title: 'CRM/강의/주차의 수강생',
+  component: ParticipantList,
+  decorators: [
+    inCrm({
+      at: `/crm/lectures/${cast.calculusB.id}/weeks/${week.id}/students`,
+      route: '/crm/lectures/:lectureId/weeks/:weekId/students',
+    }),
+  ],
+});
+
+export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(list) });
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(ParticipantListDocument, { weeklyLectures_by_pk: week, participants: [] })),
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(ParticipantListDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(ParticipantListDocument)) });
+
+export const ListIsSettledInPlace = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      list,
+      later,
+      filled(StudentChoicesDocument, { studentSearch: students.slice(10, 12).map((student) => ({ student })) }),
+      filled('findCandidates', report),
+      filled('addParticipantsWithOptions', async (request) => {
+        sent(await request.json());
+        return {
+          userIds: [students[8]!.id],
+          weeks: [{ weeklyLectureId: week.id, added: 3 }],
+          notified: 3,
+          withoutPhone: [],
+          changeSetId: 'set',
+        };
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('김민수');
+    await userEvent.click(canvas.getByRole('button', { name: '학생 더하기' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('tab', { name: /명단에서/ }));
+    await userEvent.click(dialog.getByRole('textbox', { name: /이름을 붙여 넣기/ }));
+    await userEvent.paste('장도윤\n임지아\n한시후\n김민수');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await dialog.findByText(/정하지 않은 2줄은 더하지 않습니다/);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '2줄 임지아' }), students[9]!.id);
+    await userEvent.type(dialog.getByRole('textbox', { name: '3줄 한시후 학생 찾기' }), '한시');
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: '3줄 한시후' }), students[10]!.id);
+    await waitFor(() => expect(dialog.queryByText(/정하지 않은/)).toBeNull());
+    await userEvent.click(dialog.getByRole('checkbox', { name: /뒤의 주차에도 더하기 \(3개\)/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '3명 더하기' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(sent).toHaveBeenCalledWith({
+      userIds: [students[8]!.id, students[9]!.id, students[10]!.id],
+      followingWeeks: true,
+      notify: false,
+    });
+  },
+});
+
+export const ListCannotBeRead = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      list,
+      later,
+      empty(StudentChoicesDocument),
+      failed('findCandidates', { status: 400, code: 'bad-list', detail: '명단에 학생이 없습니다.' }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('김민수');
+    await userEvent.click(canvas.getByRole('button', { name: '학생 더하기' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('tab', { name: /명단에서/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /이름을 붙여 넣기/ }), '1');
+    await userEvent.click(dialog.getByRole('button', { name: /명단 읽기/ }));
+    await dialog.findByText('명단에 학생이 없습니다.');
+  },
+});
+
+export const RemovingSaysWhatStays = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      list,
+      filled('removeParticipants', async (request) => {
+        const body = (await request.json()) as { userIds: string[] };
+        sent(body);
+        return body;
+      }),
+      filled('addParticipants', async (request) => (await request.json()) as { userIds: string[] }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('김민수');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /모든 행|모두|전체/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '이 주차에서 빼기' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '8명을 이 주차에서 뺄까요?' }));
+    await expect(question.getByText('김민수: 출석, 성적')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '4명 빼기' }));
+    await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await screen.findByText('4명을 다시 더했습니다');
+    const [{ userIds }] = sent.mock.lastCall as [{ userIds: string[] }];
+    await expect(userIds).toHaveLength(4);
+  },
+});

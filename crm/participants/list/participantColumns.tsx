@@ -1,0 +1,50 @@
+import { StatusChip } from '#ui-kit';
+import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { studentColumns } from '../../shared/studentColumns.ts';
+import type { ParticipantListQuery } from '../generated/graphql.ts';
+import css from './ParticipantList.module.css';
+
+/** One participant of the list, and the day of the week. */
+export type ListedParticipant = ParticipantListQuery['participants'][number] & { heldOn: string };
+
+/** True for who is not enrolled in the lecture on the day of the week: added by hand. */
+export function isGuest({ student, heldOn }: ListedParticipant): boolean {
+  return !student.enrollments.some(
+    ({ fromDate, toDate }) => fromDate <= heldOn && (toDate === null || toDate >= heldOn),
+  );
+}
+
+/** What keeps a participant in the week; empty when nothing would be lost. */
+export function whatStands({ attendanceType, memo, isLocked, scores }: ListedParticipant): string[] {
+  const stands = [attendanceType?.name, memo !== '' && '메모', isLocked && '잠금', scores.length > 0 && '성적'];
+  return stands.filter((word): word is string => typeof word === 'string');
+}
+
+/** The columns of the list of participants. */
+export const participantColumns: GridColDef<ListedParticipant>[] = [
+  ...studentColumns<ListedParticipant>(),
+  {
+    field: 'kind',
+    headerName: '수강',
+    width: 130,
+    valueGetter: (_value, row) => (isGuest(row) ? 1 : 0),
+    renderCell: ({ row }) =>
+      isGuest(row) ? <StatusChip tone="info">이 주차만</StatusChip> : <StatusChip tone="positive">수강 중</StatusChip>,
+  },
+  {
+    field: 'attendance',
+    headerName: '출결',
+    width: 110,
+    valueGetter: (_value, row) => row.attendanceType?.name ?? '',
+    renderCell: ({ row }) =>
+      row.attendanceType ? (
+        <span className={css.mark}>
+          <span className={css.dot} style={{ background: row.attendanceType.color }} aria-hidden />
+          {row.attendanceType.name}
+        </span>
+      ) : (
+        '미체크'
+      ),
+  },
+  { field: 'memo', headerName: '메모', flex: 1.4, minWidth: 160 },
+];

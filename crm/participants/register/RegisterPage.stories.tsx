@@ -1,0 +1,67 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
+import { buildLecture } from '#mocks/builders/lecture.ts';
+import { buildStudents } from '#mocks/builders/student.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../../shared/testing/inCrm.tsx';
+import { RegisterDocument } from '../generated/graphql.ts';
+import RegisterPage from './RegisterPage.tsx';
+
+const lecture = buildLecture();
+const heldOn = ['2026-10-01', '2026-10-08', '2026-10-15', '2026-10-22', '2026-10-29'];
+const students = buildStudents(28);
+
+const data = (days: readonly string[]) => ({
+  lectures_by_pk: lecture,
+  attendanceTypes: [...attendanceTypes],
+  weeklyLectures: days.map((day, week) => ({
+    ...{ id: `week-${week}`, weekNumber: week + 1, specialName: null, heldOn: day },
+    participants: students.map((student, at) => ({
+      studentId: student.id,
+      student,
+      attendanceTypeId: week === 4 ? null : (attendanceTypes[(at * 7 + week * 3) % 11]?.id ?? attendanceTypes[0].id),
+    })),
+  })),
+});
+
+const meta = preview.meta({
+  title: 'CRM/강의/출석부',
+  component: RegisterPage,
+  decorators: [
+    inCrm({
+      at: `/crm/lectures/${lecture.id}/register?month=2026-10`,
+      route: '/crm/lectures/:lectureId/register',
+    }),
+  ],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(RegisterDocument, ({ from }) => data(from === '2026-10-01' ? heldOn : []))),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = await canvas.findByRole('table');
+    const names = within(table)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent ?? '');
+    await expect(names).toEqual(names.toSorted(new Intl.Collator('ko').compare));
+    await waitFor(() =>
+      expect(within(table).getByRole('columnheader', { name: /한글날/ })).toHaveAttribute('data-off'),
+    );
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(filled(RegisterDocument, data([]))),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('2026년 10월에는 수업이 없습니다');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '지난달' }));
+    await within(canvasElement).findByText('2026년 9월에는 수업이 없습니다');
+  },
+});
+
+export const Missing = meta.story({ beforeEach: ({ msw }) => msw.use(empty(RegisterDocument)) });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(RegisterDocument)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(RegisterDocument)) });

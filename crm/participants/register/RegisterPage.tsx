@@ -1,0 +1,107 @@
+import { useParams } from 'react-router';
+import { ACADEMY_NAME } from '#client/page/academy.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { Button, EmptyState, formatHours, IconButton, QueryView, todayInSeoul, weekdayName } from '#ui-kit';
+import { ChevronLeftIcon, ChevronRightIcon, PrintIcon } from '#ui-kit/icons.ts';
+import { paths } from '../../paths.ts';
+import { Page } from '../../shared/Page.tsx';
+import { useHolidays } from '../../shared/useHolidays.ts';
+import { useUrlState } from '../../shared/useUrlState.ts';
+import { RegisterDocument, type RegisterQuery } from '../generated/graphql.ts';
+import css from './Register.module.css';
+import { moveMonth, registerDays, registerRows, spanOfMonth } from './register.ts';
+import { RegisterTable } from './RegisterTable.tsx';
+
+/** `/crm/lectures/:lectureId/register`: the 출석부 of a month, for paper or PDF. */
+export default function RegisterPage() {
+  const { lectureId = '' } = useParams();
+  const [state, setState] = useUrlState(defaults);
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(state.month) ? state.month : todayInSeoul().slice(0, 7);
+  const { from, to } = spanOfMonth(month);
+  const query = useGql(RegisterDocument, { lectureId, from, to });
+  const holidays = useHolidays(from, to);
+  const move = (by: number) => () => setState({ month: moveMonth(month, by) });
+  return (
+    <QueryView query={query} rows={12}>
+      {(data) =>
+        data.lectures_by_pk ? (
+          <Page
+            title="출석부"
+            noPrint
+            breadcrumbs={[
+              { label: '강의', href: paths.lectures },
+              { label: data.lectures_by_pk.name, href: paths.lecture(lectureId) },
+            ]}
+            actions={
+              <>
+                <IconButton label="지난달" icon={<ChevronLeftIcon />} onClick={move(-1)} />
+                <strong>{wordsOf(month)}</strong>
+                <IconButton label="다음 달" icon={<ChevronRightIcon />} onClick={move(1)} />
+                <Button variant="primary" icon={<PrintIcon aria-hidden />} onClick={() => window.print()}>
+                  인쇄·PDF
+                </Button>
+              </>
+            }
+          >
+            <Sheet data={data} lecture={data.lectures_by_pk} month={month} holidays={holidays?.names} />
+          </Page>
+        ) : (
+          <EmptyState title="강의를 찾을 수 없습니다">지워졌거나 주소가 잘못되었습니다.</EmptyState>
+        )
+      }
+    </QueryView>
+  );
+}
+
+interface SheetProps {
+  data: RegisterQuery;
+  lecture: NonNullable<RegisterQuery['lectures_by_pk']>;
+  month: string;
+  holidays: ReadonlyMap<string, string> | undefined;
+}
+
+function Sheet({ data, lecture, month, holidays }: SheetProps) {
+  const days = registerDays(month, data.weeklyLectures, holidays);
+  const rows = registerRows(data, days);
+  if (rows.length === 0) {
+    return <EmptyState title={`${wordsOf(month)}에는 수업이 없습니다`}>주차가 있는 달을 골라 주세요.</EmptyState>;
+  }
+  return (
+    <article className={css.paper}>
+      <header className={css.head}>
+        <h2>
+          {lecture.name} 출석부 <small>{wordsOf(month)}</small>
+        </h2>
+        <p>
+          {[
+            ACADEMY_NAME,
+            `${lecture.teacherName} 선생님`,
+            `${weekdayName(lecture.weekday)} ${formatHours(lecture)}`,
+            lecture.room,
+            `${rows.length}명`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </header>
+      <RegisterTable rows={rows} days={days} />
+      <footer className={css.foot}>
+        <p>
+          {data.attendanceTypes.map(({ id, name, shortName }) => (
+            <span key={id}>
+              <b>{shortName}</b> {name}
+            </span>
+          ))}
+        </p>
+        <p className={css.signs}>
+          <span>담당 (서명)</span>
+          <span>원장 (서명)</span>
+        </p>
+      </footer>
+    </article>
+  );
+}
+
+const defaults = { month: '' };
+
+const wordsOf = (month: string): string => `${Number(month.slice(0, 4))}년 ${Number(month.slice(5))}월`;

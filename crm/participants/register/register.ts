@@ -1,0 +1,83 @@
+import { addDays, weekdayOf } from '#ui-kit';
+import type { RegisterQuery } from '../generated/graphql.ts';
+
+/** A day of the month as the 출석부 prints it. */
+export interface RegisterDay {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** ISO weekday, 1 월 … 7 일. */
+  weekday: number;
+  /** The lecture is held. */
+  isHeld: boolean;
+  /** The holiday's name; undefined on other days. */
+  holiday: string | undefined;
+}
+
+/** A student with a mark for each day of the month. */
+export interface RegisterRow {
+  id: string;
+  name: string;
+  student: { school: string; grade?: string | null | undefined; studentNumber: string };
+  /** What is printed on each day; empty where nothing was marked. */
+  marks: readonly string[];
+  /** How many marks count as present, and how many do not. */
+  present: number;
+  absent: number;
+}
+
+/** First and last day of a month `YYYY-MM`. */
+export function spanOfMonth(month: string): { from: string; to: string } {
+  return { from: `${month}-01`, to: addDays(`${moveMonth(month, 1)}-01`, -1) };
+}
+
+/** A month `YYYY-MM` moved by whole months. */
+export function moveMonth(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const moved = new Date(Date.UTC(year, number - 1 + by, 1));
+  return moved.toISOString().slice(0, 7);
+}
+
+/** The days of a month, with what stands above them. */
+export function registerDays(
+  month: string,
+  weeks: readonly { heldOn: string }[],
+  holidays: ReadonlyMap<string, string> | undefined,
+): RegisterDay[] {
+  const { from, to } = spanOfMonth(month);
+  const held = new Set(weeks.map(({ heldOn }) => heldOn));
+  return Array.from({ length: Number(to.slice(8)) }, (_, at) => {
+    const date = addDays(from, at);
+    return { date, weekday: weekdayOf(date), isHeld: held.has(date), holiday: holidays?.get(date) };
+  });
+}
+
+// Numbers stand before 한글, 2 before 10.
+const byName = new Intl.Collator('ko', { numeric: true });
+
+/** Who takes part in the month, names in 가나다 order, each with the marks of the days. */
+export function registerRows(
+  { weeklyLectures, attendanceTypes }: Pick<RegisterQuery, 'weeklyLectures' | 'attendanceTypes'>,
+  days: readonly RegisterDay[],
+): RegisterRow[] {
+  const types = new Map(attendanceTypes.map((type) => [type.id, type]));
+  const people = new Map<string, RegisterRow & { marks: string[] }>();
+  for (const week of weeklyLectures) {
+    const day = days.findIndex(({ date }) => date === week.heldOn);
+    for (const { studentId, attendanceTypeId, student } of week.participants) {
+      const row = people.get(studentId) ?? {
+        ...{ id: studentId, name: student.user.name, student },
+        ...{ marks: days.map(() => ''), present: 0, absent: 0 },
+      };
+      people.set(studentId, row);
+      const type = attendanceTypeId == null ? undefined : types.get(attendanceTypeId);
+      if (!type) continue;
+      row.marks[day] = `${row.marks[day] ?? ''}${type.shortName}`;
+      if (type.countsAsPresent) row.present++;
+      else row.absent++;
+    }
+  }
+  return [...people.values()].sort(
+    (one, other) =>
+      byName.compare(one.name, other.name) || one.student.studentNumber.localeCompare(other.student.studentNumber),
+  );
+}
