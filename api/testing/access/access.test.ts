@@ -1,35 +1,34 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TableInfo } from '#engine';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readPrimaryKeys } from '#hasura/catalog.ts';
+import { access } from '#hasura/testing/access/index.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { staff, students } from '#mocks/cast.ts';
+import { startApi, type Person } from '../api.ts';
+import { addRareRows } from '../rareRows.ts';
+import { callers, restOutcomes, roleOf, rootOutcomes, type Caller } from './outcomes.ts';
 import { ownRows } from './ownRows.ts';
-import { graphqlAccess } from './roots/index.ts';
-import { actors, restAccess } from './operations.ts';
-import { startApi, type Person, type TestApi } from '../testing/api.ts';
-import { addRareRows } from '../testing/rareRows.ts';
 
-let api: TestApi;
-let tables: readonly TableInfo[];
+// Opened while tests are collected, because the tables name the tests.
+const api = await startApi();
+await addRareRows(api.deps.db.sql);
+const engine = await api.deps.engine();
+const tables = engine.tables();
+const keyed = new Set((await readPrimaryKeys(api.deps.db.sql)).map(({ table }) => table));
 /** The root fields of each role's schema. */
-let roots: ReadonlyMap<string, readonly string[]>;
-beforeAll(async () => {
-  api = await startApi();
-  await addRareRows(api.deps.db.sql);
-  const engine = await api.deps.engine();
-  tables = engine.tables();
-  roots = new Map(engine.roles.map((role) => [role, rootsOf(engine.sdl(role))]));
-});
+const roots = new Map(engine.roles.map((role) => [role, rootsOf(engine.sdl(role))]));
+const outcomes = Object.fromEntries(
+  callers.map((caller) => [caller, rootOutcomes(roleOf[caller], access, tables, keyed)]),
+) as Record<Caller, ReturnType<typeof rootOutcomes>>;
+const allRoots = [...new Set(callers.flatMap((caller) => [...outcomes[caller].keys()]))].sort();
 afterAll(() => api.close());
 
-type ActorName = (typeof actors)[number];
-const people: Record<ActorName, Person | undefined> = {
+const people: Record<Caller, Person | undefined> = {
   anonymous: undefined,
   student: 'minsu',
   otherStudent: 'geonu',
   ta: 'ta',
   manager: 'taAdmin',
 };
-const roles = { anonymous: 'anonymous', student: 'student', otherStudent: 'student', ta: 'ta', manager: 'manager' };
 const ids = {
   anonymous: null,
   student: students.minsu.id,
@@ -37,32 +36,30 @@ const ids = {
   ta: staff.ta.id,
   manager: staff.taAdmin.id,
 };
-const as = (actor: ActorName) => (people[actor] ? { as: people[actor] } : {});
+const as = (caller: Caller) => (people[caller] ? { as: people[caller] } : {});
 
 describe.each(Object.keys(operations) as OperationId[])('REST %s', (operationId) => {
-  const { method, path } = operations[operationId];
+  const { access: level, method, path } = operations[operationId];
   // Ids of nothing and an empty body: whoever is let in changes nothing.
   const url = path.replaceAll(/\{\w+\}/g, () => crypto.randomUUID());
 
-  it.each(actors)('%s', async (actor) => {
-    const expected = restAccess[operationId][actors.indexOf(actor)];
+  it.each(callers)('%s', async (caller) => {
     // Signing out ends a session of its own, not the one of the tests after it.
-    const sender = operationId === 'logout' && actor !== 'anonymous' ? { as: await freshSession(actor) } : as(actor);
-    const { status, body } = await api.call(method, url, { ...sender, ...(method !== 'GET' && { body: {} }) });
+    const sender = operationId === 'logout' && caller !== 'anonymous' ? { as: await freshSession(caller) } : as(caller);
+    const { status, body } = await api.call(method, url, { ...sender, body: method === 'GET' ? undefined : {} });
     expect(status, JSON.stringify(body)).toBeLessThan(500);
     // Public operations check a cookie or a password themselves, and may answer 401 to it.
-    const refused = [401, 403].includes(status) && operations[operationId].access !== 'public';
-    expect(refused ? status : 'pass').toBe(expected);
+    const refused = [401, 403].includes(status) && level !== 'public';
+    expect(refused ? status : 'pass').toBe(restOutcomes[level][caller]);
   });
 });
 
 describe('GraphQL', () => {
-  it('has a row for every root of every role, and no row for a root that is gone', () => {
-    expect([...new Set([...roots.values()].flat())].sort()).toEqual(Object.keys(graphqlAccess).sort());
+  it.each(callers)('%s has the roots that are expected, and no other', (caller) => {
+    expect(roots.get(roleOf[caller])?.toSorted()).toEqual([...outcomes[caller].keys()].toSorted());
   });
 
-  it('lets no role read a password hash, a token or a reset', async () => {
-    const engine = await api.deps.engine();
+  it('lets no role read a password hash, a token or a reset', () => {
     for (const role of engine.roles) {
       expect(engine.sdl(role)).not.toMatch(
         /passwordHash|password_hash|refreshTokens|refresh_tokens|passwordResets|sessionEpoch/,
@@ -70,45 +67,44 @@ describe('GraphQL', () => {
     }
   });
 
-  describe.each(Object.entries(graphqlAccess))('%s', (root, outcomes) => {
-    it.each(actors)('%s', async (actor) => {
-      const expected = outcomes[actors.indexOf(actor)];
-      expect(roots.get(roles[actor])?.includes(root)).toBe(expected !== 'absent');
-      if (expected === 'absent') {
-        const { body } = await api.gql(`{ ${root} { __typename } }`, as(actor));
+  describe.each(allRoots)('%s', (root) => {
+    it.each(callers)('%s', async (caller) => {
+      const outcome = outcomes[caller].get(root);
+      if (outcome === undefined) {
+        const { body } = await api.gql(`{ ${root} { __typename } }`, as(caller));
         expect(body.errors?.[0]?.extensions.code).toBe('validation-failed');
-      } else if (expected !== 'allowed') {
-        await expectRows(root, actor, expected === 'all');
+      } else if (outcome !== 'allowed') {
+        await expectRows(root, caller, outcome === 'all');
       }
     });
   });
 });
 
 // Reads a root as somebody and compares with what the rules give them, asked of the database directly.
-async function expectRows(root: string, actor: ActorName, everything: boolean): Promise<void> {
+async function expectRows(root: string, caller: Caller, everything: boolean): Promise<void> {
   const table = root.replace(/_(by_pk|aggregate)$/, '');
   const info = tables.find(({ graphqlName }) => graphqlName === table);
   if (!info) throw new Error(`${table} is no table`);
   const key = keys[table] ?? 'id';
   const sqlKey = info.columns.find(({ graphqlName }) => graphqlName === key)?.name ?? 'id';
   const all = await column(`select ${sqlKey}::text as id from ${info.name}`);
-  const given = everything ? all : await column(ownRows[table] ?? '', [ids[actor]]);
+  const given = everything ? all : await column(ownRows[table] ?? '', [ids[caller]]);
   expect(all.length, 'the demo world must have rows to hide').toBeGreaterThan(0);
 
   if (root.endsWith('_aggregate')) {
-    const { body } = await api.gql(`{ ${root} { aggregate { count } } }`, as(actor));
+    const { body } = await api.gql(`{ ${root} { aggregate { count } } }`, as(caller));
     expect(body.data[root].aggregate.count).toBe(given.length);
   } else if (root.endsWith('_by_pk')) {
     for (const id of [given[0], all.find((other) => !given.includes(other))]) {
       if (id === undefined || table === 'userTags' || table === 'scoreCellLocks') continue;
-      const { body } = await api.gql(`{ ${root}(${key}: "${id}") { ${key} } }`, as(actor));
+      const { body } = await api.gql(`{ ${root}(${key}: "${id}") { ${key} } }`, as(caller));
       expect(body.data[root]?.[key]).toBe(given.includes(id) ? id : undefined);
     }
   } else {
-    const { body } = await api.gql(`{ ${root}(limit: 100000) { ${key} } }`, as(actor));
+    const { body } = await api.gql(`{ ${root}(limit: 100000) { ${key} } }`, as(caller));
     const rows = (body.data[root] as Record<string, string>[]).map((row) => row[key] ?? '');
     // A role's limit may cut the list, but not add to it.
-    expect(rows).toHaveLength(Math.min(given.length, roles[actor] === 'student' ? 100 : 10_000));
+    expect(rows).toHaveLength(Math.min(given.length, roleOf[caller] === 'student' ? 100 : 10_000));
     expect(rows.filter((id) => !given.includes(id))).toEqual([]);
   }
 }
@@ -142,7 +138,7 @@ function rootsOf(sdl: string): string[] {
     .filter((name) => name !== 'no_queries_available');
 }
 
-function freshSession(actor: Exclude<ActorName, 'anonymous'>) {
+function freshSession(caller: Exclude<Caller, 'anonymous'>) {
   const loginIds = { student: students.minsu, otherStudent: students.geonu, ta: staff.ta, manager: staff.taAdmin };
-  return api.signIn(loginIds[actor].loginId);
+  return api.signIn(loginIds[caller].loginId);
 }
