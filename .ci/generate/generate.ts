@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { generateSlices } from '../../api/generate.node.ts';
 import { generateHasura } from '../../hasura/generate.node.ts';
 import { generateSeed } from '../../mocks/world/generate.node.ts';
 import { generateOperations } from '../../openapi/generate.node.ts';
@@ -15,6 +16,7 @@ const steps: [name: string, run: () => void | Promise<void>][] = [
   ['types of paths', () => tool('openapi-typescript', bundle, '--output', 'openapi/generated/paths.d.ts')],
   ['hooks, validators, mock handlers', generateCalls],
   ['table of operations', generateOperations],
+  ['slices of the api', generateSlices],
   ['row types, schema of each role', generateHasura],
   ['demo world of the seed', generateSeed],
   ['documents of the screens', generateDocuments],

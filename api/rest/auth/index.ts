@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { changePassword } from './changePassword.ts';
 import { changeSupervisorPassword } from './changeSupervisorPassword.ts';
 import { findPassword } from './findPassword.ts';
@@ -7,12 +7,15 @@ import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
 import { resetPasswordViaUuid } from './resetPasswordViaUuid.ts';
 
-export const auth: SliceHandlers<'auth'> = {
-  changePassword,
-  changeSupervisorPassword,
-  findPassword,
-  login,
-  logout,
-  refresh,
-  resetPasswordViaUuid,
+export const slice: Slice<'auth'> = {
+  handlers: {
+    changePassword,
+    changeSupervisorPassword,
+    findPassword,
+    login,
+    logout,
+    refresh,
+    resetPasswordViaUuid,
+  },
+  refusals: {},
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../testing/api.ts';
-import { readProjectFiles } from '../adapters/projectFiles.node.ts';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { readProjectFiles } from '../../adapters/projectFiles.node.ts';
 import { constraintRefusals, sqlProblem } from './sqlProblem.ts';
 
 let api: TestApi;

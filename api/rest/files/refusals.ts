@@ -1,6 +1,7 @@
-import type { Refusals } from './format.ts';
+import type { Refusals } from '../_protocol/refusals.ts';
 
-export const files: Refusals = {
+/** What the constraints and triggers of this slice's tables refuse. */
+export const refusals: Refusals = {
   files_name_form: [422, 'invalid-value', '파일 이름은 1–200자이고 / 와 \\ 를 쓸 수 없습니다.', 'fileName'],
   files_content_type_form: [422, 'invalid-value', '파일의 종류가 올바르지 않습니다.', 'contentType'],
   files_size_range: [422, 'invalid-value', '파일은 1바이트에서 5GB까지 올릴 수 있습니다.', 'fileSize'],
