@@ -7,7 +7,7 @@ import { notFound } from '../../http/problem.ts';
  * wait for one another instead of deadlocking: its grades follow from all of its values. Throws 404 for an unknown score.
  * @returns the exam of each score
  */
-export async function holdScores(
+export async function lockScoreRows(
   trx: Transaction<Tables>,
   ids: Iterable<string>,
 ): Promise<ReadonlyMap<string, string>> {

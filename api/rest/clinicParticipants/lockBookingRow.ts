@@ -1,21 +1,21 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { ClinicParticipantsTable, Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
-import { holdSlots } from '../clinicSlots/holdSlots.ts';
+import { lockSlotRows } from '../clinicSlots/lockSlotRows.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 
 /** A booking that nobody else changes until the transaction ends. */
 export type HeldBooking = Selectable<ClinicParticipantsTable> & { name: string };
 
 /** Holds the slot of a booking, with others, then the booking. Throws 404 when it is not there. */
-export async function holdBooking(
+export async function lockBookingRow(
   trx: Transaction<Tables>,
   id: string,
   ...otherSlots: readonly string[]
 ): Promise<HeldBooking> {
   const known = await trx.selectFrom('clinic_participants').select('slot_id').where('id', '=', id).executeTakeFirst();
   if (!known) throw notFound('예약');
-  await holdSlots(trx, [known.slot_id, ...otherSlots]);
+  await lockSlotRows(trx, [known.slot_id, ...otherSlots]);
   const booking = await trx
     .selectFrom('clinic_participants as booking')
     .innerJoin('users', 'users.id', 'booking.student_id')

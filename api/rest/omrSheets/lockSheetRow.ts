@@ -4,7 +4,7 @@ import { notFound } from '../../http/problem.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
 
 /** Locks a page of an exam until the transaction ends. Throws 404, and 409 when it is no longer the version that was read. */
-export async function holdSheet(
+export async function lockSheetRow(
   trx: Transaction<Tables>,
   { examId, sheetId, version }: { examId: string; sheetId: string; version: number },
 ) {

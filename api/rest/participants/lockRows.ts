@@ -6,7 +6,7 @@ import { notFound } from '../../http/problem.ts';
  * Locks participants until the transaction ends, always in the order of their ids, so that writers of the same students
  * wait for one another instead of deadlocking. Answers how many of them there are.
  */
-export async function holdParticipants(trx: Transaction<Tables>, ids: Iterable<string>): Promise<number> {
+export async function lockParticipantRows(trx: Transaction<Tables>, ids: Iterable<string>): Promise<number> {
   const held = await trx
     .selectFrom('participants')
     .select('id')

@@ -5,14 +5,18 @@ import { seoulDate } from '../_protocol/seoul.ts';
 import type { SlotRow } from './slotRow.ts';
 
 /** Queues up for slots until the transaction ends, before anything of them is locked: bookings of one slot take turns. */
-export async function holdSlots(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+export async function lockSlotRows(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`select hold_clinic_slots(variadic ${[...new Set(ids)]}::uuid[])`.execute(trx);
 }
 
 /** The same for one slot, which it answers. Throws 404 when it is not there, or not of that kind. */
-export async function holdSlot(trx: Transaction<Tables>, id: string, kind?: SlotRow['reserve_type']): Promise<SlotRow> {
-  await holdSlots(trx, [id]);
+export async function lockSlotRow(
+  trx: Transaction<Tables>,
+  id: string,
+  kind?: SlotRow['reserve_type'],
+): Promise<SlotRow> {
+  await lockSlotRows(trx, [id]);
   const slot = await trx.selectFrom('clinic_slots').selectAll().where('id', '=', id).executeTakeFirst();
   if (!slot || (kind && slot.reserve_type !== kind)) throw notFound(kind === 'COUNSEL' ? '상담 시간' : '클리닉 시간');
   return slot;
