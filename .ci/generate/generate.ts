@@ -1,23 +1,23 @@
 /** `npm run generate`: everything that follows from the two contracts, in order. Running it twice changes nothing. */
 import { spawnSync } from 'node:child_process';
-import { globSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { generateHasura } from '../../hasura/generate.node.ts';
 import { generateSeed } from '../../mocks/world/generate.node.ts';
 import { generateOperations } from '../../openapi/generate.node.ts';
 import { generateAllowList } from './allow-list.ts';
+import { generateDocuments } from './documents.ts';
 import { flattenMocks, renameSlices } from './slices.ts';
 
 const bundle = 'openapi/generated/openapi.json';
 
 const steps: [name: string, run: () => void | Promise<void>][] = [
   ['bundle of the REST contract', () => tool('redocly', 'bundle', 'openapi/openapi.yaml', '--output', bundle)],
-  ['types of paths', () => tool('openapi-typescript', bundle, '--output', 'openapi/generated/paths.d.ts')],
   ['hooks, validators, mock handlers', generateCalls],
   ['table of operations', generateOperations],
   ['row types, schema of each role', generateHasura],
   ['demo world of the seed', generateSeed],
-  ['documents of the screens', generateDocuments],
+  ['documents of the screens', () => generateDocuments()],
   ['allow list of the documents', generateAllowList],
 ];
 
@@ -41,15 +41,6 @@ function generateCalls() {
   renameSlices('client/generated/rest');
   renameSlices('openapi/generated/zod');
   flattenMocks('mocks/generated');
-}
-
-async function generateDocuments() {
-  // Loaded here, since it reads the schemas of the step before.
-  const { default: config } = await import('../../codegen.ts');
-  const files = Object.keys(config.generates);
-  const stale = globSync('{app,crm,portal}/*/generated/*.ts').filter((file) => !files.includes(file));
-  for (const file of stale) rmSync(file);
-  if (files.length > 0) tool('graphql-codegen', '--config', 'codegen.ts');
 }
 
 /** Runs a tool of node_modules; its output is shown only when it fails. */

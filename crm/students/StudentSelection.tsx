@@ -4,7 +4,7 @@ import { Button, useToast } from '#ui-kit';
 import { useIsManager } from '../shared/useLevel.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import type { StudentSearch_Bool_Exp } from './generated/graphql.ts';
+import type { StudentSearch_Bool_Exp } from '#client/generated/graphql/ta.ts';
 import { matchingIds } from './matchingIds.ts';
 import { MessageDialog } from '../shared/MessageDialog.tsx';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
