@@ -1,5 +1,5 @@
 import { todayInSeoul } from '#ui-kit';
-import type { ActualExam } from '#client/generated/rest/model/actualExam.ts';
+import type { ActualExam } from '#client/generated/rest/actualExamScores.ts';
 import type { ActualExamScores_Bool_Exp } from '#client/generated/graphql/ta.ts';
 import { kindOptions, partOptions } from './examWords.ts';
 
