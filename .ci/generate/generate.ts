@@ -1,25 +1,28 @@
 /** `npm run generate`: everything that follows from the two contracts, in order. Running it twice changes nothing. */
 import { spawnSync } from 'node:child_process';
-import { globSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { generate } from 'orval';
 import { generateSlices } from '../../api/generate.node.ts';
 import { generateHasura } from '../../hasura/generate.node.ts';
 import { generateSeed } from '../../mocks/world/generate.node.ts';
 import { generateOperations } from '../../openapi/generate.node.ts';
 import { generateAllowList } from './allow-list.ts';
-import { flattenMocks, renameSlices } from './slices.ts';
+import { generateDocuments } from './documents.ts';
+import { camelCase } from './camel-case.ts';
+import { restDraft, writeRestSlices } from './rest-slices.ts';
+import config from '../../orval.config.ts';
 
 const bundle = 'openapi/generated/openapi.json';
 
 const steps: [name: string, run: () => void | Promise<void>][] = [
   ['bundle of the REST contract', () => tool('redocly', 'bundle', 'openapi/openapi.yaml', '--output', bundle)],
-  ['types of paths', () => tool('openapi-typescript', bundle, '--output', 'openapi/generated/paths.d.ts')],
-  ['hooks, validators, mock handlers', generateCalls],
+  ['calls, hooks, validators', generateCalls],
   ['table of operations', generateOperations],
   ['slices of the api', generateSlices],
   ['row types, schema of each role', generateHasura],
   ['demo world of the seed', generateSeed],
-  ['documents of the screens', generateDocuments],
+  ['documents of the screens', () => generateDocuments()],
   ['allow list of the documents', generateAllowList],
 ];
 
@@ -35,23 +38,12 @@ for (const [name, run] of steps) {
   console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}`);
 }
 
-function generateCalls() {
-  for (const folder of ['client/generated', 'mocks/generated', 'openapi/generated/zod']) {
-    rmSync(folder, { recursive: true, force: true });
-  }
-  tool('orval', '--config', 'orval.config.ts');
-  renameSlices('client/generated/rest');
-  renameSlices('openapi/generated/zod');
-  flattenMocks('mocks/generated');
-}
-
-async function generateDocuments() {
-  // Loaded here, since it reads the schemas of the step before.
-  const { default: config } = await import('../../codegen.ts');
-  const files = Object.keys(config.generates);
-  const stale = globSync('{app,crm,portal}/*/generated/*.ts').filter((file) => !files.includes(file));
-  for (const file of stale) rmSync(file);
-  if (files.length > 0) tool('graphql-codegen', '--config', 'codegen.ts');
+async function generateCalls() {
+  const validators = 'openapi/generated/zod';
+  for (const folder of [restDraft, validators]) rmSync(folder, { recursive: true, force: true });
+  for (const part of [config.hooks, config.validators]) await generate(part, undefined, { throwOnError: true });
+  for (const file of readdirSync(validators)) renameSync(join(validators, file), join(validators, camelCase(file)));
+  writeRestSlices();
 }
 
 /** Runs a tool of node_modules; its output is shown only when it fails. */

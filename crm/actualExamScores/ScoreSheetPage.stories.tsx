@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ActualExamScoreBatch } from '#client/generated/rest/model/actualExamScoreBatch.ts';
+import type { ActualExamScoreBatch } from '#client/generated/rest/actualExamScores.ts';
 import preview from '#storybook/preview.tsx';
 import { lectures, students as people } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';

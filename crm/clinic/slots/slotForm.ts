@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form';
-import type { SlotInput } from '#client/generated/rest/model/slotInput.ts';
+import type { SlotInput } from '#client/generated/rest/clinicSlots.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateClinicSlotBody } from '#openapi/generated/zod/clinicSlots.ts';
 import { timeInSeoul } from '#ui-kit';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportReport } from '#client/generated/rest/model/importReport.ts';
+import type { ImportReport } from '#client/generated/rest/students.ts';
 import { Button, ButtonLink, EmptyState } from '#ui-kit';
 import { DownloadIcon, SuccessIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { paths } from '../../paths.ts';
