@@ -4,7 +4,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, SearchBox, Toolbar, todayInSeoul, WEEKDAYS, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { matchesTyped } from '../shared/hangul.ts';
 import { Page } from '../shared/Page.tsx';
