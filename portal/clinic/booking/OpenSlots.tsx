@@ -1,5 +1,5 @@
 import { EmptyState, SelectInput } from '#ui-kit';
-import { Card } from '../Card.tsx';
+import { Card } from '../../shared/Card.tsx';
 import type { MyBookingFragment, OpenSlotFragment } from '../generated/graphql.ts';
 import css from './Booking.module.css';
 import { SlotRow } from './SlotRow.tsx';

@@ -1,6 +1,6 @@
 import { Button, StatusChip } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
-import { Card } from '../Card.tsx';
+import { Card } from '../../shared/Card.tsx';
 import type { MyBookingFragment } from '../generated/graphql.ts';
 import css from './Booking.module.css';
 import { saveCalendarFile } from './calendarFile.ts';

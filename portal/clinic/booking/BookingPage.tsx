@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { QueryView, TabLinks } from '#ui-kit';
-import { paths } from '../../paths.ts';
-import { Card, CardStack, inCard } from '../Card.tsx';
+import { paths } from '../index.tsx';
+import { paths as counselPaths } from '../../counsel/index.tsx';
+import { Card, CardStack, inCard } from '../../shared/Card.tsx';
 import { PortalBookingsDocument, type MyBookingFragment, type PortalBookingsQuery } from '../generated/graphql.ts';
-import { Page } from '../Page.tsx';
+import { Page } from '../../shared/Page.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { MyBookings } from './MyBookings.tsx';
 import { MyTodos } from './MyTodos.tsx';
@@ -16,7 +17,7 @@ import css from './Booking.module.css';
 
 const tabs = [
   { id: 'CLINIC', label: '클리닉', href: paths.clinic },
-  { id: 'COUNSEL', label: '상담', href: paths.counsel },
+  { id: 'COUNSEL', label: '상담', href: counselPaths.counsel },
 ];
 
 /** What I have reserved, what I am to do there, and when there is room. */
