@@ -5,8 +5,8 @@ import { Button, ButtonLink, QueryView, StatusChip, formatDay, formatWeek } from
 import { examPage, paths } from './index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths as scorePaths } from '../scores/index.tsx';
-import { AnswersUploadDialog } from '../shared/answers/AnswersUploadDialog.tsx';
-import { ExamMissing } from '../shared/exams/ExamMissing.tsx';
+import { AnswersUploadDialog } from '../scores/parts.ts';
+import { ExamMissing } from './ExamMissing.tsx';
 import { Page } from '../shared/Page.tsx';
 import { PageTabs } from '../shared/PageTabs.tsx';
 import { ExamDetailDocument, type ExamDetailQuery } from './generated/graphql.ts';

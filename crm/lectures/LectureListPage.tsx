@@ -8,7 +8,7 @@ import { paths } from './index.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { matchesTyped } from '../shared/hangul.ts';
 import { Page } from '../shared/Page.tsx';
-import { SavedViews } from '../shared/SavedViews.tsx';
+import { SavedViews } from '../savedViews/parts.ts';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { LectureListDocument } from './generated/graphql.ts';
 import { lectureColumns, type LectureRow } from './lectureColumns.tsx';

@@ -4,7 +4,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { formatDay, formatWeek, QueryView, StatTile, Tabs } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
-import { ExamMissing } from '../shared/exams/ExamMissing.tsx';
+import { ExamMissing } from '../exams/parts.ts';
 import { Page } from '../shared/Page.tsx';
 import { DeskTools } from './DeskTools.tsx';
 import { Disagreements } from './Disagreements.tsx';

@@ -68,9 +68,7 @@ function TemplateView({ template }: { template: PushAlertTemplateFactsFragment }
           <MessagePreview body={template.body} channel={template.channel} />
         </div>
       </Card>
-      {editing && (
-        <TemplateDialog template={template} onClose={() => void navigate(paths.template(template.id))} />
-      )}
+      {editing && <TemplateDialog template={template} onClose={() => void navigate(paths.template(template.id))} />}
       <ConfirmDialog
         open={deleting}
         title={`${template.name} 템플릿을 지울까요?`}

@@ -5,7 +5,7 @@ import { paths as examPaths } from '../exams/index.tsx';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 import { paths as omrPaths } from '../omrSheets/index.tsx';
 import { paths as weekPaths } from '../weeklyLectures/index.tsx';
-import { ExamMissing } from '../shared/exams/ExamMissing.tsx';
+import { ExamMissing } from '../exams/parts.ts';
 import { Page } from '../shared/Page.tsx';
 import { CardDesk } from './CardDesk.tsx';
 import { ReportCardsDocument, type ReportCardsQuery } from './generated/graphql.ts';

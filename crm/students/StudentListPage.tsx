@@ -8,7 +8,7 @@ import { AddIcon, UploadIcon } from '#ui-kit/icons.ts';
 import { paths as actualScorePaths } from '../actualExamScores/index.tsx';
 import { paths } from './index.tsx';
 import { Page } from '../shared/Page.tsx';
-import { SavedViews } from '../shared/SavedViews.tsx';
+import { SavedViews } from '../savedViews/parts.ts';
 import { useIsManager } from '../shared/useLevel.ts';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { ExportButton } from './ExportButton.tsx';

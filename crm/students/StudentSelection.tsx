@@ -6,7 +6,7 @@ import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { StudentSearch_Bool_Exp } from './generated/graphql.ts';
 import { matchingIds } from './matchingIds.ts';
-import { MessageDialog } from '../shared/MessageDialog.tsx';
+import { MessageDialog } from '../smsMessages/parts.ts';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
 import type { StudentFilters } from './studentQuery.ts';
 import css from './Students.module.css';

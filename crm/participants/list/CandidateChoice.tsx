@@ -4,8 +4,7 @@ import type { Candidate } from '#client/generated/rest/model/candidate.ts';
 import type { CandidateRow } from '#client/generated/rest/model/candidateRow.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { SelectInput, formatSchool } from '#ui-kit';
-import { StudentChoicesDocument, type StudentChoiceFragment } from '../../shared/generated/graphql.ts';
-import { studentSearch } from '../../shared/studentSearch.ts';
+import { StudentChoicesDocument, type StudentChoiceFragment, studentSearch } from '../../students/parts.ts';
 import css from './CandidateFinder.module.css';
 
 interface CandidateChoiceProps {

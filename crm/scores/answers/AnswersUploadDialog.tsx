@@ -14,7 +14,7 @@ import { problemText } from '#client/problemText.ts';
 import { Button, Dialog, DialogActions, DialogBody, FileDrop, useToast } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { AnswersRosterDocument } from '../generated/graphql.ts';
-import { saveFile, xlsxFile } from '../sheetFile.ts';
+import { saveFile, xlsxFile } from '../../shared/sheetFile.ts';
 import { AnswersPreview } from './AnswersPreview.tsx';
 import css from './Answers.module.css';
 import { answersTemplate } from './answersTemplate.ts';

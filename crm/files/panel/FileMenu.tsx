@@ -3,7 +3,7 @@ import { useDeleteFile, useFinishUpload, useSetWatermark } from '#client/generat
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import { DeleteIcon, EditIcon, LockIcon, UnlockIcon } from '#ui-kit/icons.ts';
-import { RowActions } from '../RowActions.tsx';
+import { RowActions } from '../../shared/RowActions.tsx';
 import type { OwnerFilesQuery } from '../generated/graphql.ts';
 import { FileMemoDialog } from './FileMemoDialog.tsx';
 

@@ -5,7 +5,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Dialog, DialogActions, DialogBody, FactList, QueryView, useToast } from '#ui-kit';
 import { GivenTodosDocument } from '../generated/graphql.ts';
-import { MessageDialog } from '../MessageDialog.tsx';
+import { MessageDialog } from '../../smsMessages/parts.ts';
 import css from './ClinicDialog.module.css';
 import { messageDraft, todoTitle, type Due } from './dueText.ts';
 

@@ -1,4 +1,4 @@
-import type { SheetFile } from '../sheetFile.ts';
+import type { SheetFile } from '../../shared/sheetFile.ts';
 import { keyFieldNames, keyValueText, kindWords, ruleWords, withCount, type KeyField, type KeyRow } from './keyRows.ts';
 
 const FIELDS: readonly KeyField[] = ['kind', 'answer', 'also', 'points', 'unit', 'rule'];

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useWriteFileMemo } from '#client/generated/rest/files.ts';
 import { FormDialog, TextField } from '#ui-kit';
-import { useVersion } from '../useVersion.tsx';
+import { useVersion } from '../../shared/useVersion.tsx';
 
 interface FileMemoDialogProps {
   file: { id: string; name: string; memo: string; version: number };

@@ -1,5 +1,5 @@
 import { convertQwertyToHangul, disassemble } from 'es-hangul';
-import { FIRST, syllablePattern } from './hangul.ts';
+import { FIRST, syllablePattern } from '../shared/hangul.ts';
 
 /** The part of Hasura's condition on `studentSearch`, by which students are found, that a search box uses. */
 export type StudentCondition =

@@ -1,4 +1,4 @@
-import type { SheetFile } from '../sheetFile.ts';
+import type { SheetFile } from '../../shared/sheetFile.ts';
 
 /** Somebody whose answers a file may hold. */
 export interface Sitter {

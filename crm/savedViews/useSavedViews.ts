@@ -10,7 +10,7 @@ import {
   SavedViewsDocument,
   SaveViewDocument,
 } from './generated/graphql.ts';
-import { sayProblem } from './sayProblem.ts';
+import { sayProblem } from '../shared/sayProblem.ts';
 import { viewQuery } from './viewQuery.ts';
 
 /** A view one has saved. */

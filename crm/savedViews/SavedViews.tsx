@@ -4,7 +4,7 @@ import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { Button, FormDialog, Menu, TextField } from '#ui-kit';
 import { CopyIcon, DeleteIcon, EditIcon, MoreIcon } from '#ui-kit/icons.ts';
-import { ChoiceChips } from './ChoiceChips.tsx';
+import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import css from './SavedViews.module.css';
 import { useSavedViews } from './useSavedViews.ts';
 
