@@ -5,7 +5,7 @@ import { problemText } from '#client/problemText.ts';
 import { useForm } from 'react-hook-form';
 import { FormDialog, FormRow, SelectField, TextField, useToast } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { StudentTagOptionsDocument } from './generated/graphql.ts';
 import css from './Students.module.css';
 import { TagDot } from './TagChips.tsx';

@@ -1,4 +1,4 @@
-import { studentSearch } from '../shared/studentSearch.ts';
+import { studentSearch } from './studentSearch.ts';
 import type {
   StudentSearch_Bool_Exp,
   StudentSearch_Order_By,

@@ -4,7 +4,7 @@ import { useCreateClinicSlot, useUpdateClinicSlot, type SlotSaved } from '#clien
 import { Button, FormDialog, FormRow, NumberField, SelectField, TextField, TimeField, useToast } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
-import { counselTypeOptions } from '../../shared/counselTypes.ts';
+import { counselTypeOptions } from '../counselTypes.ts';
 import { useVersion } from '../../shared/useVersion.tsx';
 import { fieldNames, newSlot, slotResolver, storedSlot, type SlotForm } from './slotForm.ts';
 import type { Slot } from './slotBlocks.ts';

@@ -4,7 +4,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateClinicSlotBody } from '#openapi/generated/zod/clinicSlots.ts';
 import { timeInSeoul } from '#ui-kit';
 import { clockOf, type CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
-import type { CounselType } from '../../shared/counselTypes.ts';
+import type { CounselType } from '../counselTypes.ts';
 import { instantAt, type Slot } from './slotBlocks.ts';
 
 /** What the form holds: instants as a day and times, deadlines as hours before the start. */

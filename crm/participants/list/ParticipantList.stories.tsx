@@ -8,7 +8,7 @@ import { buildStudents } from '#mocks/builders/student.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { StudentChoicesDocument } from '../../shared/generated/graphql.ts';
+import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { LaterWeeksDocument, ParticipantListDocument, type ParticipantListQuery } from '../generated/graphql.ts';
 import ParticipantList from './ParticipantList.tsx';

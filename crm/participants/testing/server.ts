@@ -7,7 +7,7 @@ import { buildParticipant } from '#mocks/builders/participant.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { staff } from '#mocks/cast.ts';
 import { filled } from '#mocks/states.ts';
-import { SavedViewsDocument } from '../../shared/generated/graphql.ts';
+import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 import { AttendanceDocument, type AttendanceQuery } from '../generated/graphql.ts';
 
 export type Rows = AttendanceQuery['participants'];

@@ -8,7 +8,7 @@ import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, filled } from '#mocks/states.ts';
 import { ScoreChangesDocument, WeekScoresDocument, type WeekScoresQuery } from '../generated/graphql.ts';
-import { SavedViewsDocument } from '../../shared/generated/graphql.ts';
+import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 
 type Data = WeekScoresQuery;
 type Score = Data['exams'][number]['scores'][number];
