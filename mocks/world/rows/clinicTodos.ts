@@ -1,46 +1,10 @@
-import { staff } from '../../cast.ts';
 import { instant } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
-import { Random } from '../base/random.ts';
-import { branchesOf, nextVisitOf, type Task, type Visit } from '../model/clinic.ts';
+import { stamps, type NewRow, type Rows } from '../base/row.ts';
+import { nextVisitOf, type Task, type Visit } from '../model/clinic.ts';
 import { resitsOf } from '../model/sitting.ts';
 import type { World } from '../model/types.ts';
 import { firstAttemptId } from './scores.ts';
-import { stamps, type NewRow, type Rows } from './row.ts';
-
-export function* clinicSlots(world: World): Rows<'clinic_slots'> {
-  const suffix = branchesOf(world) > 1 ? (branch: number) => ` ${branch + 1}관` : () => '';
-  for (const slot of world.slots) {
-    const { id, day, startsAt, endsAt, capacity, counselType, branch } = slot;
-    yield {
-      ...{ id, reserve_type: slot.isCounsel ? 'COUNSEL' : 'CLINIC', counsel_type: counselType },
-      ...{ starts_at: instant(day, startsAt), ends_at: instant(day, endsAt), capacity },
-      room: `${slot.isCounsel ? '상담실' : '클리닉실'}${suffix(branch)}`,
-      note: slot.isCounsel ? '' : '오답 노트와 시험지를 가져오세요.',
-      ...{ closes_at: instant(day, startsAt - 60), cancel_until: instant(day, startsAt - 120) },
-      ...stamps(staff.admin.id, day - 14),
-    };
-  }
-}
-
-export function* clinicParticipants(world: World): Rows<'clinic_participants'> {
-  for (const visit of world.visits) {
-    const { id, slot, student, status, counselType, waitingNumber, ta, day, minutes } = visit;
-    const random = new Random('come', visit.index);
-    const at = (minute: number) => instant(slot.day, minute);
-    const hasLeft = status === 'DEPARTED';
-    const cancelled = status === 'CANCELLED' ? at(slot.startsAt - random.int(125, 600)) : null;
-    const departed = hasLeft ? at(slot.endsAt - random.int(0, 25)) : null;
-    yield {
-      ...{ id, slot_id: slot.id, reserve_type: slot.isCounsel ? 'COUNSEL' : 'CLINIC', student_id: student.id, status },
-      ...{ counsel_type: counselType, starts_at: at(slot.startsAt), ends_at: at(slot.endsAt) },
-      ...{ waiting_number: waitingNumber, ta_id: status === 'WAITING' ? null : ta.id, is_hurried: random.chance(0.04) },
-      ...{ arrived_at: hasLeft ? at(slot.startsAt + random.int(-4, 12)) : null, departed_at: departed },
-      ...{ cancelled_at: cancelled, version: hasLeft ? 3 : 1 },
-      ...stamps(random.chance(0.7) ? student.id : staff.admin.id, day, minutes, departed ?? cancelled ?? undefined),
-    };
-  }
-}
 
 /**
  * What is to be done in each booking; behind a retake that failed stands another one. What is left over stands in the
@@ -63,12 +27,8 @@ export function* clinicTodos(world: World): Rows<'clinic_todos'> {
   }
 }
 
-export function* clinicRules({ opened }: World): Rows<'clinic_rules'> {
-  const { created_at, updated_at } = stamps(staff.admin.id, opened);
-  yield { closing_time: '22:00', late_rule: 'WARN', holiday_rule: 'WARN', created_at, updated_at };
-}
-
 type Todo = NewRow<'clinic_todos'>;
+
 type Unplaced = Omit<Todo, 'sequence' | 'student_id' | 'participant_id'> & { home: Visit };
 
 function todosOf(visit: Visit, at: number, task: Task): Unplaced[] {

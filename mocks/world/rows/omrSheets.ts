@@ -1,11 +1,10 @@
-import { instant } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
+import { stamps, type NewRow, type Rows } from '../base/row.ts';
 import { assistantOf } from '../model/assistants.ts';
 import type { Exam } from '../model/exams.ts';
 import { resultOf } from '../model/sitting.ts';
 import { seatsOf, type World } from '../model/types.ts';
-import { stamps, type NewRow, type Rows } from './row.ts';
 
 type Sheet = NewRow<'omr_sheets'>;
 
@@ -77,23 +76,4 @@ function unknownSheet({ index, points }: Exam) {
     ...{ student_id: null, status: 'NEEDS_REVIEW', read_number: `2026?0${digits}`, answers, confidence: 0.41 },
     ...{ flags: ['UNKNOWN_NUMBER'], reviewed_by: null },
   } satisfies Partial<Sheet>;
-}
-
-/** Who sat an exam at home handed it in through the portal; others now and then send in what they put right. */
-export function* submissions(world: World): Rows<'submissions'> {
-  let n = 0;
-  for (const exam of world.exams) {
-    const { week } = exam;
-    if (week.lecture.isOver) continue;
-    for (const { student } of seatsOf(week)) {
-      const { status, delivery } = resultOf(exam, student);
-      const isVoluntary = new Random('submission', exam.index, student.index).chance(0.03);
-      if (status !== 'GRADED' || (delivery !== 'HOME' && !isVoluntary)) continue;
-      const at = instant(week.day, week.endsAt + 30);
-      yield {
-        ...{ id: idOf('submissions', ++n, week.day, week.endsAt), exam_id: exam.id, student_id: student.id },
-        ...{ status: 'DONE', submitted_at: at, version: 2, ...stamps(student.id, week.day, week.endsAt, at) },
-      };
-    }
-  }
 }

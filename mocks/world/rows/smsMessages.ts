@@ -2,10 +2,10 @@ import { staff } from '../../cast.ts';
 import { instant } from '../base/calendar.ts';
 import { castId, idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
+import { stamps, times, type NewRow, type Rows } from '../base/row.ts';
 import { assistantOf } from '../model/assistants.ts';
 import { markOf } from '../model/attendance.ts';
 import { seatsOf, type Student, type World } from '../model/types.ts';
-import { stamps, times, type NewRow, type Rows } from './row.ts';
 
 /** A text, and who it goes to with what in place of its variables. */
 interface Message {

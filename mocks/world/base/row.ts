@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { instant } from '../base/calendar.ts';
+import { instant } from './calendar.ts';
 
 /** A row as it is written: the columns a generator leaves out get their defaults. */
 export type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>;

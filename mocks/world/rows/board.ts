@@ -1,12 +1,13 @@
+import { staff } from '../../cast.ts';
 import { instant } from '../base/calendar.ts';
-import { idOf } from '../base/ids.ts';
+import { castId, idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
+import { stamps, type Rows } from '../base/row.ts';
 import { assistantOf } from '../model/assistants.ts';
 import { seatsOf, type Student, type Week, type World } from '../model/types.ts';
 import { fill } from '../texts/fill.ts';
+import { postTexts } from '../texts/notices.ts';
 import { questionTexts } from '../texts/questions.ts';
-import { publicPosts } from './talk.ts';
-import { stamps, type Rows } from './row.ts';
 
 /** What a student asked in the days after a week, and the answer it got, if any. */
 interface Question {
@@ -77,5 +78,15 @@ function* questions({ weeks, today }: World): Generator<Question> {
         : null;
       yield { n: ++n, student, week, day, minutes, title: fill(title, facts), body: fill(body, facts), answer, random };
     }
+  }
+}
+
+const admin = staff.admin.id;
+
+/** What everybody may read; questions of students come behind it. */
+export function* publicPosts({ today }: World): Rows<'board_posts'> {
+  for (const [at, [before, category, title, body]] of postTexts.entries()) {
+    const id = castId(at < 3 ? 51 + at : 5100 + at);
+    yield { id, category, title, body, is_public: true, sort_order: at + 1, ...stamps(admin, today - before, 660) };
   }
 }
