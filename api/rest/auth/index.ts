@@ -4,6 +4,7 @@ import { changeSupervisorPassword } from './changeSupervisorPassword.ts';
 import { findPassword } from './findPassword.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { refusals } from './refusals.ts';
 import { refresh } from './refresh.ts';
 import { resetPasswordViaUuid } from './resetPasswordViaUuid.ts';
 
@@ -17,5 +18,5 @@ export const slice: Slice<'auth'> = {
     refresh,
     resetPasswordViaUuid,
   },
-  refusals: {},
+  refusals,
 };

@@ -37,9 +37,8 @@ import { slice as submissions } from '../submissions/index.ts';
 import { slice as tags } from '../tags/index.ts';
 import { slice as tas } from '../tas/index.ts';
 import { slice as terms } from '../terms/index.ts';
-import { slice as users } from '../users/index.ts';
 import { slice as videos } from '../videos/index.ts';
-import { slice as wageTypes } from '../wageTypes/index.ts';
+import { slice as wages } from '../wages/index.ts';
 import { slice as weeklyLectures } from '../weeklyLectures/index.ts';
 import { slice as wordDecks } from '../wordDecks/index.ts';
 import { slice as workRecords } from '../workRecords/index.ts';
@@ -81,9 +80,8 @@ export const slices = {
   tags,
   tas,
   terms,
-  users,
   videos,
-  wageTypes,
+  wages,
   weeklyLectures,
   wordDecks,
   workRecords,
