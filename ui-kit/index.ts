@@ -35,13 +35,17 @@ export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
 export { formatSchool, formatWeek } from './format/academy.ts';
 export {
   addDays,
+  dayInSeoul,
   daysBetween,
+  formatClock,
   formatCountdown,
   formatDay,
   formatHours,
   formatInstant,
   formatPeriod,
+  formatSpan,
   formatTime,
+  instantInSeoul,
   timeInSeoul,
   todayInSeoul,
   weekdayLetter,
