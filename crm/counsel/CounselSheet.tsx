@@ -2,7 +2,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, FactList, formatPhone, formatSchool, Link, QueryView, StatusChip } from '#ui-kit';
 import { EditIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../students/index.tsx';
-import { counselTypeWord } from '../clinic/parts.ts';
+import { counselTypeWord } from '../clinicSlots/parts.ts';
 import { CounselSheetDocument, type CounselBookingFragment, type CounselSheetQuery } from './generated/graphql.ts';
 import { ActualScores, Attendance, Clinic, Memos, Scores, Talks } from './sheetParts.tsx';
 import css from './Counsel.module.css';

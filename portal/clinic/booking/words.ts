@@ -1,4 +1,4 @@
-import { daysBetween, formatDay, formatInstant, timeInSeoul, todayInSeoul } from '#ui-kit';
+import { daysBetween, formatDay, formatInstant, todayInSeoul, dayInSeoul, formatClock } from '#ui-kit';
 
 /** What a slot is for. */
 export type Kind = 'CLINIC' | 'COUNSEL';
@@ -23,7 +23,7 @@ export function kindWords(kind: Kind, counselType: string | null): string {
 
 /** `18:30–20:00`. */
 export function hoursOf({ startsAt, endsAt }: { startsAt: string | null; endsAt: string | null }): string {
-  const clock = (instant: string | null) => (instant === null ? '' : timeInSeoul(new Date(instant)).slice(0, 5));
+  const clock = (instant: string | null) => (instant === null ? '' : formatClock(instant));
   return `${clock(startsAt)}–${clock(endsAt)}`;
 }
 
@@ -35,7 +35,7 @@ export function dayWords(day: string, today: string = todayInSeoul()): string {
 
 /** The day and the hours of a booking. */
 export function whenWords(booking: { startsAt: string; endsAt: string }): string {
-  return `${dayWords(todayInSeoul(new Date(booking.startsAt)))} ${hoursOf(booking)}`;
+  return `${dayWords(dayInSeoul(booking.startsAt))} ${hoursOf(booking)}`;
 }
 
 /** Until when a booking can be cancelled, or that it no longer can; a place on the waiting list always can. */

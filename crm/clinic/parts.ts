@@ -1,1 +1,0 @@
-export { counselTypeWord } from './counselTypes.ts';
