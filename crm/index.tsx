@@ -45,7 +45,7 @@ const StudentConsults = lazyWithRetry(() => import('./consults/StudentConsults.t
 const StudentClinic = lazyWithRetry(() => import('./clinic/history/StudentClinic.tsx'));
 const StudentMessages = lazyWithRetry(() => import('./smsMessages/StudentMessages.tsx'));
 const StudentScores = lazyWithRetry(() => import('./actualExamScores/StudentScores.tsx'));
-const ScoreSheetPage = lazyWithRetry(() => import('./actualExamScores/ScoreSheetPage.tsx'));
+const ScoreSheetPage = lazyWithRetry(() => import('./actualExamScores/ScoreGridPage.tsx'));
 const TagListPage = lazyWithRetry(() => import('./tags/TagListPage.tsx'));
 const WordDeckListPage = lazyWithRetry(() => import('./wordDecks/WordDeckListPage.tsx'));
 const WordDeckPage = lazyWithRetry(() => import('./wordDecks/WordDeckPage.tsx'));

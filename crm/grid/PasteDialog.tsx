@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Dialog, DialogActions, DialogBody, FactList, type Fact } from '#ui-kit';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import css from './Sheet.module.css';
+import css from './Grid.module.css';
 
 interface PasteDialogProps {
   block: PasteBlock;

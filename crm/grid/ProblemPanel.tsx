@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import { Button, formatInstant } from '#ui-kit';
-import { cellKey, type Draft, type Drafts } from './drafts.ts';
-import css from './Sheet.module.css';
+import { cellKey, type Draft, type Drafts } from './pendingEdits.ts';
+import css from './Grid.module.css';
 
 interface ProblemPanelProps<Column extends string> {
   drafts: Drafts<Column>;

@@ -1,8 +1,8 @@
 import { HttpError } from '#client/errors.ts';
 import type { Conflict } from '#client/generated/rest/model/conflict.ts';
-import { cellKey, type Draft } from './drafts.ts';
-import type { Step } from './history.ts';
-import type { GridPort, Overwriting } from './port.ts';
+import { cellKey, type Draft } from './pendingEdits.ts';
+import type { Step } from './undoHistory.ts';
+import type { GridPort, Overwriting } from './types.ts';
 
 /** Both values of each cell that a write was refused for; none when it failed for another reason. */
 export function conflictsOf(error: unknown): readonly Conflict[] {

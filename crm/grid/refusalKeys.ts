@@ -1,5 +1,5 @@
 import type { KeyChoice } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './pendingEdits.ts';
 
 /** What a key decides about a refused value. */
 export type RefusalAction = 'mine' | 'theirs';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
 import { useToast } from '#ui-kit';
-import { cellKey, type CellName, type Draft } from './drafts.ts';
+import { cellKey, type CellName, type Draft } from './pendingEdits.ts';
 import {
   afterRedo,
   afterStep,
@@ -12,9 +12,9 @@ import {
   type CellStep,
   type History,
   type Step,
-} from './history.ts';
-import type { GridPort } from './port.ts';
-import type { DraftStore } from './useDrafts.ts';
+} from './undoHistory.ts';
+import type { GridPort } from './types.ts';
+import type { DraftStore } from './usePendingEdits.ts';
 import { useWrites } from './useWrites.ts';
 
 /** A new value of one cell. */

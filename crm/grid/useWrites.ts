@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
 import { painted } from '#client/page/painted.ts';
 import { problemText } from '#client/problemText.ts';
-import { WriteLines } from '../shared/writeLines.ts';
+import { WriteLines } from '../shared/writeQueue.ts';
 import { conflictDrafts, conflictsOf, isElsewhere, standingVersions } from './conflicts.ts';
-import type { CellStep, Step } from './history.ts';
-import type { GridPort, Overwriting } from './port.ts';
-import type { DraftStore } from './useDrafts.ts';
+import type { CellStep, Step } from './undoHistory.ts';
+import type { GridPort, Overwriting } from './types.ts';
+import type { DraftStore } from './usePendingEdits.ts';
 
 /** Writes cells in the background: painted at once, one after another within a row, with what went wrong kept at the cell. */
 export function useWrites<Column extends string>(port: GridPort<Column>, drafts: DraftStore<Column>) {

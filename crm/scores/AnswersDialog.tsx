@@ -9,7 +9,7 @@ import { AnswerGrid } from './AnswerGrid.tsx';
 import { AttemptPaperDocument, type AttemptPaperQuery } from './generated/graphql.ts';
 import css from './Gradebook.module.css';
 import type { Spot } from './grades.ts';
-import { givenBy, questionsOf } from './paper.ts';
+import { givenBy, questionsOf } from './questions.ts';
 
 interface AnswersDialogProps {
   spot: Spot;

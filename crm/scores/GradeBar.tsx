@@ -3,7 +3,7 @@ import type { Colleague } from '#client/live/presence.ts';
 import { Button, Toolbar } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { SavedViews } from '../shared/SavedViews.tsx';
-import { Here } from '../grid/Here.tsx';
+import { Here } from '../grid/Colleagues.tsx';
 import type { Detail } from './gradeColumns.tsx';
 import { detailNames } from './gradeColumns.tsx';
 import type { GradeFilter } from './gradeFilters.ts';

@@ -1,6 +1,6 @@
 import { formatSchool, formatWeek } from '#ui-kit';
 import type { CellView, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { cellKey } from '../grid/drafts.ts';
+import { cellKey } from '../grid/pendingEdits.ts';
 import { refusalKeys } from '../grid/refusalKeys.ts';
 import css from './Gradebook.module.css';
 import { gradeKeys } from './gradeKeys.ts';

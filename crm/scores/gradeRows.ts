@@ -1,4 +1,4 @@
-import { cellKey, type Draft, type Drafts } from '../grid/drafts.ts';
+import { cellKey, type Draft, type Drafts } from '../grid/pendingEdits.ts';
 import {
   spotOf,
   type Attempt,

@@ -1,5 +1,5 @@
 import type { Cell } from '#client/generated/rest/model/cell.ts';
-import { useKeptUp } from '../grid/useKeptUp.ts';
+import { useKeptUp } from '../grid/useDeltaSync.ts';
 import {
   ScoreChangesDocument,
   TermScoresDocument,

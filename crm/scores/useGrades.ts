@@ -1,11 +1,11 @@
 import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
-import { cellKey, type Draft } from '../grid/drafts.ts';
+import { cellKey, type Draft } from '../grid/pendingEdits.ts';
 import { useChangeSets, type Entry } from '../grid/useChangeSets.ts';
-import type { DraftStore } from '../grid/useDrafts.ts';
+import type { DraftStore } from '../grid/usePendingEdits.ts';
 import { paperOf, readTyped, type Field } from './grades.ts';
-import { gradePort } from './gradePort.ts';
+import { gradePort } from './gradeAdapter.ts';
 import type { GradeSource } from './useGradeSource.ts';
-import { useSend } from './useSend.ts';
+import { useSend } from './useScoreCalls.ts';
 import { isAway } from './words.ts';
 
 /** Everything a person can do in a gradebook. */

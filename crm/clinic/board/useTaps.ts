@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
-import { WriteLines, type Versioned } from '../../shared/writeLines.ts';
+import { WriteLines, type Versioned } from '../../shared/writeQueue.ts';
 import type { Patches } from './boardRows.ts';
 
 type Patch = Patches extends ReadonlyMap<string, infer Value> ? Value : never;

@@ -2,7 +2,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Dialog, DialogBody, QueryView } from '#ui-kit';
 import { HistoryList } from '../../grid/HistoryList.tsx';
 import { SeatHistoryDocument, type SeatHistoryQuery } from '../generated/graphql.ts';
-import { describeEntry } from './seatHistory.ts';
+import { describeEntry } from './recordHistory.ts';
 
 interface HistoryDialogProps {
   seatId: string;

@@ -5,7 +5,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, QueryView, SelectField } from '#ui-kit';
 import type { Entry } from '../../grid/useChangeSets.ts';
 import { MissedWeeksDocument, type MissedWeeksQuery } from '../generated/graphql.ts';
-import { formatMadeUp, type AttendanceType, type Seat, type WrittenColumn } from './rows.ts';
+import { formatMadeUp, type AttendanceType, type Seat, type WrittenColumn } from './records.ts';
 
 interface MakeupDialogProps {
   /** Where the student came to make up. */

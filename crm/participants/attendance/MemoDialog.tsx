@@ -3,7 +3,7 @@ import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { writeMemoBulkBodyMemoMax } from '#openapi/generated/zod/participants.ts';
 import { FormDialog, TextField } from '#ui-kit';
-import type { Seat } from './rows.ts';
+import type { Seat } from './records.ts';
 
 interface MemoDialogProps {
   seats: readonly Seat[];

@@ -1,6 +1,6 @@
 import { Button } from '#ui-kit';
-import css from '../../grid/Sheet.module.css';
-import type { AttendanceType, Seat } from './rows.ts';
+import css from '../../grid/Grid.module.css';
+import type { AttendanceType, Seat } from './records.ts';
 
 interface SelectionBarProps {
   /** How many students are ticked. */

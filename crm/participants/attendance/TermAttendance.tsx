@@ -1,7 +1,7 @@
 import { Button, EmptyState, QueryView } from '#ui-kit';
-import { useDrafts } from '../../grid/useDrafts.ts';
-import type { WrittenColumn } from './rows.ts';
-import { TermSheet } from './TermSheet.tsx';
+import { useDrafts } from '../../grid/usePendingEdits.ts';
+import type { WrittenColumn } from './records.ts';
+import { TermSheet } from './TermTable.tsx';
 import { useAttendance } from './useAttendance.ts';
 import { useTermSource } from './useTermSource.ts';
 import type { AttendancePlace } from './WeekAttendance.tsx';

@@ -1,8 +1,8 @@
 import { EmptyState, Link, QueryView } from '#ui-kit';
 import { paths } from '../../paths.ts';
-import { useDrafts } from '../../grid/useDrafts.ts';
-import { AttendanceSheet } from './AttendanceSheet.tsx';
-import type { WrittenColumn } from './rows.ts';
+import { useDrafts } from '../../grid/usePendingEdits.ts';
+import { AttendanceSheet } from './WeekTable.tsx';
+import type { WrittenColumn } from './records.ts';
 import { useAttendance } from './useAttendance.ts';
 import { useWeekSource } from './useWeekSource.ts';
 

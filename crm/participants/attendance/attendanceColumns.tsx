@@ -1,12 +1,12 @@
 import { AttendanceMark, formatInstant, formatSchool } from '#ui-kit';
 import { LockIcon } from '#ui-kit/icons.ts';
 import type { CellView, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { cellKey, type Draft } from '../../grid/drafts.ts';
+import { cellKey, type Draft } from '../../grid/pendingEdits.ts';
 import { refusalKeys } from '../../grid/refusalKeys.ts';
 import css from './Attendance.module.css';
 import { attendanceKeys, lockKey, usualType } from './attendanceKeys.ts';
-import { formatMadeUp, textOf, valueOf, type AttendanceType, type Seat, type WrittenColumn } from './rows.ts';
-import type { SheetRow } from './sheetRows.ts';
+import { formatMadeUp, textOf, valueOf, type AttendanceType, type Seat, type WrittenColumn } from './records.ts';
+import type { SheetRow } from './weekRows.ts';
 
 /** The columns of the attendance grid of one week. */
 export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<SheetRow>[] {

@@ -1,6 +1,6 @@
 import type { KeyChoice } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import type { RefusalAction } from '../../grid/refusalKeys.ts';
-import type { AttendanceType } from './rows.ts';
+import type { AttendanceType } from './records.ts';
 
 /** What a letter does in the attendance grids. */
 export type GridAction = 'lock' | 'memo' | 'makeup' | 'history' | 'rest' | RefusalAction;

@@ -1,5 +1,5 @@
 import type { Mark } from '#client/generated/rest/model/mark.ts';
-import type { Seat } from './rows.ts';
+import type { Seat } from './records.ts';
 
 /** Where the seats on the screen are read from and kept. */
 export interface SeatSource {

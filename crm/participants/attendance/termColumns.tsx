@@ -4,8 +4,8 @@ import type { CellView, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import css from './Attendance.module.css';
 import { writtenCell, type Shown } from './attendanceColumns.tsx';
 import { attendanceKeys, usualType } from './attendanceKeys.ts';
-import type { AttendanceType } from './rows.ts';
-import type { TermRow, TermWeek } from './term.ts';
+import type { AttendanceType } from './records.ts';
+import type { TermRow, TermWeek } from './termRows.ts';
 
 /** The columns of the grid of all weeks; that of the week it was opened from is marked. */
 export function termColumns(

@@ -1,13 +1,13 @@
 import { josa } from 'es-hangul';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
-import type { CellStep, Step } from '../../grid/history.ts';
-import type { DraftStore } from '../../grid/useDrafts.ts';
+import type { CellStep, Step } from '../../grid/undoHistory.ts';
+import type { DraftStore } from '../../grid/usePendingEdits.ts';
 import { useChangeSets } from '../../grid/useChangeSets.ts';
-import { LOCKED, valueOf, type AttendanceType, type Seat, type WrittenColumn } from './rows.ts';
-import { seatPort } from './seatPort.ts';
+import { LOCKED, valueOf, type AttendanceType, type Seat, type WrittenColumn } from './records.ts';
+import { seatPort } from './attendanceAdapter.ts';
 import type { SeatSource } from './source.ts';
-import { useSend } from './useSend.ts';
+import { useSend } from './useAttendanceCalls.ts';
 
 interface AttendanceParts {
   lectureId: string;

@@ -1,7 +1,7 @@
-import { useKeptUp } from '../../grid/useKeptUp.ts';
+import { useKeptUp } from '../../grid/useDeltaSync.ts';
 import { TermAttendanceDocument, TermChangesDocument } from '../generated/graphql.ts';
 import type { SeatSource } from './source.ts';
-import { seatOf, seatsById, withTermMarks } from './term.ts';
+import { seatOf, seatsById, withTermMarks } from './termRows.ts';
 
 /** What the whole term is read again for; marks that others change come one by one. */
 const TERM_TABLES = ['weeklyLectures', 'attendanceTypes', 'students'];

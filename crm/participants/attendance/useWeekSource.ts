@@ -3,7 +3,7 @@ import { gqlKey, useGql } from '#client/graphql/gql.ts';
 import { useSession } from '#client/session/session.ts';
 import { useSettled } from '../../grid/useSettled.ts';
 import { AttendanceDocument, type AttendanceQuery } from '../generated/graphql.ts';
-import { withMarks } from './rows.ts';
+import { withMarks } from './records.ts';
 import type { SeatSource } from './source.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CellChange } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import type { PaperQuestion } from './answers.ts';
-import { useSteps } from '../../grid/useSteps.ts';
+import { useSteps } from '../../grid/useHistory.ts';
 import { keyChanges, onTopOf } from './keyChanges.ts';
 import { countMistakes, keyRows, withCount, type KeyField, type KeyRow } from './keyRows.ts';
 

@@ -4,9 +4,9 @@ import { EmptyState, QueryView, todayInSeoul } from '#ui-kit';
 import { Page } from '../shared/Page.tsx';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { ScoreSheetDocument } from './generated/graphql.ts';
-import { ScoreSheet } from './ScoreSheet.tsx';
-import { ScoreSheetBar } from './ScoreSheetBar.tsx';
-import { examOf, ofExam, sheetDefaults } from './sheetExam.ts';
+import { ScoreSheet } from './ScoreGrid.tsx';
+import { ScoreSheetBar } from './ScoreGridBar.tsx';
+import { examOf, ofExam, sheetDefaults } from './chosenExam.ts';
 
 /** `/crm/students/actual-scores`: results of one exam outside the academy, of all students of a lecture, typed or pasted at once. */
 export default function ScoreSheetPage() {

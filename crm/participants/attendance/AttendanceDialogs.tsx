@@ -5,7 +5,7 @@ import { HistoryDialog } from './HistoryDialog.tsx';
 import { LockDialog } from './LockDialog.tsx';
 import { MakeupDialog } from './MakeupDialog.tsx';
 import { MemoDialog } from './MemoDialog.tsx';
-import type { AttendanceType } from './rows.ts';
+import type { AttendanceType } from './records.ts';
 import type { AttendanceActions } from './useAttendance.ts';
 import type { GridDialog } from './useDialog.ts';
 

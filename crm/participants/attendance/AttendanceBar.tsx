@@ -4,7 +4,7 @@ import { Button, ButtonLink, Toolbar } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
 import { paths } from '../../paths.ts';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
-import { Here } from '../../grid/Here.tsx';
+import { Here } from '../../grid/Colleagues.tsx';
 import type { AttendancePlace } from './WeekAttendance.tsx';
 
 interface SheetBarProps {

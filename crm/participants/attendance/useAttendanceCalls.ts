@@ -8,8 +8,8 @@ import {
   useMarkAttendanceBulk,
   useWriteStudentMemo,
 } from '#client/generated/rest/participants.ts';
-import type { CellStep as AnyCellStep } from '../../grid/history.ts';
-import { LOCKED, type Seat, type WrittenColumn } from './rows.ts';
+import type { CellStep as AnyCellStep } from '../../grid/undoHistory.ts';
+import { LOCKED, type Seat, type WrittenColumn } from './records.ts';
 
 type CellStep = AnyCellStep<WrittenColumn>;
 

@@ -1,10 +1,10 @@
 import type { Conflict } from '#client/generated/rest/model/conflict.ts';
-import { cellKey } from '../grid/drafts.ts';
-import type { Step } from '../grid/history.ts';
-import type { GridPort, Overwriting } from '../grid/port.ts';
+import { cellKey } from '../grid/pendingEdits.ts';
+import type { Step } from '../grid/undoHistory.ts';
+import type { GridPort, Overwriting } from '../grid/types.ts';
 import { spotId, textOf, valueOf, type Field } from './grades.ts';
 import type { GradeSource } from './useGradeSource.ts';
-import type { SpotChange, useSend } from './useSend.ts';
+import type { SpotChange, useSend } from './useScoreCalls.ts';
 
 /** The scores of a source as a grid reads and writes them. */
 export function gradePort(source: GradeSource, send: ReturnType<typeof useSend>): GridPort<Field> {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { usePresence, type Colleague } from '#client/live/presence.ts';
-import { cellKey } from './drafts.ts';
+import { cellKey } from './pendingEdits.ts';
 
 /** Who else has a grid open, and in which cells they are. */
 export interface Holders {

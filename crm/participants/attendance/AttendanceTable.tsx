@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CellView, GridColumn, PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { cellKey, type Draft } from '../../grid/drafts.ts';
-import { Sheet } from '../../grid/Sheet.tsx';
+import { cellKey, type Draft } from '../../grid/pendingEdits.ts';
+import { Sheet } from '../../grid/GridTable.tsx';
 import type { Entry } from '../../grid/useChangeSets.ts';
 import { useIsManager } from '../../shared/useLevel.ts';
 import type { GridAction } from './attendanceKeys.ts';
-import { textOf, type AttendanceType, type WrittenColumn } from './rows.ts';
-import { SeatDialogs } from './SeatDialogs.tsx';
+import { textOf, type AttendanceType, type WrittenColumn } from './records.ts';
+import { SeatDialogs } from './AttendanceDialogs.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { AttendanceActions } from './useAttendance.ts';
 import { useDialog } from './useDialog.ts';

@@ -4,10 +4,10 @@ import type { ActualExam } from '#client/generated/rest/model/actualExam.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, formatSchool, useLeaveGuard, useToast } from '#ui-kit';
 import { TypingGrid, type CellChange, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { cellKey } from '../grid/drafts.ts';
-import { useSteps } from '../grid/useSteps.ts';
+import { cellKey } from '../grid/pendingEdits.ts';
+import { useSteps } from '../grid/useHistory.ts';
 import { examWords } from './examWords.ts';
-import { batchOf, marks, sheetCell, waiting, withTyped, type MarkId, type SheetRow, type Typed } from './sheetMarks.ts';
+import { batchOf, marks, sheetCell, waiting, withTyped, type MarkId, type SheetRow, type Typed } from './scoreCells.ts';
 import css from './StudentScores.module.css';
 
 interface ScoreSheetProps {

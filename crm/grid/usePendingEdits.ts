@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withDrafts, withoutDrafts, type CellName, type Draft, type Drafts } from './drafts.ts';
+import { withDrafts, withoutDrafts, type CellName, type Draft, type Drafts } from './pendingEdits.ts';
 
 /** How long a cell says that it was saved, in milliseconds. */
 const SAVED_MS = 1500;

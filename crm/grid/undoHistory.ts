@@ -1,4 +1,4 @@
-import type { CellName } from './drafts.ts';
+import type { CellName } from './pendingEdits.ts';
 
 /** One cell of a change set. */
 export interface CellStep<Column extends string = string> extends CellName<Column> {

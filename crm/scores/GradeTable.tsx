@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { cellKey, type Draft } from '../grid/drafts.ts';
-import { Sheet } from '../grid/Sheet.tsx';
+import { cellKey, type Draft } from '../grid/pendingEdits.ts';
+import { Sheet } from '../grid/GridTable.tsx';
 import { useFilter } from '../grid/useFilter.ts';
-import { useHolders } from '../grid/useHolders.ts';
+import { useHolders } from '../grid/useColleagues.ts';
 import { useSame } from '../shared/useSame.ts';
 import { useStable } from '../shared/useStable.ts';
 import { GradeBar, type GradeBarProps } from './GradeBar.tsx';
@@ -15,13 +15,13 @@ import type { GradeAction } from './gradeKeys.ts';
 import { gradeRows, withLive, type GradeRow } from './gradeRows.ts';
 import { spotId, spotOf, textOf, type Field, type GradebookData, type Spot } from './grades.ts';
 import { checkPaste } from './pasted.ts';
-import { TickedBar } from './TickedBar.tsx';
+import { TickedBar } from './SelectionBar.tsx';
 import { gradeTotals } from './totals.ts';
 import { useCellLock } from './useCellLock.ts';
 import { useChangedSince } from './useChangedSince.ts';
 import { useDialog } from './useDialog.ts';
 import type { GradeActions } from './useGrades.ts';
-import { usePapers } from './usePapers.ts';
+import { usePapers } from './useExams.ts';
 import type { GradeSource } from './useGradeSource.ts';
 
 interface GradeSheetProps {

@@ -1,7 +1,7 @@
 import type { Mark } from '#client/generated/rest/model/mark.ts';
-import type { Draft as AnyDraft, Drafts as AnyDrafts } from '../../grid/drafts.ts';
+import type { Draft as AnyDraft, Drafts as AnyDrafts } from '../../grid/pendingEdits.ts';
 import type { TermAttendanceQuery } from '../generated/graphql.ts';
-import { withMark, type Seat, type WrittenColumn } from './rows.ts';
+import { withMark, type Seat, type WrittenColumn } from './records.ts';
 
 type Draft = AnyDraft<WrittenColumn>;
 type Drafts = AnyDrafts<WrittenColumn>;

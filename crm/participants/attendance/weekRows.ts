@@ -1,5 +1,5 @@
-import { cellKey, type Draft, type Drafts } from '../../grid/drafts.ts';
-import type { AttendanceRow, WrittenColumn } from './rows.ts';
+import { cellKey, type Draft, type Drafts } from '../../grid/pendingEdits.ts';
+import type { AttendanceRow, WrittenColumn } from './records.ts';
 
 /** A student with what is on its way to the server. */
 export interface SheetRow extends AttendanceRow {

@@ -1,6 +1,6 @@
 import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
 import type { Conflict } from '#client/generated/rest/model/conflict.ts';
-import type { Step } from './history.ts';
+import type { Step } from './undoHistory.ts';
 
 /** Versions that may be overwritten, by the key of a cell; where there is none, the one last read. */
 export type Overwriting = ReadonlyMap<string, number>;

@@ -2,7 +2,7 @@ import type { ActualExam } from '#client/generated/rest/model/actualExam.ts';
 import type { ActualExamScoreRow } from '#client/generated/rest/model/actualExamScoreRow.ts';
 import { parseNumber } from '#ui-kit';
 import type { CellChange } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { cellKey } from '../grid/drafts.ts';
+import { cellKey } from '../grid/pendingEdits.ts';
 import type { ScoreSheetQuery } from './generated/graphql.ts';
 
 /** A student, with the result that stands when there is one. */

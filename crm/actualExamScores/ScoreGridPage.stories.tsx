@@ -6,7 +6,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ScoreSheetDocument } from './generated/graphql.ts';
-import ScoreSheetPage from './ScoreSheetPage.tsx';
+import ScoreSheetPage from './ScoreGridPage.tsx';
 
 const names = ['김민수', '이서연', '박지훈', '최유진', '정하준', '강수아', '조은우', '윤채원'];
 const students = names.map((name, at) => ({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, SelectInput, formatWeek } from '#ui-kit';
-import css from '../grid/Sheet.module.css';
+import css from '../grid/Grid.module.css';
 import own from './Gradebook.module.css';
 import type { Due } from '../shared/retakes/dueText.ts';
 import { isBelowNow } from './gradeFilters.ts';

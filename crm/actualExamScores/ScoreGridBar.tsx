@@ -2,7 +2,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { SelectInput, todayInSeoul, Toolbar } from '#ui-kit';
 import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
 import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from './examWords.ts';
-import type { SheetChoice } from './sheetExam.ts';
+import type { SheetChoice } from './chosenExam.ts';
 
 interface ScoreSheetBarProps {
   choice: SheetChoice;

@@ -1,6 +1,6 @@
 import type { Colleague } from '#client/live/presence.ts';
 import { StudentsIcon } from '#ui-kit/icons.ts';
-import css from './Sheet.module.css';
+import css from './Grid.module.css';
 
 /** Who else looks at the same grid; nothing when nobody does. */
 export function Here({ colleagues }: { colleagues: readonly Colleague[] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absencesInARow, withMark } from './rows.ts';
+import { absencesInARow, withMark } from './records.ts';
 
 test('absences in a row are counted back from the last week that has a mark', () => {
   expect(absencesInARow([true, true, false, true])).toBe(2);

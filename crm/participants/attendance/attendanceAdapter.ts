@@ -1,10 +1,10 @@
 import type { Conflict } from '#client/generated/rest/model/conflict.ts';
-import { cellKey } from '../../grid/drafts.ts';
-import type { Step } from '../../grid/history.ts';
-import type { GridPort, Overwriting } from '../../grid/port.ts';
-import { LOCKED, valueOf, type AttendanceType, type WrittenColumn } from './rows.ts';
+import { cellKey } from '../../grid/pendingEdits.ts';
+import type { Step } from '../../grid/undoHistory.ts';
+import type { GridPort, Overwriting } from '../../grid/types.ts';
+import { LOCKED, valueOf, type AttendanceType, type WrittenColumn } from './records.ts';
 import type { SeatSource } from './source.ts';
-import type { SeatChange, useSend } from './useSend.ts';
+import type { SeatChange, useSend } from './useAttendanceCalls.ts';
 
 /** The seats of a source as a grid reads and writes them. */
 export function seatPort(

@@ -17,7 +17,7 @@ import {
   useWriteFirstMemo,
   useWriteRetakeMemo,
 } from '#client/generated/rest/scores.ts';
-import type { CellStep } from '../grid/history.ts';
+import type { CellStep } from '../grid/undoHistory.ts';
 import type { Field, Spot } from './grades.ts';
 import { isAway } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEntry } from './seatHistory.ts';
+import { describeEntry } from './recordHistory.ts';
 
 const names = new Map([
   ['a', '출석'],

@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '#ui-kit';
 import { useFilter } from '../../grid/useFilter.ts';
-import { useHolders } from '../../grid/useHolders.ts';
+import { useHolders } from '../../grid/useColleagues.ts';
 import { useIsManager } from '../../shared/useLevel.ts';
 import { attendanceCell, attendanceColumns } from './attendanceColumns.tsx';
-import { AttendanceGrid } from './AttendanceGrid.tsx';
+import { AttendanceGrid } from './AttendanceTable.tsx';
 import { usualType } from './attendanceKeys.ts';
 import type { AttendanceQuery } from '../generated/graphql.ts';
-import { absencesInARow, countMarks, type AttendanceRow, type WrittenColumn } from './rows.ts';
-import { SheetBar } from './SheetBar.tsx';
-import { sheetRows, type SheetRow } from './sheetRows.ts';
+import { absencesInARow, countMarks, type AttendanceRow, type WrittenColumn } from './records.ts';
+import { SheetBar } from './AttendanceBar.tsx';
+import { sheetRows, type SheetRow } from './weekRows.ts';
 import type { AttendanceActions } from './useAttendance.ts';
 import type { AttendancePlace } from './WeekAttendance.tsx';
 

@@ -1,10 +1,10 @@
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { TypingGrid, type ActionCell, type TypingGridProps } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { ConflictCard } from './ConflictCard.tsx';
-import { cellKey, type Draft, type Drafts } from './drafts.ts';
+import { cellKey, type Draft, type Drafts } from './pendingEdits.ts';
 import { focusGrid, focusProblem } from './focusGrid.ts';
 import { ProblemPanel } from './ProblemPanel.tsx';
-import css from './Sheet.module.css';
+import css from './Grid.module.css';
 import { useColumnLayout } from './useColumnLayout.ts';
 
 /** What a person does in a grid whose cells are saved one by one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WriteLines } from './writeLines.ts';
+import { WriteLines } from './writeQueue.ts';
 
 const read = { id: 'todo', version: 1 };
 
