@@ -45,7 +45,7 @@ const StudentConsults = lazyWithRetry(() => import('./consults/StudentConsults.t
 const StudentClinic = lazyWithRetry(() => import('./clinic/history/StudentClinic.tsx'));
 const StudentMessages = lazyWithRetry(() => import('./smsMessages/StudentMessages.tsx'));
 const StudentScores = lazyWithRetry(() => import('./actualExamScores/StudentScores.tsx'));
-const ScoreSheetPage = lazyWithRetry(() => import('./actualExamScores/ScoreGridPage.tsx'));
+const ScoreGridPage = lazyWithRetry(() => import('./actualExamScores/ScoreGridPage.tsx'));
 const TagListPage = lazyWithRetry(() => import('./tags/TagListPage.tsx'));
 const WordDeckListPage = lazyWithRetry(() => import('./wordDecks/WordDeckListPage.tsx'));
 const WordDeckPage = lazyWithRetry(() => import('./wordDecks/WordDeckPage.tsx'));
@@ -97,7 +97,7 @@ export default function Crm() {
             <Route path="counsel" element={<CounselPage Outcome={ConsultDialog} />} />
             <Route path="students" element={<StudentListPage />} />
             <Route path="students/import" element={<StudentImportPage />} />
-            <Route path="students/actual-scores" element={<ScoreSheetPage />} />
+            <Route path="students/actual-scores" element={<ScoreGridPage />} />
             <Route path="students/:studentId" element={<StudentPage notes={notes} records={<StudentScores />} />} />
             <Route path="tags" element={<TagListPage />} />
             <Route path="wordDecks" element={<WordDeckListPage />}>

@@ -4,30 +4,39 @@ import type { ActualExam } from '#client/generated/rest/model/actualExam.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, formatSchool, useLeaveGuard, useToast } from '#ui-kit';
 import { TypingGrid, type CellChange, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { cellKey } from '../grid/pendingEdits.ts';
-import { useSteps } from '../grid/useHistory.ts';
+import { useHistory } from '../grid/index.ts';
 import { examWords } from './examWords.ts';
-import { batchOf, marks, sheetCell, waiting, withTyped, type MarkId, type SheetRow, type Typed } from './scoreCells.ts';
+import {
+  batchOf,
+  cellKey,
+  marks,
+  scoreCell,
+  waiting,
+  withTyped,
+  type MarkId,
+  type ScoreRow,
+  type Typed,
+} from './scoreCells.ts';
 import css from './StudentScores.module.css';
 
-interface ScoreSheetProps {
+interface ScoreGridProps {
   exam: ActualExam;
-  rows: readonly SheetRow[];
+  rows: readonly ScoreRow[];
   /** Something is typed and not saved, or not any longer. */
   onDirty: (isDirty: boolean) => void;
 }
 
 const NOTHING: Typed = new Map();
-const columns: GridColumn<SheetRow>[] = [
+const columns: GridColumn<ScoreRow>[] = [
   { id: 'number', label: '학번', width: 96, kind: 'read', frozen: true },
   { id: 'name', label: '이름', width: 100, kind: 'read', frozen: true, rowHeader: true },
   { id: 'school', label: '학교·학년', width: 140, kind: 'read' },
-  ...marks.map(({ id, label }): GridColumn<SheetRow> => ({ id, label, width: 104, kind: 'text', align: 'end' })),
+  ...marks.map(({ id, label }): GridColumn<ScoreRow> => ({ id, label, width: 104, kind: 'text', align: 'end' })),
 ];
 
-/** The grid of one exam: what is typed waits here until it is saved whole, as one change set. */
-export function ScoreSheet({ exam, rows, onDirty }: ScoreSheetProps) {
-  const { now: typed, put, undo, redo, restart } = useSteps(NOTHING);
+/** The grid of one exam: what is typed waits until all of it is saved, as one change set. */
+export function ScoreGrid({ exam, rows, onDirty }: ScoreGridProps) {
+  const { now: typed, put, undo, redo, restart } = useHistory(NOTHING);
   const save = useSaveActualExamScores();
   const toast = useToast();
   const { changed, wrong } = waiting(rows, typed);
@@ -44,11 +53,11 @@ export function ScoreSheet({ exam, rows, onDirty }: ScoreSheetProps) {
       toast({ message: problemText(error), tone: 'negative' });
     }
   };
-  const getCell = useCallback((row: SheetRow, columnId: string) => cellView(row, columnId, typed), [typed]);
+  const getCell = useCallback((row: ScoreRow, columnId: string) => cellView(row, columnId, typed), [typed]);
 
   return (
-    <div className={css.sheet}>
-      <div className={css.sheetBar}>
+    <div className={css.grid}>
+      <div className={css.gridBar}>
         <p role="status">
           {`${examWords(exam)} ${exam.subject} · ${rows.length}명`}
           {changed > 0 && ` · ${changed}명 저장 전`}
@@ -66,7 +75,7 @@ export function ScoreSheet({ exam, rows, onDirty }: ScoreSheetProps) {
           {changed > 0 ? `${changed}명 저장` : '저장'}
         </Button>
       </div>
-      <div className={css.sheetGrid}>
+      <div className={css.gridBody}>
         <TypingGrid
           label="실전 성적 표"
           rows={rows}
@@ -84,11 +93,11 @@ export function ScoreSheet({ exam, rows, onDirty }: ScoreSheetProps) {
   );
 }
 
-function cellView(row: SheetRow, columnId: string, typed: Typed): CellView {
+function cellView(row: ScoreRow, columnId: string, typed: Typed): CellView {
   if (columnId === 'number') return read(row.studentNumber);
   if (columnId === 'name') return read(row.user.name);
   if (columnId === 'school') return read(formatSchool(row));
-  const { value, problem } = sheetCell(row, columnId as MarkId, typed);
+  const { value, problem } = scoreCell(row, columnId as MarkId, typed);
   const cell = { value, text: value ?? '' };
   if (problem !== undefined) return { ...cell, state: 'failed', message: problem };
   return typed.has(cellKey(row.id, columnId)) ? { ...cell, tone: 'accent' } : cell;

@@ -2,22 +2,22 @@ import { useGql } from '#client/graphql/gql.ts';
 import { SelectInput, todayInSeoul, Toolbar } from '#ui-kit';
 import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
 import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from './examWords.ts';
-import type { SheetChoice } from './chosenExam.ts';
+import type { ExamChoice } from './chosenExam.ts';
 
-interface ScoreSheetBarProps {
-  choice: SheetChoice;
-  onChange: (change: Partial<SheetChoice>) => void;
-  /** Something typed is not saved yet: another sheet would lose it. */
+interface ScoreGridBarProps {
+  choice: ExamChoice;
+  onChange: (change: Partial<ExamChoice>) => void;
+  /** Something typed is not saved yet: another exam would lose it. */
   disabled: boolean;
 }
 
 const subjects = ['국어', '수학', '영어', '한국사', '사회', '과학', '물리학', '화학', '생명과학', '지구과학'];
 
-/** Whose results of which exam and subject a sheet is of. */
-export function ScoreSheetBar({ choice, onChange, disabled }: ScoreSheetBarProps) {
+/** Which students, which exam and which subject the grid is for. */
+export function ScoreGridBar({ choice, onChange, disabled }: ScoreGridBarProps) {
   const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
   const years = yearOptions(todayInSeoul()).map(({ value, label }) => ({ value: String(value), label }));
-  const select = (name: keyof SheetChoice, label: string, options: readonly Option[], emptyLabel?: string) => (
+  const select = (name: keyof ExamChoice, label: string, options: readonly Option[], emptyLabel?: string) => (
     <SelectInput
       aria-label={label}
       disabled={disabled}

@@ -6,7 +6,7 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ScoreSheetDocument } from './generated/graphql.ts';
-import ScoreSheetPage from './ScoreGridPage.tsx';
+import ScoreGridPage from './ScoreGridPage.tsx';
 
 const names = ['김민수', '이서연', '박지훈', '최유진', '정하준', '강수아', '조은우', '윤채원'];
 const students = names.map((name, at) => ({
@@ -26,7 +26,7 @@ const sent = fn();
 
 const meta = preview.meta({
   title: 'CRM/학생/실전 성적 표',
-  component: ScoreSheetPage,
+  component: ScoreGridPage,
   decorators: [inCrm({ at: `/crm/students/actual-scores?lecture=${lectures.calculusB.id}` })],
   beforeEach: ({ msw }) => msw.use(options),
 });

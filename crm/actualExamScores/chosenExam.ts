@@ -3,8 +3,8 @@ import type { ActualExam } from '#client/generated/rest/model/actualExam.ts';
 import type { ActualExamScores_Bool_Exp } from './generated/graphql.ts';
 import { kindOptions, partOptions } from './examWords.ts';
 
-/** The sheet as it stands in the address: whose results of which exam in which subject. */
-export const sheetDefaults = {
+/** The choice as the address holds it: whose results of which exam in which subject. */
+export const choiceDefaults = {
   /** Id of a lecture: its students. */
   lecture: '',
   kind: 'MOCK',
@@ -15,15 +15,17 @@ export const sheetDefaults = {
   subject: '수학',
 };
 
-export type SheetChoice = typeof sheetDefaults;
+export type ExamChoice = typeof choiceDefaults;
 
-/** The exam a sheet is of, as results of it are stored. */
-export function examOf({ kind, year, month, term, part, subject }: SheetChoice): ActualExam {
+/** The chosen exam, as results of it are stored. */
+export function examOf({ kind, year, month, term, part, subject }: ExamChoice): ActualExam {
   const exam = {
     kind: kindOptions.find(({ value }) => value === kind)?.value ?? 'MOCK',
     year: Number(year),
     subject: subject.trim(),
-    ...{ term: null, part: null, month: null },
+    term: null,
+    part: null,
+    month: null,
   };
   if (exam.kind === 'MOCK') return { ...exam, month: Number(month) };
   if (exam.kind === 'CSAT') return exam;

@@ -2,11 +2,11 @@ import type { ActualExam } from '#client/generated/rest/model/actualExam.ts';
 import type { ActualExamScoreRow } from '#client/generated/rest/model/actualExamScoreRow.ts';
 import { parseNumber } from '#ui-kit';
 import type { CellChange } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { cellKey } from '../grid/pendingEdits.ts';
+import { keyOf } from '../grid/index.ts';
 import type { ScoreSheetQuery } from './generated/graphql.ts';
 
-/** A student, with the result that stands when there is one. */
-export type SheetRow = ScoreSheetQuery['students'][number];
+/** A student, with the saved result when there is one. */
+export type ScoreRow = ScoreSheetQuery['students'][number];
 
 /** What is written of a result, with the most it can be and the decimals it may have. */
 export const marks = [
@@ -18,17 +18,17 @@ export const marks = [
 
 export type MarkId = (typeof marks)[number]['id'];
 
-/** What was typed and not saved yet, by `cellKey`; null empties a cell. */
+/** What was typed and not saved yet, by the key of its cell; null empties a cell. */
 export type Typed = ReadonlyMap<string, string | null>;
 
 /** What a cell says, and why it cannot be saved. */
-export interface SheetCell {
+export interface ScoreCell {
   value: string | null;
   problem?: string;
 }
 
-/** The cell of a row: what was typed into it, else the result that stands. */
-export function sheetCell(row: SheetRow, id: MarkId, typed: Typed): SheetCell {
+/** The cell of a row: what was typed into it, else the saved result. */
+export function scoreCell(row: ScoreRow, id: MarkId, typed: Typed): ScoreCell {
   const value = valueOf(row, id, typed);
   if (!typed.has(cellKey(row.id, id))) return { value };
   const isEmptied = marks.every((mark) => valueOf(row, mark.id, typed) === null);
@@ -36,8 +36,8 @@ export function sheetCell(row: SheetRow, id: MarkId, typed: Typed): SheetCell {
   return problem === undefined ? { value } : { value, problem };
 }
 
-/** What was typed with some more; what is as it stands on the server is no longer waiting. */
-export function withTyped(typed: Typed, rows: readonly SheetRow[], changes: readonly CellChange[]): Typed {
+/** What was typed with some more; a value that is the saved one is not waiting any longer. */
+export function withTyped(typed: Typed, rows: readonly ScoreRow[], changes: readonly CellChange[]): Typed {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const next = new Map(typed);
   for (const { rowId, columnId, value } of changes) {
@@ -49,32 +49,35 @@ export function withTyped(typed: Typed, rows: readonly SheetRow[], changes: read
 }
 
 /** The rows that something was typed into, as the batch takes them. */
-export function batchOf(exam: ActualExam, rows: readonly SheetRow[], typed: Typed): ActualExamScoreRow[] {
+export function batchOf(exam: ActualExam, rows: readonly ScoreRow[], typed: Typed): ActualExamScoreRow[] {
   return rows.flatMap((row) => {
     if (!marks.some(({ id }) => typed.has(cellKey(row.id, id)))) return [];
-    const values = marks.map(({ id, decimals }) => [id, parseNumber(sheetCell(row, id, typed).value ?? '', decimals)]);
+    const values = marks.map(({ id, decimals }) => [id, parseNumber(scoreCell(row, id, typed).value ?? '', decimals)]);
     const [stored] = row.actualExamScores;
-    return [{ ...exam, studentId: row.id, ...Object.fromEntries(values), ...(stored && { version: stored.version }) }];
+    return [{ ...exam, studentId: row.id, ...Object.fromEntries(values), version: stored?.version }];
   });
 }
 
 /** How many rows wait to be saved, and how many cells hold nothing that can be. */
-export function waiting(rows: readonly SheetRow[], typed: Typed): { changed: number; wrong: number } {
+export function waiting(rows: readonly ScoreRow[], typed: Typed): { changed: number; wrong: number } {
   let changed = 0;
   let wrong = 0;
   for (const row of rows) {
     const cells = marks.filter(({ id }) => typed.has(cellKey(row.id, id)));
     if (cells.length > 0) changed += 1;
-    wrong += cells.filter(({ id }) => sheetCell(row, id, typed).problem !== undefined).length;
+    wrong += cells.filter(({ id }) => scoreCell(row, id, typed).problem !== undefined).length;
   }
   return { changed, wrong };
 }
 
 const EMPTIED = '값이 하나는 있어야 합니다. 성적을 지우려면 학생 화면에서 지워 주세요.';
 
-const storedOf = (row: SheetRow, id: MarkId): string | null => row.actualExamScores[0]?.[id]?.toString() ?? null;
+/** The key of a cell among what was typed. */
+export const cellKey = (rowId: string, columnId: string): string => keyOf({ rowId, columnId });
 
-function valueOf(row: SheetRow, id: MarkId, typed: Typed): string | null {
+const storedOf = (row: ScoreRow, id: MarkId): string | null => row.actualExamScores[0]?.[id]?.toString() ?? null;
+
+function valueOf(row: ScoreRow, id: MarkId, typed: Typed): string | null {
   const text = typed.get(cellKey(row.id, id));
   return text === undefined ? storedOf(row, id) : text;
 }

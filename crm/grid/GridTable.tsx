@@ -1,115 +1,154 @@
-import { useRef, type FocusEvent, type ReactNode } from 'react';
-import { TypingGrid, type ActionCell, type TypingGridProps } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { startTransition, useRef, type FocusEvent, type ReactNode } from 'react';
+import { TypingGrid, type ActionCell, type PasteBlock, type TypingGridProps } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { ConflictCard } from './ConflictCard.tsx';
-import { cellKey, type Draft, type Drafts } from './pendingEdits.ts';
 import { focusGrid, focusProblem } from './focusGrid.ts';
-import { ProblemPanel } from './ProblemPanel.tsx';
 import css from './Grid.module.css';
+import { keyOf } from './keyOf.ts';
+import { PasteDialog } from './PasteDialog.tsx';
+import { isRefused } from './pendingEdits.ts';
+import { ProblemPanel } from './ProblemPanel.tsx';
+import { isRefusalAction } from './refusalKeys.ts';
+import type { CellEntry, CellKey, PendingEdit } from './types.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
+import type { Grid } from './useGrid.ts';
+import { usePaste, type CheckedPaste } from './usePaste.ts';
 
-/** What a person does in a grid whose cells are saved one by one. */
-interface SheetChanges<Column extends string> {
-  drafts: Drafts<Column>;
-  nameOf: (rowId: string) => string;
-  /** Writes a refused value once more. */
-  insist: (draft: Draft<Column>) => void;
-  /** Lets a refused value go. */
-  giveUp: (draft: Draft<Column>) => void;
-  undo: () => void;
-  redo: () => void;
-}
-
-type GridProps<R extends { id: string }> = Pick<
+type DrawnProps<R extends { id: string }> = Pick<
   TypingGridProps<R>,
-  'label' | 'rows' | 'columns' | 'getCell' | 'getRowName' | 'totals' | 'onCommit' | 'onPaste' | 'onActiveCell'
+  'label' | 'rows' | 'columns' | 'getCell' | 'getRowName' | 'totals'
 >;
 
-interface SheetProps<R extends { id: string }, Column extends string> extends GridProps<R> {
+interface GridTableProps<R extends { id: string }, Cell extends CellKey> extends DrawnProps<R> {
   /** By what its columns are kept, e.g. `scores`. */
   screen: string;
-  changes: SheetChanges<Column>;
-  /** What is on its way to a cell, or did not get there. */
-  draftAt: (rowId: string, columnId: string) => Draft<Column> | undefined;
-  /** What a column of a draft is called. */
-  columnName: (column: Column) => string;
+  grid: Pick<Grid<Cell>, 'edits' | 'nameOf' | 'retry' | 'discard' | 'undo' | 'redo' | 'enter' | 'enterCell'>;
+  /** What is written where a row and a column meet; undefined where nothing is. */
+  cellAt: (rowId: string, columnId: string) => Cell | undefined;
+  /** The cells whose pending edits are shown there, the first that has one. @default the cell itself */
+  shownAt?: (rowId: string, columnId: string) => readonly Cell[];
+  /** What a column of a record is called. */
+  columnName: (column: Cell['column']) => string;
   /** A value in words. */
-  textOf: (value: string | null, column: Column) => string;
-  /** A key that does something was pressed on cells; what settles a refused value is done here. */
+  textOf: (value: string | null, column: Cell['column']) => string;
+  /** Looks through a pasted block before it is written. */
+  checkPaste: (block: PasteBlock) => CheckedPaste;
+  /** A key that does something was pressed on cells; decisions about refused values do not come here. */
   onAction: (action: string, cells: readonly ActionCell[]) => void;
-  /** A cell is to be opened that holds no refused value. */
+  /** A cell that holds no refused value is to be opened. */
   onOpen: (rowId: string, columnId: string) => void;
-  /** Ids of the ticked rows. */
+  /** This person went into another cell. */
+  onActive?: (cell: Cell | undefined) => void;
+  /** This person went into the grid, or left it. */
+  onInside?: (isInside: boolean) => void;
+  /** Ids of the selected rows. */
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
-  /** Someone came into the grid, or left it. */
-  onInside?: (isInside: boolean) => void;
   /** Above the grid. */
   bar: ReactNode;
-  /** Above the grid while rows are ticked. */
-  tickedBar: ReactNode;
+  /** Above the grid while rows are selected. */
+  selectionBar: ReactNode;
 }
 
 /** A grid whose cells are saved one by one, with what could not be saved above it and both values of a conflict at its cell. */
-export function Sheet<R extends { id: string }, Column extends string>(props: SheetProps<R, Column>) {
-  const { screen, changes, draftAt, columnName, textOf, bar, tickedBar, onInside, ...more } = props;
-  const { onAction, onOpen, selected, onSelect, ...grid } = more;
-  const sheet = useRef<HTMLDivElement>(null);
-  const { columns, layout } = useColumnLayout(screen, props.columns);
+export function GridTable<R extends { id: string }, Cell extends CellKey>(props: GridTableProps<R, Cell>) {
+  const { grid, rows, getRowName, textOf, selected } = props;
+  const table = useRef<HTMLDivElement>(null);
+  const { columns, layout } = useColumnLayout(props.screen, props.columns);
+  const refusedAt = refusedEdits(props);
 
-  const refusedAt = (rowId: string, columnId: string): Draft<Column> | undefined => {
-    const draft = draftAt(rowId, columnId);
-    return draft && (draft.state === 'conflict' || draft.state === 'failed') ? draft : undefined;
+  const enter = (changes: PasteBlock['changes'], kind?: 'paste'): void => {
+    const entries = changes.flatMap(({ rowId, columnId, value }): CellEntry<Cell>[] => {
+      const cell = props.cellAt(rowId, columnId);
+      return cell ? [{ cell, value }] : [];
+    });
+    void grid.enter(entries, kind);
   };
+  const { preview, paste, confirm, close } = usePaste(props.checkPaste, (changes) => enter(changes, 'paste'));
   const act = (action: string, cells: ActionCell[]): void => {
-    if (action !== 'mine' && action !== 'theirs') return onAction(action, cells);
-    for (const { rowId, columnId } of cells) {
-      const draft = refusedAt(rowId, columnId);
-      if (draft) (action === 'mine' ? changes.insist : changes.giveUp)(draft);
-    }
-    focusGrid(sheet.current);
+    if (!isRefusalAction(action)) return props.onAction(action, cells);
+    for (const edit of cells.flatMap(({ rowId, columnId }) => refusedAt(rowId, columnId) ?? [])) grid[action](edit);
+    focusGrid(table.current);
   };
   const open = (rowId: string, columnId: string): void => {
-    const draft = refusedAt(rowId, columnId);
-    if (!draft || !focusProblem(sheet.current, cellKey(draft.rowId, draft.column))) onOpen(rowId, columnId);
+    const edit = refusedAt(rowId, columnId);
+    if (!edit || !focusProblem(table.current, keyOf(edit.cell))) props.onOpen(rowId, columnId);
+  };
+  const activate = ({ rowId, columnId }: ActionCell): void => {
+    const cell = props.cellAt(rowId, columnId);
+    // The next key is painted before colleagues are told.
+    if (cell) startTransition(() => grid.enterCell(cell));
+    props.onActive?.(cell);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!currentTarget.contains(relatedTarget)) onInside?.(false);
+    if (!currentTarget.contains(relatedTarget)) props.onInside?.(false);
   };
 
   return (
-    <div ref={sheet} className={css.sheet}>
-      {bar}
+    <div ref={table} className={css.table}>
+      {props.bar}
       <ProblemPanel
-        drafts={changes.drafts}
-        nameOf={changes.nameOf}
-        labelOf={({ column }) => columnName(column)}
-        textOf={({ value, column }) => textOf(value, column)}
-        insist={changes.insist}
-        giveUp={changes.giveUp}
-        onSettled={() => focusGrid(sheet.current)}
+        edits={grid.edits}
+        nameOf={grid.nameOf}
+        labelOf={({ column }) => props.columnName(column)}
+        textOf={({ value, cell }) => textOf(value, cell.column)}
+        retry={grid.retry}
+        discard={grid.discard}
+        onDecided={() => focusGrid(table.current)}
       />
-      {selected.size > 0 && tickedBar}
-      <div data-grid onFocus={() => onInside?.(true)} onBlur={leave}>
+      {selected.size > 0 && props.selectionBar}
+      <div data-grid onFocus={() => props.onInside?.(true)} onBlur={leave}>
         <TypingGrid
-          {...grid}
+          label={props.label}
+          rows={rows}
           columns={columns}
+          getCell={props.getCell}
+          getRowName={getRowName}
+          totals={props.totals}
           columnLayout={layout}
           selectedRows={selected}
-          onSelectedRowsChange={onSelect}
+          onSelectedRowsChange={props.onSelect}
+          onCommit={(changes) => enter(changes)}
+          onPaste={paste}
           onAction={act}
           onOpenCell={open}
+          onActiveCell={activate}
           renderPopover={(row, columnId) => {
-            const draft = refusedAt(row.id, columnId);
+            const edit = refusedAt(row.id, columnId);
             return (
-              draft?.conflict && <ConflictCard mine={textOf(draft.value, draft.column)} conflict={draft.conflict} />
+              edit?.conflict && <ConflictCard mine={textOf(edit.value, edit.cell.column)} conflict={edit.conflict} />
             );
           }}
           autoFocus
-          onUndo={changes.undo}
-          onRedo={changes.redo}
+          onUndo={grid.undo}
+          onRedo={grid.redo}
           height="100%"
         />
       </div>
+      {preview && (
+        <PasteDialog
+          preview={preview}
+          rowName={(rowId) => {
+            const row = rows.find(({ id }) => id === rowId);
+            return row ? getRowName(row) : '';
+          }}
+          onPaste={confirm}
+          onClose={close}
+        />
+      )}
     </div>
   );
+}
+
+type EditedProps<Cell extends CellKey> = Pick<GridTableProps<never, Cell>, 'grid' | 'cellAt' | 'shownAt'>;
+
+/** Answers the refused value that a cell shows, if there is one. */
+function refusedEdits<Cell extends CellKey>({ grid, cellAt, shownAt }: EditedProps<Cell>) {
+  const cellsAt = shownAt ?? ((rowId: string, columnId: string) => [cellAt(rowId, columnId) ?? []].flat());
+  return (rowId: string, columnId: string): PendingEdit<Cell> | undefined => {
+    if (grid.edits.size === 0) return undefined;
+    const edit = cellsAt(rowId, columnId)
+      .map((cell) => grid.edits.get(keyOf(cell)))
+      .find(Boolean);
+    return edit && isRefused(edit) ? edit : undefined;
+  };
 }

@@ -1,50 +1,50 @@
-import type { CellName } from './pendingEdits.ts';
+import type { CellKey, ChangeSet } from './types.ts';
 
-/** One cell of a change set. */
-export interface CellStep<Column extends string = string> extends CellName<Column> {
-  before: string | null;
-  after: string | null;
-  /** Why, where the server wants to know. */
-  reason?: string;
+/** What can be undone and redone, the latest last. */
+export interface UndoHistory<Cell extends CellKey> {
+  done: readonly ChangeSet<Cell>[];
+  undone: readonly ChangeSet<Cell>[];
 }
 
-/** What one action changed: it is undone and redone as a whole. */
-export type Step<Column extends string = string> = readonly CellStep<Column>[];
+export const EMPTY_HISTORY: UndoHistory<never> = { done: [], undone: [] };
 
-/** What may be undone and redone, the latest last. */
-export interface History<Column extends string> {
-  done: readonly Step<Column>[];
-  undone: readonly Step<Column>[];
+/** After a new action; what was undone before can no longer be redone. */
+export function afterChange<Cell extends CellKey>(
+  { done }: UndoHistory<Cell>,
+  changeSet: ChangeSet<Cell>,
+): UndoHistory<Cell> {
+  return { done: [...done, changeSet], undone: [] };
 }
 
-export const EMPTY_HISTORY: History<never> = { done: [], undone: [] };
-
-/** After a new action: what was undone before cannot be redone. */
-export function afterStep<Column extends string>({ done }: History<Column>, step: Step<Column>): History<Column> {
-  return { done: [...done, step], undone: [] };
+/** With `written` in place of a change set of which only that part was written; nothing when none of it was. */
+export function afterWrite<Cell extends CellKey>(
+  { done, undone }: UndoHistory<Cell>,
+  changeSet: ChangeSet<Cell>,
+  written: ChangeSet<Cell>,
+): UndoHistory<Cell> {
+  const replaced = (other: ChangeSet<Cell>) => (other !== changeSet ? [other] : written.length > 0 ? [written] : []);
+  return { done: done.flatMap(replaced), undone: undone.flatMap(replaced) };
 }
 
-/** Without a step that could not be written. */
-export function withoutStep<Column extends string>(
-  { done, undone }: History<Column>,
-  step: Step<Column>,
-): History<Column> {
-  return { done: done.filter((other) => other !== step), undone: undone.filter((other) => other !== step) };
+/** After `changeSet` was undone. */
+export function afterUndo<Cell extends CellKey>(
+  history: UndoHistory<Cell>,
+  changeSet: ChangeSet<Cell>,
+): UndoHistory<Cell> {
+  const { done, undone } = afterWrite(history, changeSet, []);
+  return { done, undone: [...undone, changeSet] };
 }
 
-/** After `step` was undone. */
-export function afterUndo<Column extends string>(history: History<Column>, step: Step<Column>): History<Column> {
-  const { done, undone } = withoutStep(history, step);
-  return { done, undone: [...undone, step] };
+/** After `changeSet` was redone. */
+export function afterRedo<Cell extends CellKey>(
+  history: UndoHistory<Cell>,
+  changeSet: ChangeSet<Cell>,
+): UndoHistory<Cell> {
+  const { done, undone } = afterWrite(history, changeSet, []);
+  return { done: [...done, changeSet], undone };
 }
 
-/** After `step` was done again. */
-export function afterRedo<Column extends string>(history: History<Column>, step: Step<Column>): History<Column> {
-  const { done, undone } = withoutStep(history, step);
-  return { done: [...done, step], undone };
-}
-
-/** The step that takes `step` back. */
-export function reversed<Column extends string>(step: Step<Column>): Step<Column> {
-  return step.map((cell) => ({ ...cell, before: cell.after, after: cell.before }));
+/** The change set that takes `changeSet` back. */
+export function reversed<Cell extends CellKey>(changeSet: ChangeSet<Cell>): ChangeSet<Cell> {
+  return changeSet.map((changed) => ({ ...changed, before: changed.after, after: changed.before }));
 }

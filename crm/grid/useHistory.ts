@@ -1,35 +1,39 @@
 import { useState } from 'react';
 
-interface Steps<T> {
+interface Versions<T> {
   /** What was before, the latest last. */
   past: readonly T[];
   now: T;
-  /** What was taken back, the latest first. */
+  /** What was undone, the latest first. */
   future: readonly T[];
 }
 
-/** Something that waits here until it is saved whole: every step of it can be taken back and done again. */
-export function useSteps<T>(start: T) {
-  const [{ past, now }, setSteps] = useState<Steps<T>>({ past: [], now: start, future: [] });
+/** Undo and redo for something that is kept in the browser until it is saved as a whole. */
+export function useHistory<T>(start: T) {
+  const [{ past, now }, setVersions] = useState<Versions<T>>({ past: [], now: start, future: [] });
   return {
     now,
-    /** There is something to take back. */
+    /** There is something to undo. */
     isChanged: past.length > 0,
-    /** The next step; what was taken back is forgotten. */
-    put: (next: T): void => setSteps((steps) => ({ past: [...steps.past, steps.now], now: next, future: [] })),
-    undo: (): void => setSteps(taken),
-    redo: (): void => setSteps(doneAgain),
-    /** Begins anew, with nothing to take back. */
-    restart: (value: T): void => setSteps({ past: [], now: value, future: [] }),
+    /** The next change; what was undone can no longer be redone. */
+    put: (next: T): void => setVersions((before) => afterPut(before, next)),
+    undo: (): void => setVersions(afterUndo),
+    redo: (): void => setVersions(afterRedo),
+    /** Begins anew, with nothing to undo. */
+    restart: (value: T): void => setVersions({ past: [], now: value, future: [] }),
   };
 }
 
-function taken<T>(steps: Steps<T>): Steps<T> {
-  const { past, now, future } = steps;
-  return past.length === 0 ? steps : { past: past.slice(0, -1), now: past.at(-1) as T, future: [now, ...future] };
+export function afterPut<T>({ past, now }: Versions<T>, next: T): Versions<T> {
+  return { past: [...past, now], now: next, future: [] };
 }
 
-function doneAgain<T>(steps: Steps<T>): Steps<T> {
-  const { past, now, future } = steps;
-  return future.length === 0 ? steps : { past: [...past, now], now: future[0] as T, future: future.slice(1) };
+export function afterUndo<T>(versions: Versions<T>): Versions<T> {
+  const { past, now, future } = versions;
+  return past.length === 0 ? versions : { past: past.slice(0, -1), now: past.at(-1) as T, future: [now, ...future] };
+}
+
+export function afterRedo<T>(versions: Versions<T>): Versions<T> {
+  const { past, now, future } = versions;
+  return future.length === 0 ? versions : { past: [...past, now], now: future[0] as T, future: future.slice(1) };
 }

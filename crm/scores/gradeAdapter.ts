@@ -1,46 +1,52 @@
 import type { Conflict } from '#client/generated/rest/model/conflict.ts';
-import { cellKey } from '../grid/pendingEdits.ts';
-import type { Step } from '../grid/undoHistory.ts';
-import type { GridPort, Overwriting } from '../grid/types.ts';
-import { spotId, textOf, valueOf, type Field } from './grades.ts';
+import { keyOf, type ChangeSet, type GridAdapter, type VersionsToOverwrite } from '../grid/index.ts';
+import { textOf, valueOf, type Field, type GradeCell } from './grades.ts';
 import type { GradeSource } from './useGradeSource.ts';
-import type { SpotChange, useSend } from './useScoreCalls.ts';
+import type { AttemptChange, ScoreCalls } from './useScoreCalls.ts';
 
-/** The scores of a source as a grid reads and writes them. */
-export function gradePort(source: GradeSource, send: ReturnType<typeof useSend>): GridPort<Field> {
-  const spotChanges = (step: Step<Field>, overwriting: Overwriting): SpotChange[] =>
-    [...Map.groupBy(step, ({ rowId }) => rowId)].flatMap(([rowId, cells]) => {
-      const spot = source.spotNow(rowId);
-      if (!spot) return [];
-      const over = (isStatus: boolean) =>
-        cells
-          .filter(({ column }) => (column === 'status') === isStatus)
-          .map(({ column }) => overwriting.get(cellKey(rowId, column)))
-          .find((version) => version !== undefined);
-      const version = over(false) ?? spot.attempt?.version ?? 0;
-      return [{ spot, cells, version, scoreVersion: over(true) ?? spot.score.version }];
-    });
+/** The one way a gradebook reads and writes the scores of a source. */
+export function gradeAdapter(source: GradeSource, calls: ScoreCalls): GridAdapter<GradeCell> {
   return {
-    valueNow: (rowId, column) => {
-      const spot = source.spotNow(rowId);
-      return spot && valueOf(spot, column);
+    valueNow: ({ record, column }) => {
+      const cell = source.attemptNow(record);
+      return cell && valueOf(cell, column);
     },
     nameOf: source.nameOf,
-    send: async (step, kind, overwriting) => {
-      const changes = spotChanges(step, overwriting);
+    send: async (changeSet, kind, versions) => {
+      const changes = changesByAttempt(changeSet, source, versions);
       const [first] = changes;
-      if (first && step.length === 1) source.keep([await send.one(first)]);
-      else source.keep(await send.together(changes, kind));
+      if (first && changeSet.length === 1) source.keep([await calls.one(first)]);
+      else source.keep(await calls.together(changes, kind));
     },
-    contested: (step, conflict) => step.filter(({ rowId, column }) => isAbout(source, rowId, column, conflict)),
-    wordOf: (column, value) => (column === 'clinic' && value === null ? '해당 없음' : textOf(value, column)),
-    gone: '이 시험에서 빠진 학생입니다.',
-    count: (step) => `${new Set(step.map(({ rowId }) => rowId)).size.toLocaleString('ko')}칸`,
+    conflicting: (changeSet, conflict) => changeSet.filter(({ cell }) => isAbout(source, cell, conflict)),
+    textOf: ({ column }, value) => (column === 'clinic' && value === null ? '해당 없음' : textOf(value, column)),
+    goneMessage: '이 시험에서 빠진 학생입니다.',
+    count: (changeSet) => `${new Set(changeSet.map(({ cell }) => keyOf(cell.record))).size.toLocaleString('ko')}칸`,
     stopReading: source.stopReading,
     reread: source.reread,
   };
 }
 
+/** A status has the version of its score, everything else that of its attempt. */
+function changesByAttempt(
+  changeSet: ChangeSet<GradeCell>,
+  source: GradeSource,
+  versions: VersionsToOverwrite,
+): AttemptChange[] {
+  return [...Map.groupBy(changeSet, ({ cell }) => keyOf(cell.record)).values()].flatMap((changes) => {
+    const attempt = changes[0] && source.attemptNow(changes[0].cell.record);
+    if (!attempt) return [];
+    const overwritten = (isStatus: boolean): number | undefined =>
+      changes
+        .filter(({ cell }) => (cell.column === 'status') === isStatus)
+        .map(({ cell }) => versions.get(keyOf(cell)))
+        .find((version) => version !== undefined);
+    const version = overwritten(false) ?? attempt.attempt?.version ?? 0;
+    return [{ ...attempt, changes, version, scoreVersion: overwritten(true) ?? attempt.score.version }];
+  });
+}
+
+/** Columns by the field that a conflict names. */
 const fields: Readonly<Record<string, Field>> = {
   value: 'value',
   status: 'status',
@@ -51,7 +57,8 @@ const fields: Readonly<Record<string, Field>> = {
 };
 
 /** A conflict names a first attempt by its score, a retake by itself. */
-function isAbout(source: GradeSource, rowId: string, column: Field, { id, field }: Conflict): boolean {
-  const isRow = rowId === spotId(id, 0) || source.spotNow(rowId)?.attempt?.id === id;
-  return isRow && (field === undefined || fields[field] === column);
+function isAbout(source: GradeSource, { record, column }: GradeCell, { id, field }: Conflict): boolean {
+  const isFirst = record.retakeNumber === 0 && record.scoreId === id;
+  const isRecord = isFirst || source.attemptNow(record)?.attempt?.id === id;
+  return isRecord && (field === undefined || fields[field] === column);
 }

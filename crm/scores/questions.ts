@@ -1,7 +1,7 @@
 import { NO_ANSWER, type PaperQuestion } from '../shared/exams/answers.ts';
 import type { AttemptPaperQuery } from './generated/graphql.ts';
 
-/** The questions an attempt is graded by: those of the paper of its own, else the exam's. */
+/** The questions an attempt is graded by: those of its retake exam, else those of the exam. */
 export function questionsOf({ scores_by_pk: score }: AttemptPaperQuery): PaperQuestion[] {
   const questions = score?.attempts[0]?.retakeExam?.questions ?? score?.exam.items ?? [];
   return questions.map(({ number, kind, answer, alsoAccepts, points, unit, gradingRule }) => ({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { GradedExam, Paper } from './grades.ts';
+import type { Exam, GradedExam } from './grades.ts';
 
-/** What the cells of a gradebook are measured by: its exams, as the same array while nothing but scores of them changed. */
-export function usePapers(exams: readonly GradedExam[]): readonly Paper[] {
+/** The exams of a gradebook without their scores: the same array while nothing else of them changed. */
+export function useExams(exams: readonly GradedExam[]): readonly Exam[] {
   const [kept, setKept] = useState(exams);
   const isSame = kept === exams || (kept.length === exams.length && kept.every((exam, at) => isLike(exam, exams[at])));
   if (!isSame) setKept(exams);

@@ -17,22 +17,24 @@ import {
   useWriteFirstMemo,
   useWriteRetakeMemo,
 } from '#client/generated/rest/scores.ts';
-import type { CellStep } from '../grid/undoHistory.ts';
-import type { Field, Spot } from './grades.ts';
+import type { ChangedCell } from '../grid/index.ts';
+import type { AttemptCell, GradeCell } from './grades.ts';
 import { isAway } from './words.ts';
 
-/** The cells of one spot that are written together. */
-export interface SpotChange {
-  spot: Spot;
-  cells: readonly CellStep<Field>[];
+/** The cells of one attempt that are written together. */
+export interface AttemptChange extends AttemptCell {
+  changes: readonly ChangedCell<GradeCell>[];
   /** The version of the attempt that may be overwritten; 0 where there is none yet. */
   version: number;
   /** The version of the score, which a change of status raises. */
   scoreVersion: number;
 }
 
-/** The calls that write values, states and memos of scores. */
-export function useSend() {
+/** The calls that write values, statuses and memos of scores. */
+export type ScoreCalls = ReturnType<typeof useScoreCalls>;
+
+/** The calls that write values, statuses and memos of scores. */
+export function useScoreCalls() {
   const first = {
     value: useSetFirstValue(),
     delivery: useSetFirstDelivery(),
@@ -49,67 +51,70 @@ export function useSend() {
   const grade = useSetScoreGrade();
   const all = useChangeScores();
 
-  /** Writes one cell; the server refuses when its spot has another version. */
-  const one = ({ spot, cells, version, scoreVersion }: SpotChange): Promise<Cell> => {
-    const { column, after } = cells[0]!;
-    const { retakeNumber } = spot;
-    const scoreId = spot.score.id;
-    const retakeScoreId = spot.attempt?.id ?? '';
-    if (column === 'status') {
-      return status.mutateAsync({ scoreId, data: { scoreVersion, status: (after ?? 'NONE') as Status } });
-    }
-    if (column === 'grade') {
-      const attemptType = retakeNumber === 0 ? 'FIRST' : 'RETAKE';
-      const which = retakeNumber === 0 ? {} : { retakeNumber };
-      return grade.mutateAsync({
-        scoreId,
-        attemptType,
-        data: { version, grade: after === null ? null : Number(after), ...which },
-      });
-    }
-    if (column === 'value') {
-      const to = { value: after ?? 'none', data: { version } };
-      return retakeNumber === 0
-        ? first.value.mutateAsync({ scoreId, ...to })
-        : retake.value.mutateAsync({ retakeScoreId, ...to });
-    }
-    if (column === 'memo') {
-      const data = { version, memo: after ?? '' };
-      return retakeNumber === 0
-        ? first.memo.mutateAsync({ scoreId, data })
-        : retake.memo.mutateAsync({ retakeScoreId, data });
-    }
-    if (column === 'delivery') {
-      const data = { version, deliveryType: (after ?? 'ONSITE') as DeliveryType };
-      return retakeNumber === 0
-        ? first.delivery.mutateAsync({ scoreId, data })
-        : retake.delivery.mutateAsync({ retakeScoreId, data });
-    }
-    const data = { version, clinicStatus: (after ?? 'NONE') as ClinicStatus };
-    return retakeNumber === 0
-      ? first.clinic.mutateAsync({ scoreId, data })
-      : retake.clinic.mutateAsync({ retakeScoreId, data });
+  const ofFirst = (scoreId: string, { column, after }: CellWrite, version: number): Promise<Cell> => {
+    if (column === 'value') return first.value.mutateAsync({ scoreId, value: after ?? 'none', data: { version } });
+    if (column === 'memo') return first.memo.mutateAsync({ scoreId, data: { version, memo: after ?? '' } });
+    if (column === 'delivery')
+      return first.delivery.mutateAsync({ scoreId, data: { version, deliveryType: deliveryIn(after) } });
+    return first.clinic.mutateAsync({ scoreId, data: { version, clinicStatus: clinicIn(after) } });
   };
 
-  /** Writes spots of any exams: all of them, or none when one has changed since it was read. */
-  const together = async (changes: readonly SpotChange[], kind: ChangeSetKind): Promise<Cell[]> =>
+  const ofRetake = (retakeScoreId: string, { column, after }: CellWrite, version: number): Promise<Cell> => {
+    if (column === 'value')
+      return retake.value.mutateAsync({ retakeScoreId, value: after ?? 'none', data: { version } });
+    if (column === 'memo') return retake.memo.mutateAsync({ retakeScoreId, data: { version, memo: after ?? '' } });
+    if (column === 'delivery')
+      return retake.delivery.mutateAsync({ retakeScoreId, data: { version, deliveryType: deliveryIn(after) } });
+    return retake.clinic.mutateAsync({ retakeScoreId, data: { version, clinicStatus: clinicIn(after) } });
+  };
+
+  const gradeOf = (scoreId: string, retakeNumber: number, after: string | null, version: number): Promise<Cell> => {
+    const data = { version, grade: after === null ? null : Number(after) };
+    return retakeNumber === 0
+      ? grade.mutateAsync({ scoreId, attemptType: 'FIRST', data })
+      : grade.mutateAsync({ scoreId, attemptType: 'RETAKE', data: { ...data, retakeNumber } });
+  };
+
+  /** Writes one cell; the server refuses when its attempt has another version. */
+  const one = ({ score, retakeNumber, attempt, changes, version, scoreVersion }: AttemptChange): Promise<Cell> => {
+    const { cell, after } = changes[0]!;
+    const { column } = cell;
+    const scoreId = score.id;
+    if (column === 'status') return status.mutateAsync({ scoreId, data: { scoreVersion, status: statusIn(after) } });
+    if (column === 'grade') return gradeOf(scoreId, retakeNumber, after, version);
+    return retakeNumber === 0
+      ? ofFirst(scoreId, { column, after }, version)
+      : ofRetake(attempt?.id ?? '', { column, after }, version);
+  };
+
+  /** Writes attempts of any exams: all of them, or none when one has changed since it was read. */
+  const together = async (changes: readonly AttemptChange[], kind: ChangeSetKind): Promise<Cell[]> =>
     (await all.mutateAsync({ data: { kind, changes: changes.map(toChange) } })).cells;
 
   return { one, together };
 }
 
-function toChange({ spot, cells, version, scoreVersion }: SpotChange): CellChange {
-  const change: CellChange = { scoreId: spot.score.id, retakeNumber: spot.retakeNumber };
-  const goesAway = cells.some(({ column, after }) => column === 'status' && isAway(after));
-  for (const { column, after } of cells) {
-    if (column === 'status') Object.assign(change, { scoreVersion, status: (after ?? 'NONE') as Status });
-    // Who is away has no value: the server clears it with the status.
+interface CellWrite {
+  column: 'value' | 'memo' | 'delivery' | 'clinic';
+  after: string | null;
+}
+
+const statusIn = (value: string | null): Status => (value ?? 'NONE') as Status;
+const deliveryIn = (value: string | null): DeliveryType => (value ?? 'ONSITE') as DeliveryType;
+const clinicIn = (value: string | null): ClinicStatus => (value ?? 'NONE') as ClinicStatus;
+
+function toChange({ score, retakeNumber, changes, version, scoreVersion }: AttemptChange): CellChange {
+  const change: CellChange = { scoreId: score.id, retakeNumber };
+  const goesAway = changes.some(({ cell, after }) => cell.column === 'status' && isAway(after));
+  for (const { cell, after } of changes) {
+    const { column } = cell;
+    if (column === 'status') Object.assign(change, { scoreVersion, status: statusIn(after) });
+    // A student who was away has no value: the server clears it with the status.
     else if (column === 'value' && !(goesAway && after === null))
       Object.assign(change, { version, value: after === null ? null : Number(after) });
     else if (column === 'memo') Object.assign(change, { version, memo: after ?? '' });
-    else if (column === 'delivery')
-      Object.assign(change, { version, deliveryType: (after ?? 'ONSITE') as DeliveryType });
-    else if (column === 'clinic') Object.assign(change, { version, clinicStatus: (after ?? 'NONE') as ClinicStatus });
+    else if (column === 'delivery') Object.assign(change, { version, deliveryType: deliveryIn(after) });
+    else if (column === 'clinic') Object.assign(change, { version, clinicStatus: clinicIn(after) });
   }
   return change;
 }

@@ -1,18 +1,18 @@
-/** A thing that is changed by saying which version one has read. */
+/** A thing that is changed at the version it was read at. */
 export interface Versioned {
   id: string;
   version: number;
 }
 
 /**
- * One's own writes of one thing go out one after another, and each says the version the one before it made: two quick taps are not a
+ * Sends one's own writes of one thing one after another, each at the version that the one before it made: two quick changes are no
  * conflict with oneself.
  */
-export class WriteLines {
+export class WriteQueue {
   readonly #last = new Map<string, Promise<unknown>>();
   readonly #versions = new Map<string, number>();
 
-  /** Sends once all earlier writes of these things were answered, be it with a refusal. */
+  /** Sends a write once all earlier writes of these things are answered, also by a refusal. */
   send<T>(ids: readonly string[], write: () => Promise<T>): Promise<T> {
     const sent = this.settled(ids).then(write);
     const ended = sent.catch(() => undefined);
@@ -20,17 +20,17 @@ export class WriteLines {
     return sent;
   }
 
-  /** Until nothing of these is under way. */
+  /** Waits until nothing is being written to these things. */
   async settled(ids: readonly string[]): Promise<void> {
     await Promise.all(ids.map((id) => this.#last.get(id) ?? Promise.resolve()));
   }
 
-  /** Remembers what the server answered. */
-  made({ id, version }: Versioned): void {
+  /** Remembers the version that the server answered. */
+  answered({ id, version }: Versioned): void {
     this.#versions.set(id, version);
   }
 
-  /** The newest version known: the one that was read, or the one a write made since. */
+  /** The newest version: the one that was read, or the one that a write made since. */
   versionOf({ id, version }: Versioned): number {
     return Math.max(version, this.#versions.get(id) ?? 0);
   }

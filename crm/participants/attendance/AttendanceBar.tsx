@@ -4,10 +4,10 @@ import { Button, ButtonLink, Toolbar } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
 import { paths } from '../../paths.ts';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
-import { Here } from '../../grid/Colleagues.tsx';
-import type { AttendancePlace } from './WeekAttendance.tsx';
+import { Colleagues } from '../../grid/index.ts';
+import type { AttendancePlace } from './place.ts';
 
-interface SheetBarProps {
+interface AttendanceBarProps {
   place: AttendancePlace;
   view: 'week' | 'term';
   /** The other view. */
@@ -21,15 +21,15 @@ interface SheetBarProps {
   children?: ReactNode;
 }
 
-/** Above the grid: one week or all, who is narrowed to, who else is here, and what can be done at once. */
-export function SheetBar({ place, view, onView, colleagues, filters, note, children }: SheetBarProps) {
+/** Above the grid: one week or all of them, the filters, who else is here, and what can be done at once. */
+export function AttendanceBar({ place, view, onView, colleagues, filters, note, children }: AttendanceBarProps) {
   const { lectureId, show, onShow } = place;
   return (
     <Toolbar
       label="출결"
       end={
         <>
-          <Here colleagues={colleagues} />
+          <Colleagues colleagues={colleagues} />
           <ButtonLink href={paths.register(lectureId)} icon={<PrintIcon aria-hidden />}>
             출석부
           </ButtonLink>

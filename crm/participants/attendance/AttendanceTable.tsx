@@ -1,157 +1,122 @@
 import type { ReactNode } from 'react';
-import type { CellView, GridColumn, PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { cellKey, type Draft } from '../../grid/pendingEdits.ts';
-import { Sheet } from '../../grid/GridTable.tsx';
-import type { Entry } from '../../grid/useChangeSets.ts';
+import type { Fact } from '#ui-kit';
+import type { ActionCell, CellView, GridColumn, PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { GridTable } from '../../grid/index.ts';
 import { useIsManager } from '../../shared/useLevel.ts';
+import { AttendanceDialogs } from './AttendanceDialogs.tsx';
 import type { GridAction } from './attendanceKeys.ts';
-import { textOf, type AttendanceType, type WrittenColumn } from './records.ts';
-import { SeatDialogs } from './AttendanceDialogs.tsx';
+import { textOf, type AttendanceCell, type AttendanceColumn, type AttendanceType } from './records.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { AttendanceActions } from './useAttendance.ts';
 import { useDialog } from './useDialog.ts';
 
-/** A seat and the value of it that a cell shows. */
-export interface SeatCell {
-  seatId: string;
-  column: WrittenColumn;
-}
-
-interface AttendanceGridProps<R extends { id: string }> {
+interface AttendanceTableProps<R extends { id: string }> {
   label: string;
   rows: readonly R[];
   columns: readonly GridColumn<R>[];
   getCell: (row: R, columnId: string) => CellView;
   getRowName: (row: R) => string;
-  /** The seat behind a cell; undefined where nothing is written. */
-  seatAt: (rowId: string, columnId: string) => SeatCell | undefined;
-  /** The seats of a ticked row. */
-  seatsOfRow: (rowId: string) => readonly string[];
+  /** What is written where a row and a column meet; undefined where nothing is. */
+  cellAt: (rowId: string, columnId: string) => AttendanceCell | undefined;
+  /** The cells whose pending edits are shown there. @default the cell itself */
+  shownAt?: (rowId: string, columnId: string) => readonly AttendanceCell[];
+  /** Ids of the records of a row. */
+  recordsOfRow: (rowId: string) => readonly string[];
   attendance: AttendanceActions;
   types: readonly AttendanceType[];
-  /** Ids of the ticked rows. */
+  /** Ids of the selected rows. */
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   /** The rest of a column is to be marked. */
   onRest: (columnId: string) => void;
-  /** This person went into a cell. */
-  onEnter: (seatId: string, column: WrittenColumn) => void;
   /** Above the grid. */
   children: ReactNode;
 }
 
-/** Above how many cells a paste is shown before it is written. */
-const PREVIEWED_CELLS = 20;
-
-/** A grid of marks: keys, paste, locks, memos, make-up lessons, and what could not be saved. */
-export function AttendanceGrid<R extends { id: string }>(props: AttendanceGridProps<R>) {
-  const { rows, columns, getCell, getRowName, seatAt, attendance, types, selected, onSelect } = props;
+/** A grid of marks, of one week or of the term: its keys, its dialogs and what is done with selected students. */
+export function AttendanceTable<R extends { id: string }>(props: AttendanceTableProps<R>) {
+  const { attendance, types, selected, onSelect, children, ...table } = props;
   const isManager = useIsManager();
   const dialog = useDialog();
-  const { drafts } = attendance;
-  const ticked = [...selected].flatMap(props.seatsOfRow);
-
-  const enter = (changes: readonly { rowId: string; columnId: string; value: string | null }[], kind?: 'paste') => {
-    const entries = changes.flatMap(({ rowId, columnId, value }): Entry<WrittenColumn>[] => {
-      const cell = seatAt(rowId, columnId);
-      return cell && cell.column !== 'lock' ? [{ rowId: cell.seatId, column: cell.column, value }] : [];
-    });
-    void attendance.enter(entries, kind);
-  };
-  const turnLocks = (seatIds: readonly string[]): void => {
-    const allLocked = seatIds.every((id) => attendance.seatNow(id)?.isLocked);
-    if (!allLocked) void attendance.setLock(true, seatIds);
-    else if (isManager) dialog.open({ type: 'lock', locked: false, seatIds });
-  };
-  const draftAt = (rowId: string, columnId: string): Draft<WrittenColumn> | undefined => {
-    const cell = seatAt(rowId, columnId);
-    return (
-      cell && (drafts.get(cellKey(cell.seatId, cell.column)) ?? columnDraft(drafts, cell.seatId, columns, columnId))
-    );
-  };
-  const act = (action: GridAction, cells: readonly { rowId: string; columnId: string }[]): void => {
-    const seatIds = [...new Set(cells.flatMap(({ rowId, columnId }) => seatAt(rowId, columnId)?.seatId ?? []))];
-    const [first] = seatIds;
-    if (first === undefined) return;
-    if (action === 'lock') turnLocks(seatIds);
-    if (action === 'memo') dialog.open({ type: 'memo', seatIds });
-    if (action === 'makeup') dialog.open({ type: 'makeup', seatId: first });
-    if (action === 'history') dialog.open({ type: 'history', seatId: first });
-    if (action === 'rest') props.onRest(cells[0]?.columnId ?? '');
-  };
-  const paste = (block: PasteBlock): void => {
-    if (block.cells.length > PREVIEWED_CELLS || block.unknown.length > 0) dialog.open({ type: 'paste', block });
-    else enter(block.changes, 'paste');
-  };
-  /** F2 or a double click: the lock turns, a mark shows its history. */
-  const open = (rowId: string, columnId: string): void => {
-    const cell = seatAt(rowId, columnId);
-    if (cell?.column === 'lock') turnLocks([cell.seatId]);
-    else if (cell) dialog.open({ type: 'history', seatId: cell.seatId });
-  };
-
+  const { act, open } = useCellActions(props, dialog, isManager);
+  const ids = [...selected].flatMap(props.recordsOfRow);
+  const mark = (typeId: string): void =>
+    void attendance.enter(ids.map((id) => ({ cell: { record: id, column: 'attendance' }, value: typeId })));
   return (
     <>
-      <Sheet
+      <GridTable
+        {...table}
         screen="attendance"
-        label={props.label}
-        rows={rows}
-        columns={columns}
-        getCell={getCell}
-        getRowName={getRowName}
-        changes={attendance}
-        draftAt={draftAt}
+        grid={attendance}
         columnName={(column) => columnNames[column]}
         textOf={(value, column) => textOf(value, column, types)}
-        selected={selected}
-        onSelect={onSelect}
-        onCommit={enter}
-        onPaste={paste}
+        checkPaste={(block) => ({ block, facts: countValues(block, types) })}
         onAction={(action, cells) => act(action as GridAction, cells)}
         onOpen={open}
-        onActiveCell={({ rowId, columnId }) => {
-          const cell = seatAt(rowId, columnId);
-          if (cell) props.onEnter(cell.seatId, cell.column);
-        }}
-        bar={props.children}
-        tickedBar={
+        selected={selected}
+        onSelect={onSelect}
+        bar={children}
+        selectionBar={
           <SelectionBar
             people={selected.size}
-            seats={ticked.flatMap((id) => attendance.seatNow(id) ?? [])}
+            records={ids.flatMap((id) => attendance.recordNow(id) ?? [])}
             types={types}
             canUnlock={isManager}
-            onMark={(type) =>
-              void attendance.enter(ticked.map((rowId) => ({ rowId, column: 'attendance', value: type })))
-            }
-            onMemo={() => dialog.open({ type: 'memo', seatIds: ticked })}
-            onLock={(locked) => dialog.open({ type: 'lock', locked, seatIds: ticked })}
+            onMark={mark}
+            onMemo={() => dialog.open({ type: 'memo', ids })}
+            onLock={(locked) => dialog.open({ type: 'lock', locked, ids })}
             onClear={() => onSelect(new Set())}
           />
         }
       />
-      <SeatDialogs
-        dialog={dialog}
-        attendance={attendance}
-        types={types}
-        describe={(rowId) => {
-          const row = rows.find(({ id }) => id === rowId);
-          return row ? getRowName(row) : '';
-        }}
-        onPaste={(block) => enter(block.changes, 'paste')}
-      />
+      <AttendanceDialogs dialog={dialog} attendance={attendance} types={types} />
     </>
   );
 }
 
-const columnNames: Record<WrittenColumn, string> = { attendance: '출결', memo: '메모', lock: '잠금', makeup: '보강' };
+type ActionProps = Pick<AttendanceTableProps<never>, 'attendance' | 'cellAt' | 'onRest'>;
 
-/** In the grid of all weeks, whatever was refused of a seat stands in its one cell. */
-function columnDraft(
-  drafts: AttendanceActions['drafts'],
-  seatId: string,
-  columns: readonly { id: string }[],
-  columnId: string,
-): Draft<WrittenColumn> | undefined {
-  if (columns.some(({ id }) => id === 'memo') || columnId === 'name') return undefined;
-  return (['memo', 'makeup', 'lock'] as const).map((column) => drafts.get(cellKey(seatId, column))).find(Boolean);
+/** What the letter keys and F2 do. */
+function useCellActions(
+  { attendance, cellAt, onRest }: ActionProps,
+  dialog: ReturnType<typeof useDialog>,
+  isManager: boolean,
+) {
+  const turnLocks = (ids: readonly string[]): void => {
+    const allLocked = ids.every((id) => attendance.recordNow(id)?.isLocked);
+    if (!allLocked) void attendance.setLock(true, ids);
+    else if (isManager) dialog.open({ type: 'lock', locked: false, ids });
+  };
+  const act = (action: GridAction, cells: readonly ActionCell[]): void => {
+    const ids = [...new Set(cells.flatMap(({ rowId, columnId }) => cellAt(rowId, columnId)?.record ?? []))];
+    const [first] = ids;
+    if (first === undefined) return;
+    if (action === 'lock') turnLocks(ids);
+    if (action === 'memo') dialog.open({ type: 'memo', ids });
+    if (action === 'makeup') dialog.open({ type: 'makeup', id: first });
+    if (action === 'history') dialog.open({ type: 'history', id: first });
+    if (action === 'rest') onRest(cells[0]?.columnId ?? '');
+  };
+  /** The lock turns, a mark shows its history. */
+  const open = (rowId: string, columnId: string): void => {
+    const cell = cellAt(rowId, columnId);
+    if (cell?.column === 'lock') turnLocks([cell.record]);
+    else if (cell) dialog.open({ type: 'history', id: cell.record });
+  };
+  return { act, open };
+}
+
+const columnNames: Record<AttendanceColumn, string> = {
+  attendance: '출결',
+  memo: '메모',
+  lock: '잠금',
+  makeup: '보강',
+};
+
+/** How many cells become what. */
+function countValues({ changes }: PasteBlock, types: readonly AttendanceType[]): Fact[] {
+  const nameOf = (value: string | null): string =>
+    value === null ? '비움' : (types.find(({ id }) => id === value)?.name ?? '메모');
+  const byName = Map.groupBy(changes, ({ value }) => nameOf(value));
+  return [...byName].map(([label, same]) => ({ label, value: `${same.length.toLocaleString('ko')}칸` }));
 }

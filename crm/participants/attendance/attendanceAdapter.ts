@@ -1,56 +1,64 @@
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
-import { cellKey } from '../../grid/pendingEdits.ts';
-import type { Step } from '../../grid/undoHistory.ts';
-import type { GridPort, Overwriting } from '../../grid/types.ts';
-import { LOCKED, valueOf, type AttendanceType, type WrittenColumn } from './records.ts';
-import type { SeatSource } from './source.ts';
-import type { SeatChange, useSend } from './useAttendanceCalls.ts';
+import { keyOf, type ChangeSet, type GridAdapter, type VersionsToOverwrite } from '../../grid/index.ts';
+import { LOCKED, valueOf, type AttendanceCell, type AttendanceColumn, type AttendanceType } from './records.ts';
+import type { AttendanceSource } from './source.ts';
+import type { AttendanceCalls, RecordChange } from './useAttendanceCalls.ts';
 
-/** The seats of a source as a grid reads and writes them. */
-export function seatPort(
-  source: SeatSource,
+/** The one way the attendance grids read and write the records of a source. */
+export function attendanceAdapter(
+  source: AttendanceSource,
   types: readonly AttendanceType[],
-  send: ReturnType<typeof useSend>,
-): GridPort<WrittenColumn> {
-  const seatChanges = (step: Step<WrittenColumn>, overwriting: Overwriting): SeatChange[] =>
-    [...Map.groupBy(step, ({ rowId }) => rowId)].flatMap(([rowId, cells]) => {
-      const seat = source.seatNow(rowId);
-      const over = cells.map(({ column }) => overwriting.get(cellKey(rowId, column))).find(Boolean);
-      return seat ? [{ seat, version: over ?? seat.version, cells }] : [];
-    });
+  calls: AttendanceCalls,
+): GridAdapter<AttendanceCell> {
   return {
-    valueNow: (rowId, column) => {
-      const seat = source.seatNow(rowId);
-      return seat && valueOf(seat, column);
+    valueNow: ({ record: id, column }) => {
+      const record = source.recordNow(id);
+      return record && valueOf(record, column);
     },
     nameOf: source.nameOf,
-    send: async (step, kind, overwriting) => {
-      const changes = seatChanges(step, overwriting);
+    send: async (changeSet, kind, versions) => {
+      const changes = changesByRecord(changeSet, source, versions);
       const [first] = changes;
-      const [only, ...others] = step;
-      if (first && only && others.length === 0) source.keep([await send.one(first.seat, only, first.version)]);
-      else source.keep((await send.together(changes, kind)).changed);
+      if (first && changeSet.length === 1) source.keep([await calls.one(first)]);
+      else source.keep((await calls.together(changes, kind)).changed);
     },
-    contested,
-    wordOf: (column, value) => {
+    fill: async (changeSet) => {
+      const records = changeSet.flatMap(({ cell }) => source.recordNow(cell.record) ?? []);
+      const { changed } = await calls.fill(records, changeSet[0]?.after ?? '');
+      source.keep(changed);
+      const ids = new Set(changed.map(({ id }) => id));
+      return changeSet.filter(({ cell }) => ids.has(cell.record));
+    },
+    conflicting: (changeSet, { id, field }) =>
+      changeSet.filter(({ cell }) => cell.record === id && (field === undefined || columns[field] === cell.column)),
+    textOf: ({ column }, value) => {
       if (column === 'attendance') return types.find(({ id }) => id === value)?.name ?? '';
       if (column === 'lock') return value === LOCKED ? '잠금' : '열림';
       if (column === 'makeup') return value === null ? '' : '보강 연결';
       return value ?? '';
     },
-    gone: '이 주차에서 빠진 학생입니다.',
-    count: (step) => `${new Set(step.map(({ rowId }) => rowId)).size.toLocaleString('ko')}명`,
+    goneMessage: '이 주차에서 빠진 학생입니다.',
+    count: (changeSet) => `${new Set(changeSet.map(({ cell }) => cell.record)).size.toLocaleString('ko')}명`,
     stopReading: source.stopReading,
     reread: source.reread,
   };
 }
 
-const columns: Readonly<Record<string, WrittenColumn>> = {
+function changesByRecord(
+  changeSet: ChangeSet<AttendanceCell>,
+  source: AttendanceSource,
+  versions: VersionsToOverwrite,
+): RecordChange[] {
+  return [...Map.groupBy(changeSet, ({ cell }) => cell.record)].flatMap(([id, changes]) => {
+    const record = source.recordNow(id);
+    const version = changes.map(({ cell }) => versions.get(keyOf(cell))).find(Boolean);
+    return record ? [{ record, version: version ?? record.version, changes }] : [];
+  });
+}
+
+/** Columns by the field that a conflict names. */
+const columns: Readonly<Record<string, AttendanceColumn>> = {
   attTypeId: 'attendance',
   memo: 'memo',
   isLocked: 'lock',
   makeupForId: 'makeup',
 };
-
-const contested = (step: Step<WrittenColumn>, { id, field }: Conflict): Step<WrittenColumn> =>
-  step.filter(({ rowId, column }) => rowId === id && (field === undefined || columns[field] === column));

@@ -7,7 +7,7 @@ interface AuditEntry {
   after?: unknown;
 }
 
-/** What an entry of the audit log changed of a seat, in words; nothing when it changed nothing that people write. */
+/** What an entry of the audit log changed of an attendance record, in words; nothing when it changed nothing that people write. */
 export function describeEntry({ action, before, after }: AuditEntry, typeNames: ReadonlyMap<string, string>): string[] {
   const [old, now] = [auditRow(before), auditRow(after)];
   if (action === 'INSERT') return ['주차에 올라옴'];

@@ -11,11 +11,17 @@ test('absences in a row are counted back from the last week that has a mark', ()
 });
 
 test('an answer older than what was read since changes nothing', () => {
-  const seat = {
-    ...{ id: 'p', studentId: 's', attendanceTypeId: 'late', memo: '', isLocked: false, lockReason: '' },
-    ...{ makeupForId: null, version: 4 },
+  const record = {
+    id: 'p',
+    studentId: 's',
+    attendanceTypeId: 'late',
+    memo: '',
+    isLocked: false,
+    lockReason: '',
+    makeupForId: null,
+    version: 4,
   };
-  const mark = { ...seat, userId: 's', attendanceTypeId: 'present' };
-  expect(withMark(seat, { ...mark, version: 3 })).toBe(seat);
-  expect(withMark(seat, { ...mark, version: 5 })).toMatchObject({ attendanceTypeId: 'present', version: 5 });
+  const mark = { ...record, userId: 's', attendanceTypeId: 'present' };
+  expect(withMark(record, { ...mark, version: 3 })).toBe(record);
+  expect(withMark(record, { ...mark, version: 5 })).toMatchObject({ attendanceTypeId: 'present', version: 5 });
 });

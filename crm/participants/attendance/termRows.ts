@@ -1,116 +1,107 @@
 import type { Mark } from '#client/generated/rest/model/mark.ts';
-import type { Draft as AnyDraft, Drafts as AnyDrafts } from '../../grid/pendingEdits.ts';
+import type { PendingEdit, PendingEdits } from '../../grid/index.ts';
+import { memoByReference } from '../../shared/memoByReference.ts';
 import type { TermAttendanceQuery } from '../generated/graphql.ts';
-import { withMark, type Seat, type WrittenColumn } from './records.ts';
-
-type Draft = AnyDraft<WrittenColumn>;
-type Drafts = AnyDrafts<WrittenColumn>;
+import { withMark, type AttendanceCell, type AttendanceRecord } from './records.ts';
 
 /** A week of the term. */
 export type TermWeek = TermAttendanceQuery['weeklyLectures'][number];
 
-/** What a student has in one of its weeks. */
-export type TermSeat = TermWeek['participants'][number];
+/** The attendance of a student in one of its weeks. */
+export type TermRecord = TermWeek['participants'][number];
 
-/** A student with a seat in each week, `undefined` where they do not take part. */
+/** A student with a record in each week, `undefined` where they do not take part. */
 export interface TermRow {
   /** The student's id. */
   id: string;
   student: TermAttendanceQuery['students'][number];
-  seats: readonly (TermSeat | undefined)[];
-  /** What is on its way to the server, by seat. */
-  drafts: ReadonlyMap<string, Draft>;
+  records: readonly (TermRecord | undefined)[];
+  /** What is on its way to the server, by the id of the record. */
+  edits: ReadonlyMap<string, PendingEdit<AttendanceCell>>;
 }
 
-interface Place {
+interface RecordOfWeek {
   week: TermWeek;
-  seat: TermSeat;
+  record: TermRecord;
 }
 
-const indices = new WeakMap<TermAttendanceQuery, ReadonlyMap<string, Place>>();
+/** Every record of the term by its id. */
+export const recordsById = memoByReference(
+  ([data]: [TermAttendanceQuery]): ReadonlyMap<string, RecordOfWeek> =>
+    new Map(data.weeklyLectures.flatMap((week) => week.participants.map((record) => [record.id, { week, record }]))),
+);
 
-/** Every seat of the term by its id. */
-export function seatsById(data: TermAttendanceQuery): ReadonlyMap<string, Place> {
-  const known = indices.get(data);
-  if (known) return known;
-  const made = new Map(
-    data.weeklyLectures.flatMap((week) => week.participants.map((seat) => [seat.id, { week, seat }])),
-  );
-  indices.set(data, made);
-  return made;
+/** A record with the week it is in. */
+export function termRecord(data: TermAttendanceQuery | undefined, id: string): AttendanceRecord | undefined {
+  const found = data && recordsById(data).get(id);
+  return found && { ...found.record, weeklyLectureId: found.week.id };
 }
 
-/** A seat with the week it is in. */
-export function seatOf(data: TermAttendanceQuery | undefined, id: string): Seat | undefined {
-  const place = data && seatsById(data).get(id);
-  return place && { ...place.seat, weeklyLectureId: place.week.id };
-}
-
-/** The term after marks were written; weeks and seats without one keep their identity. */
+/** The term after marks were written; weeks and records without one stay the same objects. */
 export function withTermMarks(data: TermAttendanceQuery, marks: readonly Mark[]): TermAttendanceQuery {
   const byId = new Map(marks.map((mark) => [mark.id, mark]));
   let isSame = true;
   const weeklyLectures = data.weeklyLectures.map((week) => {
-    const participants = week.participants.map((seat) => {
-      const mark = byId.get(seat.id);
-      return mark ? withMark(seat, mark) : seat;
+    const participants = week.participants.map((record) => {
+      const mark = byId.get(record.id);
+      return mark ? withMark(record, mark) : record;
     });
-    if (participants.every((seat, at) => seat === week.participants[at])) return week;
+    if (participants.every((record, at) => record === week.participants[at])) return week;
     isSame = false;
     return { ...week, participants };
   });
   return isSame ? data : { ...data, weeklyLectures };
 }
 
-const NO_DRAFTS: TermRow['drafts'] = new Map();
-const known = new WeakMap<TermRow['student'], TermRow>();
-
-/** The students with their seats. One whose seats are the same stays the same object, so that a key press draws its own row and no other. */
+/** The students with their records. One whose records are the same stays the same object: a key press draws its own row and no other. */
 export function termRows(data: TermAttendanceQuery): TermRow[] {
-  const at = new Map<string, (TermSeat | undefined)[]>(
+  const byStudent = new Map<string, (TermRecord | undefined)[]>(
     data.students.map(({ id }) => [id, Array.from({ length: data.weeklyLectures.length }, () => undefined)]),
   );
-  for (const [index, week] of data.weeklyLectures.entries()) {
-    for (const seat of week.participants) {
-      const seats = at.get(seat.studentId);
-      if (seats) seats[index] = seat;
+  for (const [at, week] of data.weeklyLectures.entries()) {
+    for (const record of week.participants) {
+      const records = byStudent.get(record.studentId);
+      if (records) records[at] = record;
     }
   }
-  return data.students.map((student) => settledRow(student, at.get(student.id) ?? []));
+  return data.students.map((student) => settledRow(student, ...(byStudent.get(student.id) ?? [])));
 }
 
+const NO_EDITS: TermRow['edits'] = new Map();
+
+const settledRow = memoByReference(([student, ...records]: [TermRow['student'], ...TermRow['records']]): TermRow => ({
+  id: student.id,
+  student,
+  records,
+  edits: NO_EDITS,
+}));
+
 /** The rows with what is on its way to the server. */
-export function withTermDrafts(
+export function withTermEdits(
   rows: readonly TermRow[],
   data: TermAttendanceQuery,
-  drafts: Drafts,
+  edits: PendingEdits<AttendanceCell>,
 ): readonly TermRow[] {
-  if (drafts.size === 0) return rows;
-  const byStudent = draftsByStudent(data, drafts);
+  if (edits.size === 0) return rows;
+  const byStudent = editsByStudent(data, edits);
   return rows.map((row) => {
     const own = byStudent.get(row.id);
-    return own ? { ...row, drafts: own } : row;
+    return own ? { ...row, edits: own } : row;
   });
 }
 
-function settledRow(student: TermRow['student'], seats: TermRow['seats']): TermRow {
-  const last = known.get(student);
-  if (last && last.seats.length === seats.length && last.seats.every((seat, index) => seat === seats[index]))
-    return last;
-  const row = { id: student.id, student, seats, drafts: NO_DRAFTS };
-  known.set(student, row);
-  return row;
-}
-
-function draftsByStudent(data: TermAttendanceQuery, drafts: Drafts): Map<string, Map<string, Draft>> {
-  const byStudent = new Map<string, Map<string, Draft>>();
-  for (const draft of drafts.values()) {
-    const studentId = seatsById(data).get(draft.rowId)?.seat.studentId;
+function editsByStudent(
+  data: TermAttendanceQuery,
+  edits: PendingEdits<AttendanceCell>,
+): Map<string, Map<string, PendingEdit<AttendanceCell>>> {
+  const byStudent = new Map<string, Map<string, PendingEdit<AttendanceCell>>>();
+  for (const edit of edits.values()) {
+    const { record: id, column } = edit.cell;
+    const studentId = recordsById(data).get(id)?.record.studentId;
     if (studentId === undefined) continue;
-    const own = byStudent.get(studentId) ?? new Map<string, Draft>();
-    // The mark stands in the cell; what else is on its way shows there only when it failed.
-    if (draft.column === 'attendance' || (draft.state !== 'saved' && !own.has(draft.rowId)))
-      own.set(draft.rowId, draft);
+    const own = byStudent.get(studentId) ?? new Map<string, PendingEdit<AttendanceCell>>();
+    // The cell shows the mark; what else is on its way shows there until it is saved.
+    if (column === 'attendance' || (edit.state !== 'saved' && !own.has(id))) own.set(id, edit);
     byStudent.set(studentId, own);
   }
   return byStudent;

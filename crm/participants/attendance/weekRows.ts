@@ -1,28 +1,24 @@
-import { cellKey, type Draft, type Drafts } from '../../grid/pendingEdits.ts';
-import type { AttendanceRow, WrittenColumn } from './records.ts';
+import { keyOf, type PendingEdit, type PendingEdits } from '../../grid/index.ts';
+import { memoByReference } from '../../shared/memoByReference.ts';
+import type { AttendanceCell, AttendanceColumn, AttendanceRow } from './records.ts';
 
 /** A student with what is on its way to the server. */
-export interface SheetRow extends AttendanceRow {
-  drafts: Partial<Record<WrittenColumn, Draft<WrittenColumn>>>;
+export interface WeekRow extends AttendanceRow {
+  edits: Partial<Record<AttendanceColumn, PendingEdit<AttendanceCell>>>;
 }
 
-const COLUMNS = ['attendance', 'memo', 'lock', 'makeup'] as const satisfies WrittenColumn[];
+const COLUMNS = ['attendance', 'memo', 'lock', 'makeup'] as const satisfies AttendanceColumn[];
 
-/** The rows of the grid. One without drafts stays the same object, so that a key press draws its own row and no other. */
-export function sheetRows(rows: readonly AttendanceRow[], drafts: Drafts<WrittenColumn>): SheetRow[] {
+/** The rows of the grid. One without pending edits stays the same object: a key press draws its own row and no other. */
+export function weekRows(rows: readonly AttendanceRow[], edits: PendingEdits<AttendanceCell>): WeekRow[] {
+  if (edits.size === 0) return rows.map(settledRow);
   return rows.map((row) => {
     const own = COLUMNS.flatMap((column) => {
-      const draft = drafts.get(cellKey(row.id, column));
-      return draft ? [[column, draft] as const] : [];
+      const edit = edits.get(keyOf({ record: row.id, column }));
+      return edit ? [[column, edit] as const] : [];
     });
-    return own.length > 0 ? { ...row, drafts: Object.fromEntries(own) } : settled(row);
+    return own.length > 0 ? { ...row, edits: Object.fromEntries(own) } : settledRow(row);
   });
 }
 
-const known = new WeakMap<AttendanceRow, SheetRow>();
-
-function settled(row: AttendanceRow): SheetRow {
-  const made = known.get(row) ?? { ...row, drafts: {} };
-  known.set(row, made);
-  return made;
-}
+const settledRow = memoByReference(([row]: [AttendanceRow]): WeekRow => ({ ...row, edits: {} }));
