@@ -114,22 +114,20 @@ export function isBelow(cell: AttemptCell<Exam>, value = cell.attempt?.value ?? 
 /** What was typed into the cell of a value. */
 export type Typed = { value: string } | { status: 'ABSENT' | 'EXEMPT' } | { mistake: string };
 
-const away: Readonly<Record<string, 'ABSENT' | 'EXEMPT'>> = {
-  결시: 'ABSENT',
-  결: 'ABSENT',
-  결석: 'ABSENT',
-  면제: 'EXEMPT',
-  면: 'EXEMPT',
-};
+const away: ReadonlyMap<string, 'ABSENT' | 'EXEMPT'> = new Map([
+  ['결시', 'ABSENT'],
+  ['결', 'ABSENT'],
+  ['결석', 'ABSENT'],
+  ['면제', 'EXEMPT'],
+  ['면', 'EXEMPT'],
+]);
 
 /** Reads what was typed or pasted into the cell of a value: points, or 결시 and 면제. */
 export function readTyped(text: string, totalPoints: number): Typed {
-  const status = away[text];
+  const normal = text.normalize('NFKC');
+  const status = away.get(normal);
   if (status) return { status };
-  const plain = text
-    .normalize('NFKC')
-    .replace(/\s*점$/, '')
-    .replace(',', '.');
+  const plain = normal.replace(/\s*점$/, '').replace(',', '.');
   const value = Number(plain);
   if (!/^\d+(\.\d{1,2})?$/.test(plain)) return { mistake: '점수나 결시, 면제를 써 주세요.' };
   if (value > totalPoints)
