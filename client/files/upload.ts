@@ -6,9 +6,9 @@ import {
   completeMultipart,
   createUpload,
   finishUpload,
+  type Multipart,
+  type OwnerType,
 } from '../generated/rest/files.ts';
-import type { Multipart } from '../generated/rest/model/multipart.ts';
-import type { OwnerType } from '../generated/rest/model/ownerType.ts';
 import { put, type Watch } from './put.ts';
 
 /** What a file is to belong to. */

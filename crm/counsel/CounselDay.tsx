@@ -1,7 +1,7 @@
 import { useArriveClinicParticipant, useDepartClinicParticipant } from '#client/generated/rest/clinicParticipants.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, Chip, formatHours, formatSchool, StatusChip, timeInSeoul, useToast, type Tone } from '#ui-kit';
-import { counselTypeWord } from '../shared/counselTypes.ts';
+import { counselTypeWord } from '../clinic/parts.ts';
 import type { CounselBookingFragment, CounselDayQuery } from './generated/graphql.ts';
 import css from './Counsel.module.css';
 

@@ -1,5 +1,5 @@
 import { HttpError } from '#client/errors.ts';
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
 import { cellKey, type Draft } from './drafts.ts';
 import type { Step } from './history.ts';
 import type { GridPort, Overwriting } from './port.ts';

@@ -1,4 +1,4 @@
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
 
 /** One cell of a grid: a row that has a version, and which of its values. */
 export interface CellName<Column extends string = string> {

@@ -1,5 +1,5 @@
-import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
+import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
 import type { Step } from './history.ts';
 
 /** Versions that may be overwritten, by the key of a cell; where there is none, the one last read. */

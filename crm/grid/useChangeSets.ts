@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
+import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
 import { useToast } from '#ui-kit';
 import { cellKey, type CellName, type Draft } from './drafts.ts';
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
+import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
 import { painted } from '#client/page/painted.ts';
 import { problemText } from '#client/problemText.ts';
 import { WriteLines } from '../shared/writeLines.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Colleague } from '#client/live/presence.ts';
 import { Button, Toolbar } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { SavedViews } from '../shared/SavedViews.tsx';
+import { SavedViews } from '../savedViews/parts.ts';
 import { Here } from '../grid/Here.tsx';
 import type { Detail } from './gradeColumns.tsx';
 import { detailNames } from './gradeColumns.tsx';

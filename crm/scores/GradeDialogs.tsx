@@ -2,7 +2,7 @@ import { useDeleteRetake } from '#client/generated/rest/scores.ts';
 import { ConfirmDialog } from '#ui-kit';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { PasteDialog } from '../grid/PasteDialog.tsx';
-import { ClinicDialog } from '../shared/retakes/ClinicDialog.tsx';
+import { ClinicDialog } from '../retakeExams/parts.ts';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { AnswersDialog } from './AnswersDialog.tsx';
 import css from './Gradebook.module.css';

@@ -4,7 +4,7 @@ import { cellKey, type Draft } from '../grid/drafts.ts';
 import { Sheet } from '../grid/Sheet.tsx';
 import { useFilter } from '../grid/useFilter.ts';
 import { useHolders } from '../grid/useHolders.ts';
-import { useSame } from '../shared/useSame.ts';
+import { useSame } from './useSame.ts';
 import { useStable } from '../shared/useStable.ts';
 import { GradeBar, type GradeBarProps } from './GradeBar.tsx';
 import type { GradePlace } from './Gradebook.tsx';

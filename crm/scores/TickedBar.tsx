@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, SelectInput, formatWeek } from '#ui-kit';
 import css from '../grid/Sheet.module.css';
 import own from './Gradebook.module.css';
-import type { Due } from '../shared/retakes/dueText.ts';
+import type { Due } from '../retakeExams/parts.ts';
 import { isBelowNow } from './gradeFilters.ts';
 import type { GradeRow } from './gradeRows.ts';
 import { paperOf, spotId, spotOf, type GradedExam, type Score } from './grades.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import type { Due } from '../shared/retakes/dueText.ts';
+import type { Due } from '../retakeExams/parts.ts';
 import type { Lowered } from './pasted.ts';
 
 /** What stands above the gradebook and is asked about; a spot by its id. */

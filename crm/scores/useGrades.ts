@@ -1,4 +1,4 @@
-import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
+import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
 import { cellKey, type Draft } from '../grid/drafts.ts';
 import { useChangeSets, type Entry } from '../grid/useChangeSets.ts';
 import type { DraftStore } from '../grid/useDrafts.ts';

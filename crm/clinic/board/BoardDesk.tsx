@@ -1,6 +1,6 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, CarryBoard, EmptyState } from '#ui-kit';
-import { paths } from '../../paths.ts';
+import { paths } from '../index.tsx';
 import { ClinicUnbookedDocument, type ClinicDayQuery } from '../generated/graphql.ts';
 import { BoardSlots, type BoardSlotsProps } from './BoardSlots.tsx';
 import { roomWords, slotName } from './slotWords.ts';
@@ -35,7 +35,7 @@ export function BoardDesk({ day, taDays, now, ...board }: BoardDeskProps) {
         {slots.length === 0 ? (
           <EmptyState
             title="이날은 클리닉이 없습니다"
-            action={<ButtonLink href={paths.clinicSlotsOn(day)}>시간표에서 시간 만들기</ButtonLink>}
+            action={<ButtonLink href={paths.slotsOn(day)}>시간표에서 시간 만들기</ButtonLink>}
           >
             시간을 만들면 학생이 예약하고, 이 화면에서 도착과 귀가를 누릅니다.
           </EmptyState>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { StudentChoicesDocument } from '../../shared/generated/graphql.ts';
+import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { buildEvening, tas } from '../testing/evening.ts';
 import { BoardDialogs, type BoardDialog } from './BoardDialogs.tsx';

@@ -12,7 +12,7 @@ import {
   todayInSeoul,
 } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../index.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { useUrlState } from '../../shared/useUrlState.ts';
 import { ClinicDayDocument, ClinicTasDocument } from '../generated/graphql.ts';
@@ -76,7 +76,7 @@ export default function BoardPage() {
       }
       actions={
         <>
-          <ButtonLink href={paths.clinicSlots} icon={<CalendarIcon aria-hidden />}>
+          <ButtonLink href={paths.slots} icon={<CalendarIcon aria-hidden />}>
             시간표
           </ButtonLink>
           <Button onClick={() => setDialog({ kind: 'close' })}>하루 마감</Button>

@@ -4,7 +4,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { AddClinicParticipantsBody } from '#openapi/generated/zod/clinicParticipants.ts';
 import { CheckboxField, FormDialog, SelectInput } from '#ui-kit';
 import { useState } from 'react';
-import { StudentPicker } from '../../shared/StudentPicker.tsx';
+import { StudentPicker } from '../../students/parts.ts';
 import { seatsTaken, type BoardSlot } from './boardRows.ts';
 import { hoursOf } from './slotWords.ts';
 import css from './Board.module.css';

@@ -1,5 +1,5 @@
 import { CarryHandle, Chip, formatSchool, Link, SelectInput, StatusChip } from '#ui-kit';
-import { paths } from '../../paths.ts';
+import { paths as studentPaths } from '../../students/index.tsx';
 import { presenceWords } from '../words.ts';
 import type { BoardSlot, Booking } from './boardRows.ts';
 import { loadOf } from './boardRows.ts';
@@ -35,7 +35,7 @@ export function BookingCard(props: BookingCardProps) {
         {slots.length > 1 && <CarryHandle id={booking.id} name={name} at={slot.id} />}
         <div className={css.who}>
           <span className={css.name}>
-            <Link quiet href={paths.student(student.id)}>
+            <Link quiet href={studentPaths.student(student.id)}>
               {name}
             </Link>
             {isHurried && <Chip tone="negative">급함</Chip>}

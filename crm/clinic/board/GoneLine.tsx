@@ -1,5 +1,5 @@
 import { Link } from '#ui-kit';
-import { paths } from '../../paths.ts';
+import { paths as studentPaths } from '../../students/index.tsx';
 import { presenceWords } from '../words.ts';
 import { openTodos, type Booking } from './boardRows.ts';
 import { clock } from './slotWords.ts';
@@ -17,7 +17,7 @@ export function GoneLine({ bookings }: { bookings: readonly Booking[] }) {
       <ul role="list">
         {bookings.map((booking) => (
           <li key={booking.id}>
-            <Link href={paths.student(booking.student.id)}>{booking.student.user.name}</Link>{' '}
+            <Link href={studentPaths.student(booking.student.id)}>{booking.student.user.name}</Link>{' '}
             {booking.arrivedAt != null && booking.departedAt != null
               ? `${clock(booking.arrivedAt)}–${clock(booking.departedAt)}`
               : presenceWords[booking.presence].word}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { useGql } from '#client/graphql/gql.ts';
 import { CarryHandle, formatSchool, Link, Menu, QueryView, SearchBox } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
-import { paths } from '../../paths.ts';
+import { paths as studentPaths } from '../../students/index.tsx';
 import { Card } from '../../shared/Card.tsx';
 import { matchesTyped } from '../../shared/hangul.ts';
 import type { ClinicStudentFragment, ClinicUnbookedQuery } from '../generated/graphql.ts';
@@ -68,7 +68,7 @@ function UnbookedRow({ student, titles, slots, now, placing }: Unbooked & Omit<U
       {slots.length > 0 && <CarryHandle id={student.id} name={name} at={NOWHERE} />}
       <div className={css.who}>
         <span className={css.name}>
-          <Link quiet href={paths.student(student.id)}>
+          <Link quiet href={studentPaths.student(student.id)}>
             {name}
           </Link>
         </span>

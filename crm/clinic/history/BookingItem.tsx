@@ -1,6 +1,7 @@
 import { formatDay, Link, StatusChip } from '#ui-kit';
-import { paths } from '../../paths.ts';
-import { counselTypeWord } from '../../shared/counselTypes.ts';
+import { paths } from '../index.tsx';
+import { paths as counselPaths } from '../../counsel/index.tsx';
+import { counselTypeWord } from '../counselTypes.ts';
 import css from '../../shared/Records.module.css';
 import { hoursOf } from '../board/slotWords.ts';
 import type { HistoryTodoFragment, StudentClinicQuery } from '../generated/graphql.ts';
@@ -18,9 +19,7 @@ export function BookingItem({ booking }: { booking: StudentClinicQuery['clinicPa
       <div>
         <p className={css.meta}>
           <StatusChip tone={state?.tone ?? 'neutral'}>{state?.word ?? status}</StatusChip>
-          <Link href={isCounsel ? paths.counselOn(slot.heldOn) : paths.clinicOn(slot.heldOn)}>
-            {formatDay(slot.heldOn)}
-          </Link>
+          <Link href={isCounsel ? counselPaths.on(slot.heldOn) : paths.on(slot.heldOn)}>{formatDay(slot.heldOn)}</Link>
           {isCounsel ? `상담(${counselTypeWord(counselType)}) · ${where}` : where}
         </p>
         {memo !== '' && <p className={css.body}>{memo}</p>}

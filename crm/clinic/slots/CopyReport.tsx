@@ -1,4 +1,4 @@
-import type { CopyReport as Report } from '#client/generated/rest/model/copyReport.ts';
+import type { CopyReport as Report } from '#client/generated/rest/clinicSlots.ts';
 import { formatDay, QueryView, StatusChip, todayInSeoul } from '#ui-kit';
 import { hoursOf } from '../board/slotWords.ts';
 import type { useCopy } from './useCopy.ts';

@@ -1,11 +1,10 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { HttpError } from '#client/errors.ts';
-import { useCreateClinicSlot, useUpdateClinicSlot } from '#client/generated/rest/clinicSlots.ts';
-import type { SlotSaved } from '#client/generated/rest/model/slotSaved.ts';
+import { useCreateClinicSlot, useUpdateClinicSlot, type SlotSaved } from '#client/generated/rest/clinicSlots.ts';
 import { Button, FormDialog, FormRow, NumberField, SelectField, TextField, TimeField, useToast } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
-import { counselTypeOptions } from '../../shared/counselTypes.ts';
+import { counselTypeOptions } from '../counselTypes.ts';
 import { useVersion } from '../../shared/useVersion.tsx';
 import { fieldNames, newSlot, slotResolver, storedSlot, type SlotForm } from './slotForm.ts';
 import type { Slot } from './slotBlocks.ts';

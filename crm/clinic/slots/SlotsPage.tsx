@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { addDays, Button, ButtonLink, QueryView, todayInSeoul, weekdayOf } from '#ui-kit';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../index.tsx';
+import { paths as counselPaths } from '../../counsel/index.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { useHolidays } from '../../shared/useHolidays.ts';
 import { useIsManager } from '../../shared/useLevel.ts';
@@ -48,7 +49,7 @@ export default function SlotsPage() {
         <>
           {isManager && <Button onClick={() => setQuestion({ kind: 'rules' })}>시간 규칙</Button>}
           <Button onClick={() => setQuestion({ kind: 'copy', day })}>하루 복사</Button>
-          <ButtonLink href={paths.counsel}>상담</ButtonLink>
+          <ButtonLink href={counselPaths.counsel}>상담</ButtonLink>
           <Button variant="primary" onClick={() => setQuestion({ kind: 'new', span: evening(day) })}>
             시간 만들기
           </Button>

@@ -1,7 +1,7 @@
 import { timeInSeoul, type Tone } from '#ui-kit';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import type { CalendarBlock } from '#ui-kit/WeekCalendar/WeekCalendar.tsx';
-import { counselTypeWord } from '../../shared/counselTypes.ts';
+import { counselTypeWord } from '../counselTypes.ts';
 import type { CalendarSlotFragment } from '../generated/graphql.ts';
 
 export type Slot = CalendarSlotFragment;

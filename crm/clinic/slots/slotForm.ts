@@ -1,10 +1,10 @@
 import type { Resolver } from 'react-hook-form';
-import type { SlotInput } from '#client/generated/rest/model/slotInput.ts';
+import type { SlotInput } from '#client/generated/rest/clinicSlots.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateClinicSlotBody } from '#openapi/generated/zod/clinicSlots.ts';
 import { timeInSeoul } from '#ui-kit';
 import { clockOf, type CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
-import type { CounselType } from '../../shared/counselTypes.ts';
+import type { CounselType } from '../counselTypes.ts';
 import { instantAt, type Slot } from './slotBlocks.ts';
 
 /** What the form holds: instants as a day and times, deadlines as hours before the start. */

@@ -1,5 +1,5 @@
 import { EmptyState, Link, QueryView } from '#ui-kit';
-import { paths } from '../../paths.ts';
+import { paths as enrollmentPaths } from '../../enrollments/index.tsx';
 import { useDrafts } from '../../grid/useDrafts.ts';
 import { AttendanceSheet } from './AttendanceSheet.tsx';
 import type { WrittenColumn } from './rows.ts';
@@ -29,8 +29,8 @@ export function WeekAttendance({ onTerm, ...place }: AttendancePlace & { onTerm:
           <AttendanceSheet data={data} place={place} attendance={attendance} onTerm={onTerm} />
         ) : (
           <EmptyState title="이 주차에 수강생이 없습니다">
-            <Link href={paths.lectureStudents(lectureId)}>강의의 수강생</Link>에 학생을 등록하면 수업일이 수강 기간에 든
-            학생이 여기에 올라옵니다.
+            <Link href={enrollmentPaths.ofLecture(lectureId)}>강의의 수강생</Link>에 학생을 등록하면 수업일이 수강
+            기간에 든 학생이 여기에 올라옵니다.
           </EmptyState>
         )
       }

@@ -1,4 +1,4 @@
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
 import { cellKey } from '../../grid/drafts.ts';
 import type { Step } from '../../grid/history.ts';
 import type { GridPort, Overwriting } from '../../grid/port.ts';

@@ -1,4 +1,4 @@
-import type { Mark } from '#client/generated/rest/model/mark.ts';
+import type { Mark } from '#client/generated/rest/participants.ts';
 import type { Seat } from './rows.ts';
 
 /** Where the seats on the screen are read from and kept. */

@@ -1,4 +1,4 @@
-import type { Mark } from '#client/generated/rest/model/mark.ts';
+import type { Mark } from '#client/generated/rest/participants.ts';
 import type { Draft as AnyDraft, Drafts as AnyDrafts } from '../../grid/drafts.ts';
 import type { TermAttendanceQuery } from '../generated/graphql.ts';
 import { withMark, type Seat, type WrittenColumn } from './rows.ts';

@@ -1,8 +1,8 @@
-import type { BulkResult } from '#client/generated/rest/model/bulkResult.ts';
-import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
-import type { Mark } from '#client/generated/rest/model/mark.ts';
-import type { ParticipantChange } from '#client/generated/rest/model/participantChange.ts';
 import {
+  type BulkResult,
+  type ChangeSetKind,
+  type Mark,
+  type ParticipantChange,
   useLockAttendance,
   useMarkAttendance,
   useMarkAttendanceBulk,

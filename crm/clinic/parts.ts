@@ -1,0 +1,1 @@
+export { counselTypeWord } from './counselTypes.ts';
