@@ -79,8 +79,10 @@ export const noConditionalSpread = createRule({
     function plainValue(value: TSESTree.Node, condition: TSESTree.Expression, negated: boolean): string {
       const { sourceCode } = context;
       const text = sourceCode.getText(value);
-      const tested = definedTest(condition, negated);
-      if (tested && sourceCode.getText(tested) === text) return text;
+      const tested = presenceTest(condition, negated);
+      if (tested && sourceCode.getText(tested.left) === text) {
+        return tested.right.type === AST_NODE_TYPES.Literal ? `${text} ?? undefined` : text;
+      }
       const asked = sourceCode.getText(condition);
       if (asked === text && !negated)
         return types && isOnlyFalsyAsUndefined(condition, types) ? text : `${text} || undefined`;
@@ -136,16 +138,16 @@ function onlyProperty(node: TSESTree.Expression): TSESTree.Property | undefined 
 
 function isNothing(node: TSESTree.Expression): boolean {
   if (node.type === AST_NODE_TYPES.ObjectExpression) return node.properties.length === 0;
-  return (node.type === AST_NODE_TYPES.Identifier && node.name === 'undefined') || isNull(node);
+  return isUndefined(node) || isNull(node);
 }
 
+const isUndefined = (node: TSESTree.Node) => node.type === AST_NODE_TYPES.Identifier && node.name === 'undefined';
 const isNull = (node: TSESTree.Node) => node.type === AST_NODE_TYPES.Literal && node.raw === 'null';
 
-/** What `x !== undefined` asks about, or `x === undefined` when the property is there otherwise. */
-function definedTest(node: TSESTree.Expression, negated: boolean): TSESTree.Node | undefined {
-  const operator = negated ? '===' : '!==';
-  if (node.type !== AST_NODE_TYPES.BinaryExpression || node.operator !== operator) return undefined;
-  return node.right.type === AST_NODE_TYPES.Identifier && node.right.name === 'undefined' ? node.left : undefined;
+/** `x !== undefined` or `x !== null`; with `===` when the property is there otherwise. */
+function presenceTest(node: TSESTree.Expression, negated: boolean): TSESTree.BinaryExpression | undefined {
+  if (node.type !== AST_NODE_TYPES.BinaryExpression || node.operator !== (negated ? '===' : '!==')) return undefined;
+  return isNull(node.right) || isUndefined(node.right) ? node : undefined;
 }
 
 const loose = [

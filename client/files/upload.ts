@@ -62,7 +62,7 @@ async function sendParts({ parts, partBytes }: Multipart, file: File, { onProgre
   for (const { number, etag, url } of parts) {
     const content = file.slice((number - 1) * partBytes, number * partBytes);
     const told = before;
-    const watch = { onProgress: (bytes: number) => onProgress?.(told + bytes), ...(signal && { signal }) };
+    const watch = { onProgress: (bytes: number) => onProgress?.(told + bytes), signal };
     sent.push({ number, etag: etag ?? (await insist(() => put(url, content, watch), signal)) });
     before += content.size;
     onProgress?.(before);
