@@ -6,6 +6,7 @@ import { slices, withCommands, withoutCommands } from './slices.ts';
 // A slice may have several files: `scores.ts`, `scores.locks.test.ts`, a folder `scores/`.
 const places = [
   'api/rest/*',
+  'hasura/generated/functions/*',
   'hasura/testing/{access,invariants,rows,rules}/*',
   'mocks/world/rows/*',
 ];
