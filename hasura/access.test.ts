@@ -4,9 +4,9 @@ import type { Engine, TableInfo } from '#engine';
 import type { PGliteDatabase } from '#api/adapters/pglite.ts';
 import { readTables } from './catalog.ts';
 import { engineOn, files, openMigrated } from './testing/migrated.node.ts';
+import { access } from './testing/expectedAccess.ts';
 import { trackedTables } from './testing/metadata.ts';
 import { roles, type Role } from './testing/accessFormat.ts';
-import { access } from './testing/allAccess.ts';
 import { expected, given } from './testing/wholeAccess.ts';
 
 const tracked = new Map(trackedTables(files).map((table) => [table.table.name, table]));
