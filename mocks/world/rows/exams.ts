@@ -15,7 +15,7 @@ export function* exams(world: World): Rows<'exams'> {
   }
 }
 
-/** Questions of templates, of exams on their own, and of retake papers. */
+/** Questions of templates, of exams on their own, and of retake exams. */
 export function* examQuestions(world: World): Rows<'exam_questions'> {
   for (const exam of world.exams) {
     const owner = exam.templateId
