@@ -2,9 +2,9 @@ import { staff } from '../../cast.ts';
 import { instant } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
-import { branchesOf, nextVisitOf, type Task, type Visit } from '../model/clinic.ts';
+import { branchesOf, nextVisitOf } from '../model/clinic.ts';
 import { resitsOf } from '../model/sitting.ts';
-import type { World } from '../model/types.ts';
+import type { World, Task, Visit } from '../model/types.ts';
 import { firstAttemptId } from './scores.ts';
 import { stamps, type NewRow, type Rows } from './row.ts';
 

@@ -1,15 +1,7 @@
 import { staff } from '../../cast.ts';
 import { idOf } from '../base/ids.ts';
-import {
-  itemsOf,
-  retakeItemsOf,
-  retakeCutline,
-  retakePoints,
-  retakeQuestions,
-  type Exam,
-  type Item,
-} from '../model/exams.ts';
-import type { World } from '../model/types.ts';
+import { itemsOf, retakeItemsOf, retakeCutline, retakePoints, retakeQuestions, type Item } from '../model/exams.ts';
+import type { World, Exam } from '../model/types.ts';
 import { stamps, type NewRow, type Rows } from './row.ts';
 
 const admin = staff.admin.id;

@@ -2,9 +2,8 @@ import { instant } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { assistantOf } from '../model/assistants.ts';
-import type { Exam } from '../model/exams.ts';
 import { resultOf } from '../model/sitting.ts';
-import { seatsOf, type World } from '../model/types.ts';
+import { seatsOf, type World, type Exam } from '../model/types.ts';
 import { stamps, type NewRow, type Rows } from './row.ts';
 
 type Sheet = NewRow<'omr_sheets'>;
