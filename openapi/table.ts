@@ -1,7 +1,7 @@
 /** Reads `operations.tsv`: every call the product will have, described yet or not. */
 
 /** Who may call, from anyone to managers. */
-export const accessLevels = ['public', 'any', 'student', 'ta', 'admin'] as const;
+const accessLevels = ['public', 'any', 'student', 'ta', 'admin'] as const;
 
 const header = 'method\tpath\taccess\tinvalidates\tseed call';
 

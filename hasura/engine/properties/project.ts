@@ -19,7 +19,7 @@ export function projectOf(world: World): ProjectFiles {
 export const MIGRATION = 'migrations/default/1_world/up.sql';
 
 /** The text PostgreSQL reads a value from. */
-export function textOf(type: Type, value: Value): string {
+function textOf(type: Type, value: Value): string {
   return type === 'jsonb' ? JSON.stringify(value) : String(value);
 }
 

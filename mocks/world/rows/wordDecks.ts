@@ -1,7 +1,7 @@
 import { lectures, staff } from '../../cast.ts';
 import { castId, idOf } from '../base/ids.ts';
 import type { World } from '../model/types.ts';
-import { decks, type WordText } from '../texts/vocabulary.ts';
+import { decks } from '../texts/vocabulary.ts';
 import { stamps, type Rows } from './row.ts';
 
 const admin = staff.admin.id;
@@ -34,6 +34,3 @@ export function* words(world: World): Rows<'words'> {
     }
   }
 }
-
-/** What is right for a word when its meaning is asked. */
-export const answersOf = ({ meaning, synonyms }: WordText): string[] => [meaning, ...synonyms];
