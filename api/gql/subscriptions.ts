@@ -13,11 +13,7 @@ import { Problem } from '../http/problem.ts';
 import { announceRoots } from './announce.ts';
 import { hasuraSubscriptions } from './hasuraSubscriptions.ts';
 import { askerOf } from './session.ts';
-
-/** What a transport gives us of a connection. */
-export interface SocketExtra {
-  socket: { close(code: number, reason: string): void; readonly readyState: number };
-}
+import type { SocketExtra } from './types.ts';
 
 /** Closed because the session is over. */
 const forbidden = 4403;

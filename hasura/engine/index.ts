@@ -6,9 +6,9 @@ export { ChangeFeed, type Changes } from './live/changes.ts';
 export { LiveQueries } from './live/liveQueries.ts';
 export { subscribe } from './live/subscribe.ts';
 export { migrate, rollback } from './migrate.ts';
-export type { ColumnInfo, TableInfo } from './model/tableInfo.ts';
 export type {
   Answer,
+  ColumnInfo,
   Engine,
   EngineOptions,
   Execution,
@@ -20,4 +20,5 @@ export type {
   SqlClient,
   SqlDatabase,
   StreamQuery,
+  TableInfo,
 } from './types.ts';

@@ -1,9 +1,8 @@
 import { weekdayOf } from '../base/calendar.ts';
 import { Random } from '../base/random.ts';
-import { addSlot, addVisit, branchesOf, branchOf, type Slot, type Task, type Visit } from './clinic.ts';
-import type { Exam } from './exams.ts';
+import { addSlot, addVisit, branchesOf, branchOf } from './clinic.ts';
 import { resultOf } from './sitting.ts';
-import { enrolledIn, type Student, type World } from './types.ts';
+import { enrolledIn, type Student, type World, type Exam, type Slot, type Task, type Visit } from './types.ts';
 
 /** First and last minute of the two periods of an evening, and of a Saturday. */
 const periods = (day: number): [number, number][] =>

@@ -1,25 +1,6 @@
 import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
-import type { Week, World } from './types.ts';
-
-/** The exam of a week. */
-export interface Exam {
-  index: number;
-  id: string;
-  week: Week;
-  name: string;
-  unit: string;
-  cutline: number;
-  /** Linked to a template of the lecture, which then owns the questions. */
-  templateId: string | null;
-  /** A retake exam of its own; without one, a retake has the same questions. */
-  retakePaperId: string | null;
-  /** Day it was put together. */
-  made: number;
-  isShown: boolean;
-  /** How much each of its questions is worth; 100 in all. */
-  points: readonly number[];
-}
+import type { World, Exam } from './types.ts';
 
 /** A question, its key, and how it tells students apart. */
 export interface Item {

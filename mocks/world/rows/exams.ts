@@ -1,8 +1,8 @@
 import { staff } from '../../cast.ts';
 import { idOf } from '../base/ids.ts';
+import { itemsOf, retakeItemsOf, type Item } from '../model/exams.ts';
+import type { World, Exam } from '../model/types.ts';
 import { stamps, type NewRow, type Rows } from '../base/row.ts';
-import { itemsOf, retakeItemsOf, type Exam, type Item } from '../model/exams.ts';
-import type { World } from '../model/types.ts';
 
 const admin = staff.admin.id;
 

@@ -2,9 +2,8 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { stamps, type NewRow, type Rows } from '../base/row.ts';
 import { assistantOf } from '../model/assistants.ts';
-import type { Exam } from '../model/exams.ts';
 import { resultOf } from '../model/sitting.ts';
-import { enrolledIn, type World } from '../model/types.ts';
+import { enrolledIn, type World, type Exam } from '../model/types.ts';
 
 type Sheet = NewRow<'omr_sheets'>;
 

@@ -8,7 +8,7 @@ import { attendanceTypeIds } from './attendanceTypes.ts';
 import { stamps, type Rows } from '../base/row.ts';
 
 /** The id of a student's seat in a week. */
-export const participantId = (week: Week, student: Student): string =>
+const participantId = (week: Week, student: Student): string =>
   idOf('participants', week.index * 65_536 + student.index, week.day - 14);
 
 /** Everybody in every week; a TA marked the past ones in the first half hour. Weeks older than a month are locked. */

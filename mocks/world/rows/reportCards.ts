@@ -3,8 +3,7 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { assistantOf } from '../model/assistants.ts';
 import { resultOf } from '../model/sitting.ts';
-import { enrolledIn, type Student, type World } from '../model/types.ts';
-import type { Exam } from '../model/exams.ts';
+import { enrolledIn, type Student, type World, type Exam } from '../model/types.ts';
 import { scoreId } from './scores.ts';
 import { stamps, type Rows } from '../base/row.ts';
 

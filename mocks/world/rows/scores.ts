@@ -3,11 +3,11 @@ import { instant } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { assistantOf } from '../model/assistants.ts';
-import { nextVisitOf, type Visit } from '../model/clinic.ts';
-import { retakeCutline, type Exam } from '../model/exams.ts';
+import { nextVisitOf } from '../model/clinic.ts';
+import { retakeCutline } from '../model/exams.ts';
 import { entryYearOf, gradeOf, rankPercents, scaleOf } from '../model/grading.ts';
 import { resitsOf, resultOf, type Result } from '../model/sitting.ts';
-import { enrolledIn, type Student, type World } from '../model/types.ts';
+import { enrolledIn, type Student, type World, type Exam, type Visit } from '../model/types.ts';
 import { stamps, times, type NewRow, type Rows } from '../base/row.ts';
 
 export const scoreId = (exam: Exam, student: Student): string =>
