@@ -1,6 +1,5 @@
 import { useState, type PointerEvent } from 'react';
-import type { Side } from './columns.ts';
-import type { GridColumn } from './types.ts';
+import type { GridColumn, Side } from './types.ts';
 import css from './TypingGrid.module.css';
 import type { ColumnDrag } from './useColumnActions.ts';
 

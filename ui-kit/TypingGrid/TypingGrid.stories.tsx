@@ -218,7 +218,7 @@ export const PastedFromASpreadsheet = meta.story({
   },
 });
 
-export const TickedRows = meta.story({
+export const SelectedRows = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.click(cell(canvasElement, 1, 2));
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift} ');

@@ -43,7 +43,7 @@ test('columns of one name move and grow alike in every exam', () => {
   expect(after(({ resize }) => resize('e2 memo', null), wider.kept).kept).toEqual(moved.kept);
 });
 
-test('an exam that has come since stands behind those put in order', () => {
+test('a new exam comes after those that were put in order', () => {
   const kept = { order: ['시험 e2'], widths: {} };
   expect(ids(arrangeColumns(columns, kept)).filter((id) => id.length === 2)).toEqual(['e2', 'e1']);
 });
