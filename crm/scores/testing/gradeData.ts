@@ -9,8 +9,11 @@ export type Values = readonly (number | null)[];
 export const students = buildStudents(5);
 
 /** An attempt of a score. */
-export const attemptOf = (scoreId: string, retakeNumber: number, part: Parameters<typeof buildAttempt>[0] = {}): Attempt =>
-  buildAttempt({ id: `${scoreId}-${retakeNumber}`, scoreId, retakeNumber, ...part });
+export const attemptOf = (
+  scoreId: string,
+  retakeNumber: number,
+  part: Parameters<typeof buildAttempt>[0] = {},
+): Attempt => buildAttempt({ id: `${scoreId}-${retakeNumber}`, scoreId, retakeNumber, ...part });
 
 /** A score of the student at a place, 채점 when its first attempt has points. */
 export function scoreOf(examId: string, studentAt: number, values: Values): Score {
