@@ -5,7 +5,7 @@ import { useRealtimeStatus } from '#client/live/realtime.ts';
 import { CrmFrame } from '#ui-kit';
 import { AccountMenu } from './account/AccountMenu.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';
-import { navigation } from './navigation.ts';
+import { navigation } from './faces.ts';
 
 /** The staff's frame around every screen: the menu, who is signed in, whether changes of others arrive. */
 export function CrmDesk({ children }: { children: ReactNode }) {

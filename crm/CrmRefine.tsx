@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { dataProvider } from '#client/graphql/dataProvider.ts';
 import { useToast } from '#ui-kit';
-import { resources } from './resources.ts';
+import { resources } from './faces.ts';
 
 /** refine without a look of its own: our data provider, the app's one cache, the router, our toasts. Guards are the app's. */
 export function CrmRefine({ children }: { children: ReactNode }) {

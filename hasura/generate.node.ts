@@ -8,13 +8,14 @@ import { createEngine, migrate, type ProjectFiles, type SqlClient, type SqlDatab
 import { readForeignKeys, readPrimaryKeys, readTables } from './catalog.ts';
 import { schemaDocument, type Chapter } from './picture.ts';
 import { tablesModule } from './rowTypes.ts';
+import { splitSchemas } from './schemaFiles.node.ts';
 
 const project = import.meta.dirname;
 const folder = join(project, 'generated');
 const docs = join(project, '../docs/generated');
 const header = '# Generated from hasura/ by `npm run generate`. Do not edit.\n\n';
 
-/** Migrates an empty database, then writes `generated/tables.ts`, `generated/<role>.graphql` and the picture in `docs/` from it. */
+/** Migrates an empty database, then writes `generated/tables.ts`, `generated/schema/` and the picture in `docs/` from it. */
 export async function generateHasura(): Promise<void> {
   const pglite = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
   try {
@@ -29,7 +30,9 @@ export async function generateHasura(): Promise<void> {
     const picture = schemaDocument(chapters, await readForeignKeys(db), await readPrimaryKeys(db));
     mkdirSync(docs, { recursive: true });
     writeFileSync(join(docs, 'schema.md'), picture);
-    for (const role of engine.roles) writeFileSync(join(folder, `${role}.graphql`), `${header}${engine.sdl(role)}\n`);
+    mkdirSync(join(folder, 'schema'));
+    const schemas = new Map(engine.roles.map((role) => [role, engine.sdl(role)]));
+    for (const [name, sdl] of splitSchemas(schemas)) writeFileSync(join(folder, 'schema', name), header + sdl);
   } finally {
     await pglite.close();
   }

@@ -9,7 +9,8 @@ import { PortalHomeDocument } from './home/generated/graphql.ts';
 import Portal from './index.tsx';
 import { PortalLectureDocument } from './lectures/generated/graphql.ts';
 import { PortalMeDocument } from './me/generated/graphql.ts';
-import { paths } from './paths.ts';
+import { paths as homePaths } from './home/index.tsx';
+import { paths as lecturePaths } from './lectures/index.tsx';
 import { onAPhone } from './shared/testing/onAPhone.ts';
 import { attended, day, present } from './shared/testing/weeks.ts';
 import { PortalWordDecksDocument } from './wordDecks/generated/graphql.ts';
@@ -30,7 +31,7 @@ const student = buildAuth('minsu');
 const lecture = buildLecture();
 
 export const ForStaff = meta.story({
-  decorators: [withApp({ path: paths.home, auth: buildAuth('ta') })],
+  decorators: [withApp({ path: homePaths.home, auth: buildAuth('ta') })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '학생 화면입니다' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'CRM으로 돌아가기' })).toHaveAttribute('href', '/crm/notice');
@@ -46,14 +47,14 @@ export const UnknownAddress = meta.story({
 
 // No handler: the server is not asked about what cannot be an id.
 export const MistypedAddress = meta.story({
-  decorators: [withApp({ path: paths.lecture('abc'), auth: student })],
+  decorators: [withApp({ path: lecturePaths.lecture('abc'), auth: student })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('볼 수 없는 강의입니다')).toBeVisible();
   },
 });
 
 export const ByKeyboard = meta.story({
-  decorators: [withApp({ path: paths.home, auth: student })],
+  decorators: [withApp({ path: homePaths.home, auth: student })],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '본문으로 건너뛰기' })).toHaveFocus();
@@ -70,7 +71,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const NewPageStartsAtItsTop = meta.story({
-  decorators: [withApp({ path: paths.lecture(lecture.id), auth: student })],
+  decorators: [withApp({ path: lecturePaths.lecture(lecture.id), auth: student })],
   beforeEach: ({ msw }) => {
     const weeklyLectures = Array.from({ length: 24 }, (_, week) =>
       attended({ weekNumber: 24 - week, heldOn: day(-7 * week) }, present),

@@ -16,6 +16,7 @@ export { Chip, StatusChip } from './Chip/Chip.tsx';
 export { ColorField } from './ColorField/ColorField.tsx';
 export { PALETTE } from './ColorField/palette.ts';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
+export { ConflictView } from './ConflictView/ConflictView.tsx';
 export { CrmFrame } from './CrmFrame/CrmFrame.tsx';
 export { LiveDot, type LiveState } from './CrmFrame/LiveDot.tsx';
 export { NavItem } from './CrmFrame/NavItem.tsx';
@@ -30,17 +31,21 @@ export type { SubmitFailure } from './Form/failure.ts';
 export { Form, FormMessage, FormRow, FormStack } from './Form/Form.tsx';
 export { SubmitButton } from './Form/SubmitButton.tsx';
 export { useLeaveGuard } from './Form/useLeaveGuard.ts';
-export { FormDialog } from './FormDialog/FormDialog.tsx';
+export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
 export { formatSchool, formatWeek } from './format/academy.ts';
 export {
   addDays,
+  dayInSeoul,
   daysBetween,
+  formatClock,
   formatCountdown,
   formatDay,
   formatHours,
   formatInstant,
   formatPeriod,
+  formatSpan,
   formatTime,
+  instantInSeoul,
   timeInSeoul,
   todayInSeoul,
   weekdayLetter,
@@ -74,6 +79,7 @@ export { RichText } from './RichText/RichText.tsx';
 export { SearchBox } from './SearchBox/SearchBox.tsx';
 export { SelectField } from './SelectField/SelectField.tsx';
 export { SelectInput, type SelectOption } from './SelectField/SelectInput.tsx';
+export { SelectionBar } from './SelectionBar/SelectionBar.tsx';
 export { SortableList } from './SortableList/SortableList.tsx';
 export { Spinner } from './Spinner/Spinner.tsx';
 export {

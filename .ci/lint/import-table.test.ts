@@ -10,7 +10,10 @@ test.each([
   ['crm/lectures/LectureList.tsx', '#client/session/session.ts'],
   ['crm/lectures/LectureList.tsx', '#ui-kit'],
   ['crm/lectures/LectureList.tsx', '../shared/StudentChip.tsx'],
-  ['crm/lectures/LectureList.tsx', '../paths.ts'],
+  ['crm/lectures/LectureList.tsx', '../faces.ts'],
+  ['crm/lectures/LectureList.tsx', '../clinic/index.tsx'],
+  ['crm/lectures/LectureList.tsx', '../clinic/parts.ts'],
+  ['crm/lectures/LectureList.stories.tsx', '../clinic/generated/graphql.ts'],
   ['crm/lectures/LectureList.tsx', './generated/lectures.ts'],
   ['crm/lectures/LectureList.stories.tsx', '#mocks/builders.ts'],
   ['client/session.ts', '#openapi/generated/auth.ts'],
@@ -27,12 +30,15 @@ test.each([
 
 test.each([
   ['crm/lectures/LectureList.tsx', '../clinic/ClinicBoard.tsx', 'may not import crm/clinic'],
+  ['crm/lectures/LectureList.tsx', '../clinic/board/index.tsx', 'may not import crm/clinic'],
+  ['crm/lectures/LectureList.tsx', '../clinic/generated/graphql.ts', 'may not import crm/clinic'],
+  ['crm/lectures/LectureList.stories.tsx', '../clinic/ClinicBoard.tsx', 'may not import crm/clinic'],
   ['crm/shared/StudentChip.tsx', '../clinic/ClinicBoard.tsx', 'may not import crm/clinic'],
   ['crm/lectures/LectureList.tsx', '#api/app.ts', 'import table'],
   ['crm/lectures/LectureList.tsx', '#mocks/builders.ts', 'import table'],
   ['crm/lectures/LectureList.tsx', '#hasura/generated/tables.ts', 'import table'],
   ['crm/lectures/LectureList.tsx', '#openapi/contract.ts', 'import table'],
-  ['crm/lectures/LectureList.tsx', '#crm/paths.ts', 'relative path'],
+  ['crm/lectures/LectureList.tsx', '#crm/faces.ts', 'relative path'],
   ['crm/lectures/LectureList.tsx', '../../client/session/session.ts', 'alias'],
   ['crm/lectures/LectureList.tsx', './LectureForm', 'extension'],
   ['client/session.ts', '#hasura/metadata.ts', 'import table'],
@@ -46,7 +52,7 @@ test.each([
   ['api/app.ts', '#client/session/session.ts', 'import table'],
   ['mocks/handlers.ts', '#api/app.ts', 'import table'],
   ['mocks/handlers.ts', './living.ts', 'only by import()'],
-  ['app/main.tsx', '#crm/resources.ts', 'only by import()'],
+  ['app/main.tsx', '#crm/faces.ts', 'only by import()'],
 ])('%s may not import %s', (file, specifier, reason) => {
   expect(judge(file, specifier)).toContain(reason);
 });

@@ -8,6 +8,8 @@ const testFile = /\.(test|test-d|spec|stories)\.tsx?$|\/(testing|journeys)\//;
 const nodeFile = /\.node\.ts$|^api\/main\.ts$/;
 /** What every slice of a room may import. */
 const sharedFolders = ['shared', 'grid'];
+/** What a slice shows to the others: its face, and the parts that load with whoever imports them. */
+const publicFiles = ['index.tsx', 'parts.ts'];
 const extension = /\.(tsx?|mjs|css|json|svg|png|webp|woff2|sql|ya?ml|graphql|wasm|data|tar|gz|xlsx)$/;
 
 /** ESLint rule: every import keeps to the import table (`.ci/lint/rooms.ts`). */
@@ -69,7 +71,11 @@ function judgeSlice(file: string, target: string, room: Room): string | undefine
   const own = sliceOf(file, room);
   const other = sliceOf(target, room);
   if (!own || !other || own === other || sharedFolders.includes(other)) return undefined;
-  return `The slice ${room.room}/${own} may not import ${room.room}/${other}; share through ${room.room}/shared.`;
+  const inside = target.slice(`${room.room}/${other}/`.length);
+  if (publicFiles.includes(inside)) return undefined;
+  // A story answers the documents of the parts it shows.
+  if (testFile.test(file) && /^(generated|testing)\//.test(inside)) return undefined;
+  return `The slice ${room.room}/${own} may not import ${room.room}/${other}/${inside}, only its ${publicFiles.join(' or ')}.`;
 }
 
 function judgePackage(file: string, room: Room, specifier: string): string | undefined {

@@ -8,7 +8,7 @@ export interface Room {
   lazily?: string[];
   /** Folders its tests and stories may import on top. */
   inTests?: string[];
-  /** True when each sub-folder is a slice that sees no other slice but `shared`. */
+  /** True when each sub-folder is a slice that sees of another slice only its `index.tsx` and `parts.ts`, and `shared`. */
   slices?: true;
   /** Packages it must never import, as names or `@scope/`. */
   never?: string[];

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
-import { ButtonLink, EmptyState, formatDay, todayInSeoul, QueryView } from '#ui-kit';
+import { ButtonLink, EmptyState, formatDay, QueryView, dayInSeoul } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Article } from './Article.tsx';
 import css from './BoardPost.module.css';
@@ -26,7 +26,7 @@ function Post({ id }: { id: string }) {
           <>
             <Article
               title={post.title}
-              meta={`${categoryName(post.category)} · ${formatDay(todayInSeoul(new Date(post.createdAt)))}`}
+              meta={`${categoryName(post.category)} · ${formatDay(dayInSeoul(post.createdAt))}`}
               body={post.body}
             />
             <p className={css.back}>{list}</p>

@@ -1,4 +1,4 @@
-import { formatDay, Link, todayInSeoul } from '#ui-kit';
+import { formatDay, Link, dayInSeoul } from '#ui-kit';
 import { paths } from '../paths.ts';
 import css from './PostList.module.css';
 
@@ -16,7 +16,7 @@ export function PostList({ posts }: PostListProps) {
             {post.title}
           </Link>
           <time dateTime={post.createdAt} className={css.date}>
-            {formatDay(todayInSeoul(new Date(post.createdAt)))}
+            {formatDay(dayInSeoul(post.createdAt))}
           </time>
         </li>
       ))}

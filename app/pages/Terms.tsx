@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { ButtonLink, EmptyState, formatDay, todayInSeoul, QueryView } from '#ui-kit';
+import { ButtonLink, EmptyState, formatDay, QueryView, dayInSeoul } from '#ui-kit';
 import { paths } from '../paths.ts';
 import { Article } from './Article.tsx';
 import { TermsDocument } from './generated/graphql.ts';
@@ -17,7 +17,7 @@ export default function Terms() {
           terms ? (
             <Article
               title={terms.title}
-              meta={`${formatDay(todayInSeoul(new Date(terms.updatedAt)))}부터 적용`}
+              meta={`${formatDay(dayInSeoul(terms.updatedAt))}부터 적용`}
               body={terms.body}
             />
           ) : (

@@ -10,7 +10,6 @@ import {
   SystemModeIcon,
   UserIcon,
 } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
 
 const modes = [
   { mode: 'light', label: '밝게', icon: <LightModeIcon aria-hidden /> },
@@ -32,7 +31,7 @@ export function AccountMenu() {
     }
   };
   const items: MenuItem[] = [
-    { label: '비밀번호 바꾸기', icon: <SettingsIcon aria-hidden />, href: paths.changePassword },
+    { label: '비밀번호 바꾸기', icon: <SettingsIcon aria-hidden />, href: '/change-password' },
     ...modes.map((choice) => ({
       label: mode === choice.mode ? `${choice.label} (지금)` : choice.label,
       icon: mode === choice.mode ? <CheckIcon aria-hidden /> : choice.icon,

@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useSaveActualExamScores } from '#client/generated/rest/actualExamScores.ts';
-import type { ActualExam } from '#client/generated/rest/model/actualExam.ts';
+import { useSaveActualExamScores, type ActualExam } from '#client/generated/rest/actualExamScores.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, formatSchool, useLeaveGuard, useToast } from '#ui-kit';
 import { TypingGrid, type CellChange, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';

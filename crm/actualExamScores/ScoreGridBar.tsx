@@ -1,6 +1,6 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { SelectInput, todayInSeoul, Toolbar } from '#ui-kit';
-import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from './examWords.ts';
 import type { ExamChoice } from './chosenExam.ts';
 

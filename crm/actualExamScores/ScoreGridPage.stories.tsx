@@ -1,9 +1,9 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ActualExamScoreBatch } from '#client/generated/rest/model/actualExamScoreBatch.ts';
+import type { ActualExamScoreBatch } from '#client/generated/rest/actualExamScores.ts';
 import preview from '#storybook/preview.tsx';
 import { lectures, students as people } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ScoreSheetDocument } from './generated/graphql.ts';
 import ScoreGridPage from './ScoreGridPage.tsx';

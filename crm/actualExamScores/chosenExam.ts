@@ -1,6 +1,6 @@
 import { todayInSeoul } from '#ui-kit';
-import type { ActualExam } from '#client/generated/rest/model/actualExam.ts';
-import type { ActualExamScores_Bool_Exp } from './generated/graphql.ts';
+import type { ActualExam } from '#client/generated/rest/actualExamScores.ts';
+import type { ActualExamScores_Bool_Exp } from '#client/generated/graphql/ta.ts';
 import { kindOptions, partOptions } from './examWords.ts';
 
 /** The choice as the address holds it: whose results of which exam in which subject. */

@@ -1,5 +1,4 @@
-import type { ActualExam } from '#client/generated/rest/model/actualExam.ts';
-import type { ActualExamScoreRow } from '#client/generated/rest/model/actualExamScoreRow.ts';
+import type { ActualExam, ActualExamScoreRow } from '#client/generated/rest/actualExamScores.ts';
 import { parseNumber } from '#ui-kit';
 import type { CellChange } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { keyOf } from '../grid/index.ts';

@@ -1,4 +1,4 @@
-import { formatInstant, timeInSeoul, todayInSeoul, type Tone } from '#ui-kit';
+import { formatInstant, timeInSeoul, todayInSeoul, type Tone, instantInSeoul, formatTime } from '#ui-kit';
 
 /** Where an announcement stands: not out, out at a time to come, out. */
 export type Publication = 'DRAFT' | 'SCHEDULED' | 'OUT';
@@ -24,11 +24,11 @@ export function publicationForm(publishedAt: string | null | undefined, isNew: b
   return {
     publish: isNew || state === 'OUT' ? ('NOW' as const) : at ? ('AT' as const) : ('DRAFT' as const),
     day: at ? todayInSeoul(at) : '',
-    time: at ? timeInSeoul(at).slice(0, 5) : '',
+    time: at ? formatTime(timeInSeoul(at)) : '',
   };
 }
 
 /** A day and a time on the academy's clock as an instant; nothing while one is missing. */
 export function instantOf(day: string | null, time: string | null): string | undefined {
-  return day && time ? `${day}T${time}:00+09:00` : undefined;
+  return day && time ? instantInSeoul(day, time) : undefined;
 }

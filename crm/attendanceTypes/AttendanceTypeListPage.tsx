@@ -4,7 +4,7 @@ import { useGqlMutation } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { ButtonLink, EmptyState, QueryView, SortableList, useToast } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import { Page } from '../shared/Page.tsx';
 import { AttendanceTypeDialog } from './AttendanceTypeDialog.tsx';
 import { AttendanceTypeRow } from './AttendanceTypeRow.tsx';
@@ -18,8 +18,8 @@ import {
 /** `/crm/attendance-types`: what attendance can be, in the order of the keys; at `/create` and `/:id/edit` with the form open. */
 export default function AttendanceTypeListPage() {
   const navigate = useNavigate();
-  const creating = useMatch(paths.attendanceTypeCreate) !== null;
-  const editing = useMatch(paths.attendanceTypeEdit(':id'))?.params.id;
+  const creating = useMatch(paths.create) !== null;
+  const editing = useMatch(paths.edit(':id'))?.params.id;
   const toast = useToast();
   const order = useGqlMutation(OrderAttendanceTypesDocument);
   const { query, result } = useList<AttendanceTypeFactsFragment>({
@@ -41,7 +41,7 @@ export default function AttendanceTypeListPage() {
     }
   };
   const create = (
-    <ButtonLink href={paths.attendanceTypeCreate} variant="primary" icon={<AddIcon aria-hidden />}>
+    <ButtonLink href={paths.create} variant="primary" icon={<AddIcon aria-hidden />}>
       출결 구분 만들기
     </ButtonLink>
   );

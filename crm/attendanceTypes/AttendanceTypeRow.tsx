@@ -2,7 +2,7 @@ import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { AttendanceMark, ButtonLink, Chip, ConfirmDialog, IconButton } from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import { useRemoval } from '../shared/useRemoval.ts';
 import css from './AttendanceTypes.module.css';
 import { DeleteAttendanceTypeDocument, type AttendanceTypeFactsFragment } from './generated/graphql.ts';
@@ -23,7 +23,7 @@ export function AttendanceTypeRow({ type }: { type: AttendanceTypeFactsFragment 
         <Chip tone={countsAsPresent ? 'positive' : 'negative'}>{countsAsPresent ? '출석 인정' : '결석'}</Chip>
         {!isActive && <Chip>쓰지 않음</Chip>}
       </span>
-      <ButtonLink href={paths.attendanceTypeEdit(id)} size="small" icon={<EditIcon aria-hidden />}>
+      <ButtonLink href={paths.edit(id)} size="small" icon={<EditIcon aria-hidden />}>
         고치기
       </ButtonLink>
       <IconButton label={`${name} 지우기`} icon={<DeleteIcon />} onClick={() => setDeleting(true)} />

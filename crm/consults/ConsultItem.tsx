@@ -1,10 +1,18 @@
 import { useState } from 'react';
 import { useDeleteConsult } from '#client/generated/rest/consults.ts';
-import { Chip, ConfirmDialog, formatDay, formatInstant, StatusChip, todayInSeoul, useToast } from '#ui-kit';
+import {
+  Chip,
+  ConfirmDialog,
+  formatDay,
+  formatInstant,
+  StatusChip,
+  todayInSeoul,
+  useToast,
+  instantInSeoul,
+} from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
 import css from '../shared/Records.module.css';
-import { FilePanel } from '../shared/files/FilePanel.tsx';
-import { FilesButton } from '../shared/files/FilesButton.tsx';
+import { FilePanel, FilesButton } from '../files/parts.ts';
 import { RowActions } from '../shared/RowActions.tsx';
 import { ConsultDialog } from './ConsultDialog.tsx';
 import { talkWords, topicWord } from './consultWords.ts';
@@ -76,7 +84,7 @@ export function ConsultItem({ consult, next }: ConsultItemProps) {
 }
 
 function FollowUp({ day, next }: { day: string; next: Consult | undefined }) {
-  const settled = next !== undefined && new Date(next.consultedAt) >= new Date(`${day}T00:00+09:00`);
+  const settled = next !== undefined && new Date(next.consultedAt) >= new Date(instantInSeoul(day));
   const isDue = day <= todayInSeoul();
   const [tone, word] = settled
     ? (['positive', '다시 상담함'] as const)

@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form';
-import type { ConsultInput } from '#client/generated/rest/model/consultInput.ts';
+import type { ConsultInput } from '#client/generated/rest/consults.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateConsultBody } from '#openapi/generated/zod/consults.ts';
 import { timeInSeoul, todayInSeoul } from '#ui-kit';

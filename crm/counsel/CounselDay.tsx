@@ -1,7 +1,7 @@
 import { useArriveClinicParticipant, useDepartClinicParticipant } from '#client/generated/rest/clinicParticipants.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, Chip, formatHours, formatSchool, StatusChip, timeInSeoul, useToast, type Tone } from '#ui-kit';
-import { counselTypeWord } from '../shared/counselTypes.ts';
+import { Button, Chip, formatSchool, StatusChip, useToast, type Tone, formatSpan } from '#ui-kit';
+import { counselTypeWord } from '../clinicSlots/parts.ts';
 import type { CounselBookingFragment, CounselDayQuery } from './generated/graphql.ts';
 import css from './Counsel.module.css';
 
@@ -28,7 +28,7 @@ export function CounselDay({ slots, chosenId, onChoose }: CounselDayProps) {
       {slots.map((slot) => (
         <li key={slot.id} className={css.slot}>
           <p className={css.slotHead}>
-            <strong>{hoursOf(slot)}</strong>
+            <strong>{formatSpan(slot)}</strong>
             <span>
               {[slot.room, counselTypeWord(slot.counselType), slot.taStaff?.name].filter(Boolean).join(' · ')}
             </span>
@@ -83,6 +83,3 @@ function BookingRow({ booking, isChosen, onChoose }: BookingRowProps) {
     </div>
   );
 }
-
-const hoursOf = ({ startsAt, endsAt }: Slot): string =>
-  formatHours({ startsAt: timeInSeoul(new Date(startsAt)), endsAt: timeInSeoul(new Date(endsAt)) });

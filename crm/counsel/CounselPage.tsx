@@ -3,7 +3,7 @@ import { Suspense, useState, type ComponentType } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, EmptyState, QueryView, todayInSeoul } from '#ui-kit';
 import { CalendarIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths as slotPaths } from '../clinicSlots/index.tsx';
 import { Page } from '../shared/Page.tsx';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { CounselDay } from './CounselDay.tsx';
@@ -37,7 +37,7 @@ export default function CounselPage({ Outcome }: CounselPageProps) {
       title="상담"
       description="예약한 상담을 준비하고, 나눈 이야기를 상담 기록으로 남깁니다."
       actions={
-        <ButtonLink href={paths.counselSlots} icon={<CalendarIcon aria-hidden />}>
+        <ButtonLink href={slotPaths.counsel} icon={<CalendarIcon aria-hidden />}>
           상담 시간표
         </ButtonLink>
       }
@@ -48,7 +48,7 @@ export default function CounselPage({ Outcome }: CounselPageProps) {
           clinicSlots.length === 0 ? (
             <EmptyState
               title="이날은 상담 시간이 없습니다"
-              action={<ButtonLink href={paths.counselSlots}>상담 시간 만들기</ButtonLink>}
+              action={<ButtonLink href={slotPaths.counsel}>상담 시간 만들기</ButtonLink>}
             >
               시간을 만들면 학생과 보호자가 예약하고, 예약한 사람이 여기에 보입니다.
             </EmptyState>

@@ -1,8 +1,8 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, FactList, formatPhone, formatSchool, Link, QueryView, StatusChip } from '#ui-kit';
 import { EditIcon, PrintIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
-import { counselTypeWord } from '../shared/counselTypes.ts';
+import { paths as studentPaths } from '../students/index.tsx';
+import { counselTypeWord } from '../clinicSlots/parts.ts';
 import { CounselSheetDocument, type CounselBookingFragment, type CounselSheetQuery } from './generated/graphql.ts';
 import { ActualScores, Attendance, Clinic, Memos, Scores, Talks } from './sheetParts.tsx';
 import css from './Counsel.module.css';
@@ -53,7 +53,7 @@ function Head({ booking, student, onWrite }: CounselSheetProps & { student: Stud
       <header className={css.sheetHead}>
         <div>
           <h2>
-            <Link quiet href={paths.student(student.id)}>
+            <Link quiet href={studentPaths.student(student.id)}>
               {student.user.name}
             </Link>{' '}
             <span className={css.small}>{`${counselTypeWord(booking.counselType)} 상담`}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay, formatInstant, StatusChip, todayInSeoul } from '#ui-kit';
+import { formatDay, formatInstant, StatusChip, dayInSeoul } from '#ui-kit';
 import type { Student } from './CounselSheet.tsx';
 import css from './Counsel.module.css';
 
@@ -77,7 +77,7 @@ export function Clinic({ student: { clinicParticipants } }: PartProps) {
         const done = todos.filter((todo) => todo.status === 'DONE').length;
         return (
           <li key={id}>
-            <span>{formatDay(todayInSeoul(new Date(startsAt)))}</span>
+            <span>{formatDay(dayInSeoul(startsAt))}</span>
             <span className={css.figure}>
               {status === 'NO_SHOW' ? (
                 <StatusChip tone="negative">불참</StatusChip>

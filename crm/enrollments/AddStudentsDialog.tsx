@@ -7,7 +7,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, FormRow, LoadingState, useToast, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
-import { StudentPicker } from '../shared/StudentPicker.tsx';
+import { StudentPicker } from '../students/parts.ts';
 import { CapacityNote } from './CapacityNote.tsx';
 import { EnrollmentLectureDocument, EnrollStudentsDocument } from './generated/graphql.ts';
 import { FOLLOWING_TABLES } from './useEndEnrollment.ts';

@@ -1,14 +1,13 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { Transfer } from '#client/generated/rest/model/transfer.ts';
-import type { TransferInput } from '#client/generated/rest/model/transferInput.ts';
+import type { Transfer, TransferInput } from '#client/generated/rest/enrollments.ts';
 import { buildEnrollment } from '#mocks/builders/enrollment.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { StudentChoicesDocument } from '../shared/generated/graphql.ts';
+import { StudentChoicesDocument } from '../students/generated/graphql.ts';
 import { addDays, todayInSeoul } from '#ui-kit';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import EnrollmentList from './EnrollmentList.tsx';

@@ -4,7 +4,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, Toolbar, todayInSeoul, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths as studentPaths } from '../students/index.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { AddStudentsDialog } from './AddStudentsDialog.tsx';
 import { enrollmentColumns } from './enrollmentColumns.tsx';
@@ -46,7 +46,7 @@ export default function EnrollmentList() {
         columns={enrollmentColumns}
         rows={shown === 'now' ? current : all}
         {...gridStateOf(query)}
-        onOpen={(enrollment) => void navigate(paths.student(enrollment.studentId))}
+        onOpen={(enrollment) => void navigate(studentPaths.student(enrollment.studentId))}
         empty={
           <EmptyState title="수강 중인 학생이 없습니다" action={add}>
             학생을 등록하면 앞으로 더하는 주차의 출결표에 함께 올라옵니다.

@@ -1,6 +1,6 @@
 import { formatPeriod, StatusChip, todayInSeoul, type Tone } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { studentColumns } from '../shared/studentColumns.ts';
+import { identityColumns } from '../students/parts.ts';
 import { EnrollmentActions } from './EnrollmentActions.tsx';
 import { stateOf, type EnrollmentRow, type EnrollmentState } from './enrollmentState.ts';
 
@@ -12,7 +12,7 @@ const states: Record<EnrollmentState, { label: string; tone: Tone }> = {
 
 /** The columns of the list of enrollments. */
 export const enrollmentColumns: GridColDef<EnrollmentRow>[] = [
-  ...studentColumns<EnrollmentRow>(),
+  ...identityColumns<EnrollmentRow>(),
   {
     field: 'fromDate',
     headerName: '수강 기간',

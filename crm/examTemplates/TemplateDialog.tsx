@@ -4,10 +4,7 @@ import { useCreateExamTemplate, useUpdateExamTemplate } from '#client/generated/
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateExamTemplateBody } from '#openapi/generated/zod/examTemplates.ts';
 import { FormDialog, FormRow, NumberField, TextField, useToast } from '#ui-kit';
-import type { PaperQuestion } from '../shared/exams/answers.ts';
-import { KeyGrid } from '../shared/exams/KeyGrid.tsx';
-import { toQuestions } from '../shared/exams/keyRows.ts';
-import { useKey } from '../shared/exams/useKey.ts';
+import { type PaperQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
 import { useVersion } from '../shared/useVersion.tsx';
 import type { Template } from './TemplateList.tsx';
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { Card } from '../shared/Card.tsx';
-import { FilePanel } from '../shared/files/FilePanel.tsx';
+import { FilePanel } from '../files/parts.ts';
 
 /** The explanations of an exam, which the students of its week may open once it is shown. */
 export default function ExamFiles() {

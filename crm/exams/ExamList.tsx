@@ -5,7 +5,8 @@ import { useOrderExams } from '#client/generated/rest/exams.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, ButtonLink, EmptyState, Link, QueryView, SortableList, StatusChip, Toolbar, useToast } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
+import { paths as scorePaths } from '../scores/index.tsx';
 import { ExamActions } from './ExamActions.tsx';
 import { ExamDialog } from './ExamDialog.tsx';
 import css from './Exams.module.css';
@@ -40,7 +41,7 @@ export default function ExamList() {
         label="시험"
         end={
           <>
-            <ButtonLink href={paths.weekScores(lectureId, weekId)}>성적 입력</ButtonLink>
+            <ButtonLink href={scorePaths.ofWeek(lectureId, weekId)}>성적 입력</ButtonLink>
             {add}
           </>
         }

@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { Outlet, useMatch, useParams } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, ButtonLink, QueryView, StatusChip, TabLinks, formatDay, formatWeek } from '#ui-kit';
-import { paths } from '../paths.ts';
-import { AnswersUploadDialog } from '../shared/answers/AnswersUploadDialog.tsx';
-import { ExamMissing } from '../shared/exams/ExamMissing.tsx';
+import { Button, ButtonLink, QueryView, StatusChip, formatDay, formatWeek } from '#ui-kit';
+import { examPage, paths } from './index.tsx';
+import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as scorePaths } from '../scores/index.tsx';
+import { AnswersUploadDialog } from '../scores/parts.ts';
+import { ExamMissing } from './ExamMissing.tsx';
 import { Page } from '../shared/Page.tsx';
+import { PageTabs } from '../shared/PageTabs.tsx';
 import { ExamDetailDocument, type ExamDetailQuery } from './generated/graphql.ts';
 
 type Exam = NonNullable<ExamDetailQuery['exams_by_pk']>;
@@ -20,7 +23,6 @@ export default function ExamPage() {
 }
 
 function Whole({ exam }: { exam: Exam }) {
-  const tab = useMatch('/crm/exams/:examId/:tab')?.params.tab ?? 'key';
   const [uploading, setUploading] = useState(false);
   const { lecture, weeklyLecture: week } = exam;
   const lectureId = lecture?.id ?? '';
@@ -35,9 +37,9 @@ function Whole({ exam }: { exam: Exam }) {
     <Page
       title={exam.name}
       breadcrumbs={[
-        { label: '강의', href: paths.lectures },
-        { label: lecture?.name ?? '', href: paths.lecture(lectureId) },
-        { label: formatWeek(week), href: paths.weekExams(lectureId, exam.weeklyLectureId) },
+        { label: '강의', href: lecturePaths.lectures },
+        { label: lecture?.name ?? '', href: lecturePaths.lecture(lectureId) },
+        { label: formatWeek(week), href: paths.ofWeek(lectureId, exam.weeklyLectureId) },
       ]}
       status={
         <StatusChip tone={exam.isShown ? 'positive' : 'neutral'}>
@@ -50,20 +52,12 @@ function Whole({ exam }: { exam: Exam }) {
           <Button disabled={exam.items.length === 0} onClick={() => setUploading(true)}>
             답 엑셀로 넣기
           </Button>
-          <ButtonLink href={paths.weekScores(lectureId, exam.weeklyLectureId)}>성적 입력</ButtonLink>
-          <ButtonLink href={paths.weekExams(lectureId, exam.weeklyLectureId)}>이 주차의 시험</ButtonLink>
+          <ButtonLink href={scorePaths.ofWeek(lectureId, exam.weeklyLectureId)}>성적 입력</ButtonLink>
+          <ButtonLink href={paths.ofWeek(lectureId, exam.weeklyLectureId)}>이 주차의 시험</ButtonLink>
         </>
       }
     >
-      <TabLinks
-        label="시험 안의 화면"
-        value={tab}
-        items={[
-          { id: 'key', label: '정답표', href: paths.exam(exam.id), count: exam.items.length },
-          { id: 'analysis', label: '분석', href: paths.examAnalysis(exam.id) },
-          { id: 'files', label: '해설', href: paths.examFiles(exam.id) },
-        ]}
-      />
+      <PageTabs page={examPage} href={paths.exam(exam.id)} counts={{ '': exam.items.length }} />
       <Outlet />
       {uploading && (
         <AnswersUploadDialog paper={{ examId: exam.id, name: exam.name }} onClose={() => setUploading(false)} />

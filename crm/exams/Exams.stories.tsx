@@ -1,11 +1,11 @@
 import { Route, Routes } from 'react-router';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Regrade } from '#client/generated/rest/model/regrade.ts';
+import type { Regrade } from '#client/generated/rest/exams.ts';
 import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
 import { lectures } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { AnswersRosterDocument } from '../shared/generated/graphql.ts';
+import { AnswersRosterDocument } from '../scores/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import ExamAnalysis from './ExamAnalysis.tsx';
 import ExamKey from './ExamKey.tsx';

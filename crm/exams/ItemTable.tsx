@@ -1,4 +1,4 @@
-import { answerText } from '../shared/exams/answers.ts';
+import { answerText } from './key/answers.ts';
 import css from './Exams.module.css';
 import type { ExamAnalysisQuery } from './generated/graphql.ts';
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { OwnerFilesDocument, type OwnerFilesQuery } from '../shared/generated/graphql.ts';
+import { OwnerFilesDocument, type OwnerFilesQuery } from './generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { WeekFilesDocument, type WeekFilesQuery } from './generated/graphql.ts';
 import WeekFiles from './WeekFiles.tsx';

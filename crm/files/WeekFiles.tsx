@@ -4,8 +4,8 @@ import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, QueryView, Toolbar } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { FilePanel } from '../shared/files/FilePanel.tsx';
-import { PermissionTable } from '../shared/files/PermissionTable.tsx';
+import { FilePanel } from './panel/FilePanel.tsx';
+import { PermissionTable } from './panel/PermissionTable.tsx';
 import { WeekFilesDocument, type WeekFilesQuery } from './generated/graphql.ts';
 
 type Exam = NonNullable<WeekFilesQuery['weeklyLectures_by_pk']>['exams'][number];

@@ -1,4 +1,4 @@
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
 import { formatInstant } from '#ui-kit';
 import css from './Grid.module.css';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HttpError } from '#client/errors.ts';
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
 import { conflictEdits, conflictsOf, isAboutAnotherValue, newestVersions } from './conflicts.ts';
 import { keyOf } from './keyOf.ts';
 import type { CellKey, ChangeSet } from './types.ts';

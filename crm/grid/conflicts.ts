@@ -1,5 +1,5 @@
 import { HttpError } from '#client/errors.ts';
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
 import { keyOf } from './keyOf.ts';
 import type { CellKey, ChangeSet, GridAdapter, PendingEdit, VersionsToOverwrite } from './types.ts';
 

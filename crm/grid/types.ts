@@ -1,5 +1,5 @@
-import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
+import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
 
 /** Names a record on the server: its id, or an object where it takes several. */
 export type RecordKey = string | object;

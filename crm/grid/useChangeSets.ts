@@ -1,4 +1,4 @@
-import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
+import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
 import { useToast } from '#ui-kit';
 import { keyOf } from './keyOf.ts';
 import type {

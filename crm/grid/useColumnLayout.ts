@@ -4,7 +4,7 @@ import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import { arrangeColumns, layoutFor, type KeptColumns } from '#ui-kit/TypingGrid/arrange.ts';
 import type { ColumnLayout, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../shared/generated/graphql.ts';
+import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../savedViews/parts.ts';
 import { useStable } from '../shared/useStable.ts';
 import { readColumns, writeColumns } from './keptColumns.ts';
 

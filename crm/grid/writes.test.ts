@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { HttpError } from '#client/errors.ts';
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
 import { WriteQueue } from '../shared/writeQueue.ts';
 import { keyOf } from './keyOf.ts';
 import { withEdits, withoutEdits } from './pendingEdits.ts';

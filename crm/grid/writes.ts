@@ -1,4 +1,4 @@
-import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
+import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
 import { problemText } from '#client/problemText.ts';
 import type { WriteQueue } from '../shared/writeQueue.ts';
 import { conflictEdits, conflictsOf, isAboutAnotherValue, newestVersions } from './conflicts.ts';

@@ -1,5 +1,5 @@
 import { EmptyState } from '#ui-kit';
-import { PermissionTable } from '../shared/files/PermissionTable.tsx';
+import { PermissionTable } from '../files/parts.ts';
 import type { Material, Student } from './MaterialRow.tsx';
 
 interface MaterialReadersProps {

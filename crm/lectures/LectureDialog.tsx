@@ -17,7 +17,7 @@ import {
   formatTime,
   weekdayName,
 } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import type { LectureFactsFragment } from './generated/graphql.ts';
 
 interface LectureDialogProps {

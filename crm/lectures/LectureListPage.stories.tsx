@@ -11,7 +11,7 @@ import {
   SavedViewsDocument,
   SaveViewDocument,
   type SavedViewsQuery,
-} from '../shared/generated/graphql.ts';
+} from '../savedViews/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureListDocument, type LectureListQuery } from './generated/graphql.ts';
 import LectureListPage from './LectureListPage.tsx';

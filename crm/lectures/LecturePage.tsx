@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Outlet, useMatch, useParams } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import {
   Button,
@@ -7,7 +7,6 @@ import {
   DdayChips,
   EmptyState,
   StatusChip,
-  TabLinks,
   useToast,
   formatHours,
   todayInSeoul,
@@ -15,8 +14,9 @@ import {
   QueryView,
 } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { lecturePage, paths } from './index.tsx';
 import { Page } from '../shared/Page.tsx';
+import { PageTabs } from '../shared/PageTabs.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
 import { DisableLecture } from './DisableLecture.tsx';
 import { LectureDetailDocument, type LectureDetailQuery } from './generated/graphql.ts';
@@ -40,7 +40,6 @@ type Lecture = NonNullable<LectureDetailQuery['lectures_by_pk']>;
 function LectureView({ lecture }: { lecture: Lecture }) {
   const [dialog, setDialog] = useState<'edit' | 'disable' | null>(null);
   const toast = useToast();
-  const tab = useMatch('/crm/lectures/:lectureId/:tab')?.params.tab ?? 'weeks';
   const active = lecture.status === 'ACTIVE';
   const enrolled = enrolledIn(lecture);
   const close = (): void => setDialog(null);
@@ -75,27 +74,15 @@ function LectureView({ lecture }: { lecture: Lecture }) {
           </Fact>
         )}
       </dl>
-      <TabLinks
-        label="강의 안의 화면"
-        value={tab}
-        items={[
-          {
-            id: 'weeks',
-            label: '주차',
-            href: paths.lecture(lecture.id),
-            count: lecture.weeklyLectures_aggregate.aggregate?.count ?? 0,
-          },
-          { id: 'students', label: '수강생', href: paths.lectureStudents(lecture.id), count: enrolled },
-          {
-            id: 'materials',
-            label: '자료',
-            href: paths.lectureMaterials(lecture.id),
-            count: lecture.materials_aggregate.aggregate?.count ?? 0,
-          },
-          { id: 'ddays', label: '디데이', href: paths.lectureDdays(lecture.id), count: lecture.ddays.length },
-          { id: 'templates', label: '시험 양식', href: paths.lectureTemplates(lecture.id) },
-          { id: 'statistics', label: '통계', href: paths.lectureStatistics(lecture.id) },
-        ]}
+      <PageTabs
+        page={lecturePage}
+        href={paths.lecture(lecture.id)}
+        counts={{
+          '': lecture.weeklyLectures_aggregate.aggregate?.count ?? 0,
+          students: enrolled,
+          materials: lecture.materials_aggregate.aggregate?.count ?? 0,
+          ddays: lecture.ddays.length,
+        }}
       />
       <Outlet />
       {dialog === 'edit' && <LectureDialog lecture={lecture} onClose={close} />}

@@ -1,6 +1,6 @@
 import { DdayChips, Link, todayInSeoul, formatDay, formatHours, formatWeek, WEEKDAYS } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
 import type { LectureListQuery } from './generated/graphql.ts';
 

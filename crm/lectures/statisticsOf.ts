@@ -1,4 +1,4 @@
-import { enrolledOn } from '../shared/enrolledOn.ts';
+import { enrolledOn } from '../enrollments/parts.ts';
 
 interface Period {
   fromDate: string;

@@ -3,7 +3,7 @@ import { useDeleteOmrFiles, usePrintOmrSheets } from '#client/generated/rest/omr
 import { problemText } from '#client/problemText.ts';
 import { Button, ButtonLink, ConfirmDialog, useToast } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths as reportCardPaths } from '../reportCards/index.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import type { DeskExam } from './OmrDeskPage.tsx';
 
@@ -36,7 +36,7 @@ export function DeskTools({ exam }: { exam: DeskExam }) {
           스캔 모두 지우기
         </Button>
       )}
-      <ButtonLink href={paths.examReports(examId)}>성적표</ButtonLink>
+      <ButtonLink href={reportCardPaths.ofExam(examId)}>성적표</ButtonLink>
       <Button icon={<PrintIcon aria-hidden />} loading={asked === 'BLANK'} onClick={() => void save('BLANK')}>
         빈 답안지
       </Button>

@@ -1,5 +1,5 @@
 import { EmptyState, Link, StatusChip } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths as studentPaths } from '../students/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import type { OmrScoreFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
@@ -31,7 +31,7 @@ function People({ scores, none }: { scores: readonly OmrScoreFragment[]; none: s
       {scores.map(({ id, status, student, participant }) => (
         <li key={id} className={css.file}>
           <span className={css.fileName}>
-            <Link href={paths.student(student.id)}>{student.user.name}</Link>
+            <Link href={studentPaths.student(student.id)}>{student.user.name}</Link>
           </span>
           <span className={css.meta}>{student.studentNumber}</span>
           <StatusChip tone={participant.attendanceType?.countsAsPresent ? 'positive' : 'warning'}>

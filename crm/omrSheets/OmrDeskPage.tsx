@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { formatDay, formatWeek, QueryView, StatTile, Tabs } from '#ui-kit';
-import { paths } from '../paths.ts';
-import { ExamMissing } from '../shared/exams/ExamMissing.tsx';
+import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as weekPaths } from '../weeklyLectures/index.tsx';
+import { ExamMissing } from '../exams/parts.ts';
 import { Page } from '../shared/Page.tsx';
 import { DeskTools } from './DeskTools.tsx';
 import { Disagreements } from './Disagreements.tsx';
@@ -41,9 +42,9 @@ function Desk({ exam }: { exam: DeskExam }) {
     <Page
       title={`${exam.name} OMR`}
       breadcrumbs={[
-        { label: '강의', href: paths.lectures },
-        { label: week.lecture.name, href: paths.lecture(lectureId) },
-        { label: formatWeek(week), href: paths.week(lectureId, weeklyLectureId) },
+        { label: '강의', href: lecturePaths.lectures },
+        { label: week.lecture.name, href: lecturePaths.lecture(lectureId) },
+        { label: formatWeek(week), href: weekPaths.week(lectureId, weeklyLectureId) },
       ]}
       description={`${formatDay(week.heldOn)} · 문항 ${exam.items.length}개 · 응시 대상 ${exam.scores.length}명`}
       actions={<DeskTools exam={exam} />}

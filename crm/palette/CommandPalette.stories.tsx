@@ -4,7 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 import { PaletteStudentsDocument } from './generated/graphql.ts';
 

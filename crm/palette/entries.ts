@@ -1,6 +1,7 @@
 import { formatPhone, formatSchool } from '#ui-kit';
-import { navigation } from '../navigation.ts';
-import { paths } from '../paths.ts';
+import { navigation } from '../faces.ts';
+import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as studentPaths } from '../students/index.tsx';
 import { matchesTyped } from '../shared/hangul.ts';
 import type { PaletteStudentsQuery } from './generated/graphql.ts';
 
@@ -38,12 +39,12 @@ export function entriesOf(
       ]
         .filter(Boolean)
         .join(' · '),
-      href: paths.student(student.id),
+      href: studentPaths.student(student.id),
     })),
     ...lectures
       .filter(({ name }) => fits(name))
       .slice(0, 6)
-      .map(({ id, name }) => ({ kind: '강의', name, more: '', href: paths.lecture(id) })),
+      .map(({ id, name }) => ({ kind: '강의', name, more: '', href: lecturePaths.lecture(id) })),
     ...screens,
   ];
 }

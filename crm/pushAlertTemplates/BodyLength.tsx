@@ -1,4 +1,4 @@
-import { LMS_BYTES, measureText, SMS_BYTES } from '../shared/eucKr.ts';
+import { LMS_BYTES, measureText, SMS_BYTES } from '../smsMessages/parts.ts';
 import css from './Templates.module.css';
 
 interface BodyLengthProps {

@@ -3,7 +3,7 @@ import { useMatch, useNavigate } from 'react-router';
 import { ButtonLink, EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import { Page } from '../shared/Page.tsx';
 import { useIsManager } from '../shared/useLevel.ts';
 import { usePagedList } from '../shared/usePagedList.ts';
@@ -15,7 +15,7 @@ import { TemplateDialog } from './TemplateDialog.tsx';
 export default function PushAlertTemplateListPage() {
   const navigate = useNavigate();
   const isManager = useIsManager();
-  const creating = useMatch(paths.pushAlertTemplateCreate) !== null && isManager;
+  const creating = useMatch(paths.create) !== null && isManager;
   const list = usePagedList('name', 'name');
   const { query, result } = useList<PushAlertTemplateFactsFragment>({
     resource: 'pushAlertTemplates',
@@ -24,7 +24,7 @@ export default function PushAlertTemplateListPage() {
     errorNotification: false,
   });
   const create = isManager && (
-    <ButtonLink href={paths.pushAlertTemplateCreate} variant="primary" icon={<AddIcon aria-hidden />}>
+    <ButtonLink href={paths.create} variant="primary" icon={<AddIcon aria-hidden />}>
       알림 템플릿 만들기
     </ButtonLink>
   );
@@ -39,7 +39,7 @@ export default function PushAlertTemplateListPage() {
         rows={result.data}
         {...gridStateOf(query)}
         {...list.grid(result.total)}
-        onOpen={(template) => void navigate(paths.pushAlertTemplate(template.id))}
+        onOpen={(template) => void navigate(paths.template(template.id))}
         empty={
           list.q === '' ? (
             <EmptyState title="아직 알림 템플릿이 없습니다" action={create}>
@@ -50,7 +50,7 @@ export default function PushAlertTemplateListPage() {
           )
         }
       />
-      {creating && <TemplateDialog onClose={() => void navigate(paths.pushAlertTemplates)} />}
+      {creating && <TemplateDialog onClose={() => void navigate(paths.templates)} />}
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMatch, useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, ConfirmDialog, FactList, formatInstant, QueryView } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { useIsManager } from '../shared/useLevel.ts';
@@ -33,13 +33,13 @@ export default function PushAlertTemplatePage() {
 function TemplateView({ template }: { template: PushAlertTemplateFactsFragment }) {
   const navigate = useNavigate();
   const isManager = useIsManager();
-  const editing = useMatch(paths.pushAlertTemplateEdit(template.id)) !== null && isManager;
+  const editing = useMatch(paths.edit(template.id)) !== null && isManager;
   const [deleting, setDeleting] = useState(false);
   const remove = useRemoval(resource, DeletePushAlertTemplateDocument);
   return (
     <Page
       title={template.name}
-      breadcrumbs={[{ label: '알림 템플릿', href: paths.pushAlertTemplates }]}
+      breadcrumbs={[{ label: '알림 템플릿', href: paths.templates }]}
       status={<InUse isActive={template.isActive} />}
       actions={
         isManager && (
@@ -47,7 +47,7 @@ function TemplateView({ template }: { template: PushAlertTemplateFactsFragment }
             <Button variant="quiet" tone="danger" onClick={() => setDeleting(true)}>
               지우기
             </Button>
-            <ButtonLink href={paths.pushAlertTemplateEdit(template.id)} icon={<EditIcon aria-hidden />}>
+            <ButtonLink href={paths.edit(template.id)} icon={<EditIcon aria-hidden />}>
               고치기
             </ButtonLink>
           </>
@@ -68,9 +68,7 @@ function TemplateView({ template }: { template: PushAlertTemplateFactsFragment }
           <MessagePreview body={template.body} channel={template.channel} />
         </div>
       </Card>
-      {editing && (
-        <TemplateDialog template={template} onClose={() => void navigate(paths.pushAlertTemplate(template.id))} />
-      )}
+      {editing && <TemplateDialog template={template} onClose={() => void navigate(paths.template(template.id))} />}
       <ConfirmDialog
         open={deleting}
         title={`${template.name} 템플릿을 지울까요?`}
@@ -79,7 +77,7 @@ function TemplateView({ template }: { template: PushAlertTemplateFactsFragment }
         onClose={() => setDeleting(false)}
         onConfirm={async () => {
           await remove(template.id, `${template.name} 템플릿을 지웠습니다`);
-          void navigate(paths.pushAlertTemplates);
+          void navigate(paths.templates);
         }}
       >
         본문이 사라지고 되돌릴 수 없습니다.

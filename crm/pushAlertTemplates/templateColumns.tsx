@@ -1,6 +1,6 @@
 import { Chip, Link, StatusChip, formatInstant } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import type { PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { channelLabel, eventLabel } from './kinds.ts';
 
@@ -12,7 +12,7 @@ export const templateColumns: GridColDef<PushAlertTemplateFactsFragment>[] = [
     flex: 1,
     minWidth: 160,
     renderCell: ({ row }) => (
-      <Link quiet href={paths.pushAlertTemplate(row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
+      <Link quiet href={paths.template(row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
         {row.name}
       </Link>
     ),

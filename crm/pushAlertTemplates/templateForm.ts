@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { LMS_BYTES, measureText, SMS_BYTES } from '../shared/eucKr.ts';
+import { LMS_BYTES, measureText, SMS_BYTES } from '../smsMessages/parts.ts';
 import { CHANNELS, EVENTS } from './kinds.ts';
 
 // The limits are those of the table's constraints; the bytes are the carriers'.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevokeReportLinks } from '#client/generated/rest/reportCards.ts';
-import { Button, ConfirmDialog, StatusChip, formatDay, formatInstant, todayInSeoul, useToast } from '#ui-kit';
+import { Button, ConfirmDialog, StatusChip, formatDay, formatInstant, useToast, dayInSeoul } from '#ui-kit';
 import type { ReportLinkFragment, ReportScoreFragment } from './generated/graphql.ts';
 import css from './ReportCards.module.css';
 
@@ -53,7 +53,7 @@ function chipOf(link: ReportLinkFragment) {
   const state = stateOf(link);
   if (state === 'revoked') return <StatusChip tone="neutral">해지함</StatusChip>;
   if (state === 'expired') return <StatusChip tone="neutral">기간 지남</StatusChip>;
-  return <StatusChip tone="positive">{`${formatDay(todayInSeoul(new Date(link.expiresAt)))}까지`}</StatusChip>;
+  return <StatusChip tone="positive">{`${formatDay(dayInSeoul(link.expiresAt))}까지`}</StatusChip>;
 }
 
 function openedOf({ openedCount, lastOpenedAt, showsRank }: ReportLinkFragment): string {

@@ -1,8 +1,11 @@
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, EmptyState, formatWeek, QueryView } from '#ui-kit';
-import { paths } from '../paths.ts';
-import { ExamMissing } from '../shared/exams/ExamMissing.tsx';
+import { paths as examPaths } from '../exams/index.tsx';
+import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as omrPaths } from '../omrSheets/index.tsx';
+import { paths as weekPaths } from '../weeklyLectures/index.tsx';
+import { ExamMissing } from '../exams/parts.ts';
 import { Page } from '../shared/Page.tsx';
 import { CardDesk } from './CardDesk.tsx';
 import { ReportCardsDocument, type ReportCardsQuery } from './generated/graphql.ts';
@@ -25,16 +28,16 @@ function Cards({ exam }: { exam: ReportExam }) {
       noPrint
       title={`${exam.name} 성적표`}
       breadcrumbs={[
-        { label: week.lecture.name, href: paths.lecture(lectureId) },
-        { label: formatWeek(week), href: paths.week(lectureId, week.id) },
-        { label: exam.name, href: paths.exam(exam.id) },
+        { label: week.lecture.name, href: lecturePaths.lecture(lectureId) },
+        { label: formatWeek(week), href: weekPaths.week(lectureId, week.id) },
+        { label: exam.name, href: examPaths.exam(exam.id) },
       ]}
       description={`채점한 학생 ${scores.length}명 · 한 명에 한 쪽`}
     >
       {scores.length === 0 ? (
         <EmptyState
           title="아직 채점한 학생이 없습니다"
-          action={<ButtonLink href={paths.examOmr(exam.id)}>OMR로</ButtonLink>}
+          action={<ButtonLink href={omrPaths.ofExam(exam.id)}>OMR로</ButtonLink>}
         >
           점수를 넣거나 답안지를 채점하면 성적표가 만들어집니다.
         </EmptyState>

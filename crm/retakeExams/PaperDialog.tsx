@@ -5,10 +5,7 @@ import { useCreateRetakeExam, useMapRetakeQuestions, useUpdateRetakeExam } from 
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateRetakeExamBody } from '#openapi/generated/zod/retakeExams.ts';
 import { FieldFrame, FormDialog, FormRow, NumberField, SelectField, TextField, formatWeek, useToast } from '#ui-kit';
-import type { PaperQuestion } from '../shared/exams/answers.ts';
-import { KeyGrid } from '../shared/exams/KeyGrid.tsx';
-import { toQuestions } from '../shared/exams/keyRows.ts';
-import { useKey } from '../shared/exams/useKey.ts';
+import { type PaperQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
 import { useVersion } from '../shared/useVersion.tsx';
 import type { RetakePapersQuery } from './generated/graphql.ts';
 import { mapText, readMap } from './questionMap.ts';

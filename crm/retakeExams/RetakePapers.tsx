@@ -5,7 +5,7 @@ import { useDeleteRetakeExam } from '#client/generated/rest/retakeExams.ts';
 import { Button, ConfirmDialog, EmptyState, Toolbar, gridStateOf, useToast } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon, DeleteIcon, EditIcon, FileUpIcon } from '#ui-kit/icons.ts';
-import { AnswersUploadDialog } from '../shared/answers/AnswersUploadDialog.tsx';
+import { AnswersUploadDialog } from '../scores/parts.ts';
 import { RowActions } from '../shared/RowActions.tsx';
 import { RetakePapersDocument, type RetakePapersQuery } from './generated/graphql.ts';
 import { PaperDialog } from './PaperDialog.tsx';

@@ -1,4 +1,4 @@
-import type { NewTodos } from '#client/generated/rest/model/newTodos.ts';
+import type { NewTodos } from '#client/generated/rest/clinicTodos.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
 import { buildAttempt } from '#mocks/builders/score.ts';
@@ -6,7 +6,8 @@ import { buildStudents } from '#mocks/builders/student.ts';
 import { lectures } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
-import { GivenTodosDocument, LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { GivenTodosDocument } from './generated/graphql.ts';
+import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { RetakePapersDocument, RetakesDueDocument, type RetakesDueQuery } from './generated/graphql.ts';
 import RetakesPage from './RetakesPage.tsx';

@@ -1,6 +1,7 @@
 import { Link, StatusChip, formatSchool, formatWeek } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { paths } from '../paths.ts';
+import { paths as scorePaths } from '../scores/index.tsx';
+import { paths as studentPaths } from '../students/index.tsx';
 import type { RetakesDueQuery } from './generated/graphql.ts';
 
 /** Somebody who must sit an exam again. */
@@ -15,7 +16,7 @@ export const retakeColumns: GridColDef<DueRow>[] = [
     minWidth: 120,
     valueGetter: (_value, { score }) => score.student.user.name,
     renderCell: ({ row: { score } }) => (
-      <Link quiet href={paths.student(score.student.id)}>
+      <Link quiet href={studentPaths.student(score.student.id)}>
         {score.student.user.name}
       </Link>
     ),
@@ -41,7 +42,7 @@ export const retakeColumns: GridColDef<DueRow>[] = [
     valueGetter: (_value, { exam }) => (exam ? `${formatWeek(exam.weeklyLecture)} ${exam.name}` : ''),
     renderCell: ({ row: { exam } }) =>
       exam && (
-        <Link quiet href={paths.weekScores(exam.lectureId, exam.weeklyLectureId)}>
+        <Link quiet href={scorePaths.ofWeek(exam.lectureId, exam.weeklyLectureId)}>
           {`${formatWeek(exam.weeklyLecture)} ${exam.name}`}
         </Link>
       ),

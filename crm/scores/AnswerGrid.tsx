@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { TypingGrid, type CellChange, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { answerText, isRight, NO_ANSWER, readAnswer, type PaperQuestion } from '../shared/exams/answers.ts';
+import { answerText, isRight, NO_ANSWER, readAnswer, type PaperQuestion } from '../exams/parts.ts';
 import css from './Gradebook.module.css';
 
 interface AnswerGridProps {

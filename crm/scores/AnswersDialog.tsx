@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
-import type { Cell } from '#client/generated/rest/model/cell.ts';
-import { useEnterAnswers } from '#client/generated/rest/scores.ts';
+import { type Cell, useEnterAnswers } from '#client/generated/rest/scores.ts';
 import { Button, Dialog, DialogActions, DialogBody, EmptyState, QueryView, useToast } from '#ui-kit';
-import type { PaperQuestion } from '../shared/exams/answers.ts';
+import type { PaperQuestion } from '../exams/parts.ts';
 import { AnswerGrid } from './AnswerGrid.tsx';
 import { AttemptPaperDocument, type AttemptPaperQuery } from './generated/graphql.ts';
 import css from './Gradebook.module.css';

@@ -3,7 +3,7 @@ import type { Colleague } from '#client/live/presence.ts';
 import { Button, Toolbar } from '#ui-kit';
 import { Colleagues } from '../grid/index.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { SavedViews } from '../shared/SavedViews.tsx';
+import { SavedViews } from '../savedViews/parts.ts';
 import { detailNames } from './gradeColumns.tsx';
 import type { GradeFilter } from './gradeFilters.ts';
 import type { Detail } from './grades.ts';

@@ -1,6 +1,6 @@
 import { useDeleteRetake } from '#client/generated/rest/scores.ts';
 import { ConfirmDialog } from '#ui-kit';
-import { ClinicDialog } from '../shared/retakes/ClinicDialog.tsx';
+import { ClinicDialog } from '../retakeExams/parts.ts';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { AnswersDialog } from './AnswersDialog.tsx';
 import type { AttemptKey } from './grades.ts';

@@ -1,12 +1,12 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { CellChange } from '#client/generated/rest/model/cellChange.ts';
+import type { CellChange } from '#client/generated/rest/scores.ts';
 import { passPresence } from '#client/live/presenceEvents.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
-import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../shared/generated/graphql.ts';
+import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../savedViews/generated/graphql.ts';
 import { AttemptPaperDocument, ScoreHistoryDocument, WeekScoresDocument } from './generated/graphql.ts';
 import { alone, answers, gradebook, lectureId, server, weekId } from './testing/server.ts';
 

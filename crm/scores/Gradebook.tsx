@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink, EmptyState, QueryView } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths as enrollmentPaths } from '../enrollments/index.tsx';
+import { paths as examPaths } from '../exams/index.tsx';
 import { usePendingEdits, type PendingEditStore } from '../grid/index.ts';
 import { useStable } from '../shared/useStable.ts';
 import { useUrlState } from '../shared/useUrlState.ts';
@@ -72,7 +73,7 @@ function GradesOrHint({ data, place, pending, source }: GradesOrHintProps) {
       <EmptyState
         title={place.view === 'week' ? '이 주차에 시험이 없습니다' : '이 강의에 시험이 없습니다'}
         action={
-          <ButtonLink variant="primary" href={paths.weekExams(lectureId, weekId)}>
+          <ButtonLink variant="primary" href={examPaths.ofWeek(lectureId, weekId)}>
             시험 만들기
           </ButtonLink>
         }
@@ -85,7 +86,7 @@ function GradesOrHint({ data, place, pending, source }: GradesOrHintProps) {
     return (
       <EmptyState
         title="수강생이 없습니다"
-        action={<ButtonLink href={paths.lectureStudents(lectureId)}>강의의 수강생</ButtonLink>}
+        action={<ButtonLink href={enrollmentPaths.ofLecture(lectureId)}>강의의 수강생</ButtonLink>}
       >
         강의에 학생을 등록하면 수업일이 수강 기간에 든 학생의 점수 칸이 생깁니다.
       </EmptyState>

@@ -1,9 +1,8 @@
 import { useForm } from 'react-hook-form';
 import * as zod from 'zod/mini';
-import type { Cell } from '#client/generated/rest/model/cell.ts';
 import { problemText } from '#client/problemText.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { useAddRetakes, useUndoScores } from '#client/generated/rest/scores.ts';
+import { type Cell, useAddRetakes, useUndoScores } from '#client/generated/rest/scores.ts';
 import { FormDialog, SelectField, useToast } from '#ui-kit';
 import { sayProblem } from '../shared/sayProblem.ts';
 import type { AttemptCell } from './grades.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, SelectInput, formatWeek } from '#ui-kit';
 import { SelectionBar as GridSelectionBar } from '../grid/index.ts';
-import type { Due } from '../shared/retakes/dueText.ts';
+import type { Due } from '../retakeExams/parts.ts';
 import css from './Gradebook.module.css';
 import { isBelowNow } from './gradeFilters.ts';
 import type { GradeRow } from './gradeRows.ts';

@@ -1,4 +1,4 @@
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
 import { keyOf, type ChangeSet, type GridAdapter, type VersionsToOverwrite } from '../grid/index.ts';
 import { textOf, valueOf, type Field, type GradeCell } from './grades.ts';
 import type { GradeSource } from './useGradeSource.ts';

@@ -1,4 +1,4 @@
-import { NO_ANSWER, type PaperQuestion } from '../shared/exams/answers.ts';
+import { NO_ANSWER, type PaperQuestion } from '../exams/parts.ts';
 import type { AttemptPaperQuery } from './generated/graphql.ts';
 
 /** The questions an attempt is graded by: those of its retake exam, else those of the exam. */

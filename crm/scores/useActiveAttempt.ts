@@ -1,5 +1,5 @@
 import { startTransition, useRef, useState } from 'react';
-import { useSame } from '../shared/useSame.ts';
+import { useSame } from './useSame.ts';
 import { isSameAttempt, type AttemptKey, type GradeCell } from './grades.ts';
 import { useCellLock } from './useCellLock.ts';
 import type { GradeSource } from './useGradeSource.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Due } from '../shared/retakes/dueText.ts';
+import type { Due } from '../retakeExams/parts.ts';
 import type { AttemptKey } from './grades.ts';
 
 /** What is asked about the gradebook. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useFilter } from '../grid/index.ts';
-import { useSame } from '../shared/useSame.ts';
+import { useSame } from './useSame.ts';
 import type { GradeBarProps } from './GradeBar.tsx';
 import { filterStudents } from './gradeFilters.ts';
 import type { GradebookData } from './grades.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSame } from '../shared/useSame.ts';
+import { useSame } from './useSame.ts';
 import { gradeCell } from './gradeCells.ts';
 import { detailNames, gradeColumns, shapeOf } from './gradeColumns.tsx';
 import { gradeRows, withLive, type GradeRow } from './gradeRows.ts';

@@ -1,4 +1,4 @@
-import type { Cell } from '#client/generated/rest/model/cell.ts';
+import type { Cell } from '#client/generated/rest/scores.ts';
 import { useDeltaSync, type Reading } from '../grid/index.ts';
 import {
   ScoreChangesDocument,

@@ -1,4 +1,4 @@
-import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
+import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
 import { keyOf, useGrid, type PendingEdit, type PendingEditStore } from '../grid/index.ts';
 import { gradeAdapter } from './gradeAdapter.ts';
 import { examTaken, readTyped, type AttemptKey, type GradeCell, type GradeEntry } from './grades.ts';

@@ -1,9 +1,9 @@
-import type { Cell } from '#client/generated/rest/model/cell.ts';
-import type { CellChange } from '#client/generated/rest/model/cellChange.ts';
-import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
-import type { ClinicStatus } from '#client/generated/rest/model/clinicStatus.ts';
-import type { DeliveryType } from '#client/generated/rest/model/deliveryType.ts';
-import type { Status } from '#client/generated/rest/model/status.ts';
+import type { Cell } from '#client/generated/rest/scores.ts';
+import type { CellChange } from '#client/generated/rest/scores.ts';
+import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
+import type { ClinicStatus } from '#client/generated/rest/scores.ts';
+import type { DeliveryType } from '#client/generated/rest/scores.ts';
+import type { Status } from '#client/generated/rest/scores.ts';
 import {
   useChangeScores,
   useSetFirstClinicStatus,

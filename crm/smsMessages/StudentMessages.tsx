@@ -5,7 +5,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Button, QueryView } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
-import { MessageDialog } from '../shared/MessageDialog.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
 import css from '../shared/Records.module.css';
 import { StudentMessagesDocument } from './generated/graphql.ts';
 import { MessageItem } from './MessageItem.tsx';

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { Grade } from '#client/generated/rest/model/grade.ts';
-import type { BatchChange } from '#client/generated/rest/model/batchChange.ts';
-import { useUpdateStudents } from '#client/generated/rest/students.ts';
+import { Grade, type BatchChange, useUpdateStudents } from '#client/generated/rest/students.ts';
 import { problemText } from '#client/problemText.ts';
 import { useForm } from 'react-hook-form';
 import { FormDialog, FormRow, SelectField, TextField, useToast } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { StudentTagOptionsDocument } from './generated/graphql.ts';
 import css from './Students.module.css';
 import { TagDot } from './TagChips.tsx';

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useDeleteStudent } from '#client/generated/rest/students.ts';
-import type { DeletionLine } from '#client/generated/rest/model/deletionLine.ts';
+import { useDeleteStudent, type DeletionLine } from '#client/generated/rest/students.ts';
 import { problemText } from '#client/problemText.ts';
 import { CenteredSpinner, ConfirmDialog, useToast } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import css from './Students.module.css';
 
 interface DeletionDialogProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
-import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { filterWords } from './filterWords.ts';
 import { StudentTagOptionsDocument } from './generated/graphql.ts';

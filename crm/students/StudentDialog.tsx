@@ -1,9 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { Grade } from '#client/generated/rest/model/grade.ts';
-import { useCreateStudent, useUpdateStudent } from '#client/generated/rest/students.ts';
+import { Grade, useCreateStudent, useUpdateStudent } from '#client/generated/rest/students.ts';
 import { FormDialog, FormRow, PhoneField, phoneDigits, SelectField, TextField, useToast } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import { useVersion } from '../shared/useVersion.tsx';
 import type { StudentFactsFragment } from './generated/graphql.ts';
 import { studentForm, type StudentForm } from './studentForm.ts';

@@ -1,8 +1,8 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { Grade } from '#client/generated/rest/model/grade.ts';
+import { Grade } from '#client/generated/rest/students.ts';
 import { SearchBox, SelectInput, Toolbar } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { StudentSchoolsDocument, StudentTagOptionsDocument } from './generated/graphql.ts';
 import type { StudentFilters } from './studentQuery.ts';
 

@@ -1,5 +1,5 @@
 import { Link, formatHours, formatPeriod, WEEKDAYS } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { ShareBar } from '../shared/ShareBar.tsx';
 import type { StudentDetailQuery } from './generated/graphql.ts';
@@ -18,7 +18,7 @@ export function StudentLectures({ student }: { student: Student }) {
         {student.enrollments.map(({ id, fromDate, toDate, lecture }) => (
           <li key={id} className={css.line}>
             <p>
-              <Link href={paths.lecture(lecture.id)}>{lecture.name}</Link>{' '}
+              <Link href={lecturePaths.lecture(lecture.id)}>{lecture.name}</Link>{' '}
               <span className={css.small}>
                 {`${WEEKDAYS[lecture.weekday - 1]} ${formatHours(lecture)} · ${formatPeriod({ fromDate, toDate: toDate ?? null })}`}
               </span>

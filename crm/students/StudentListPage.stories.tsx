@@ -4,7 +4,8 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { buildTag } from '#mocks/builders/tag.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { LectureOptionsDocument, SavedViewsDocument } from '../shared/generated/graphql.ts';
+import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
+import { SavedViewsDocument } from '../savedViews/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import {
   StudentIdsDocument,

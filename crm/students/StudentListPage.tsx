@@ -5,9 +5,10 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Button, ButtonLink, EmptyState, todayInSeoul, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon, UploadIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths as actualScorePaths } from '../actualExamScores/index.tsx';
+import { paths } from './index.tsx';
 import { Page } from '../shared/Page.tsx';
-import { SavedViews } from '../shared/SavedViews.tsx';
+import { SavedViews } from '../savedViews/parts.ts';
 import { useIsManager } from '../shared/useLevel.ts';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -41,7 +42,7 @@ export default function StudentListPage() {
     (name) => filters[name] !== studentFilters[name],
   );
   const importLink = (
-    <ButtonLink href={paths.studentImport} icon={<UploadIcon aria-hidden />}>
+    <ButtonLink href={paths.import} icon={<UploadIcon aria-hidden />}>
       엑셀로 등록
     </ButtonLink>
   );
@@ -58,7 +59,7 @@ export default function StudentListPage() {
               filters={filters}
             />
           )}
-          <ButtonLink href={paths.scoreSheet}>실전 성적 쓰기</ButtonLink>
+          <ButtonLink href={actualScorePaths.scoreSheet}>실전 성적 쓰기</ButtonLink>
           {importLink}
           <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setCreating(true)}>
             학생 등록
@@ -71,9 +72,9 @@ export default function StudentListPage() {
       {selected.size > 0 && (
         <StudentSelection
           selected={selected}
-          where={variables.where}
           filters={filters}
           total={total}
+          findAll={() => matchingIds(variables.where, total)}
           onSelect={setSelected}
         />
       )}

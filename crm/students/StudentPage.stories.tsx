@@ -9,7 +9,7 @@ import { buildTag } from '#mocks/builders/tag.ts';
 import { staff, students as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import {
   SiblingsDocument,
   StudentDetailDocument,

@@ -13,7 +13,7 @@ import {
   QueryView,
 } from '#ui-kit';
 import { DeleteIcon, EditIcon, MoreIcon, TagIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { StudentDetailDocument, type StudentDetailQuery } from './generated/graphql.ts';

@@ -4,9 +4,7 @@ import { Button, useToast } from '#ui-kit';
 import { useIsManager } from '../shared/useLevel.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import type { StudentSearch_Bool_Exp } from './generated/graphql.ts';
-import { matchingIds } from './matchingIds.ts';
-import { MessageDialog } from '../shared/MessageDialog.tsx';
+import { MessageDialog } from '../smsMessages/parts.ts';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
 import type { StudentFilters } from './studentQuery.ts';
 import css from './Students.module.css';
@@ -14,12 +12,12 @@ import css from './Students.module.css';
 interface StudentSelectionProps {
   /** Ids of the ticked students, over all pages. */
   selected: ReadonlySet<string>;
-  /** What the list is narrowed to. */
-  where: StudentSearch_Bool_Exp;
-  /** The same, as it stands in the address. */
+  /** What the list is narrowed to, as in the address. */
   filters: StudentFilters;
   /** How many match it. */
   total: number;
+  /** Asks the server for the ids of all that match. */
+  findAll: () => Promise<ReadonlySet<string>>;
   /** Others are to be ticked. */
   onSelect: (ids: ReadonlySet<string>) => void;
 }
@@ -28,7 +26,7 @@ interface StudentSelectionProps {
 const MOST = 20_000;
 
 /** What can be done with the ticked students at once. */
-export function StudentSelection({ selected, where, filters, total, onSelect }: StudentSelectionProps) {
+export function StudentSelection({ selected, filters, total, findAll, onSelect }: StudentSelectionProps) {
   const [dialog, setDialog] = useState<'passwords' | 'change' | 'message' | null>(null);
   const [gathering, setGathering] = useState(false);
   const toast = useToast();
@@ -37,7 +35,7 @@ export function StudentSelection({ selected, where, filters, total, onSelect }: 
   const selectAll = async (): Promise<void> => {
     setGathering(true);
     try {
-      onSelect(await matchingIds(where, total));
+      onSelect(await findAll());
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     } finally {

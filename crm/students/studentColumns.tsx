@@ -1,6 +1,6 @@
 import { formatPhone, Link, StatusChip } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import type { StudentFactsFragment } from './generated/graphql.ts';
 import { TagChips } from './TagChips.tsx';
 

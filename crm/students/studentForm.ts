@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form';
-import type { StudentInput } from '#client/generated/rest/model/studentInput.ts';
+import type { StudentInput } from '#client/generated/rest/students.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateStudentBody } from '#openapi/generated/zod/students.ts';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useDeleteTag } from '#client/generated/rest/tags.ts';
 import { ConfirmDialog, useToast } from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths as studentPaths } from '../students/index.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import type { TagListQuery } from './generated/graphql.ts';
 import { TagDialog } from './TagDialog.tsx';
@@ -36,7 +36,7 @@ export function TagActions({ tag, count }: TagActionsProps) {
           title={`${tag.name} 태그는 아직 지울 수 없습니다`}
           confirmLabel="이 학생들 보기"
           cancelLabel="닫기"
-          onConfirm={() => void navigate(paths.studentsTagged(tag.id))}
+          onConfirm={() => void navigate(studentPaths.tagged(tag.id))}
           onClose={close}
         >
           {count.toLocaleString('ko')}명에게 붙어 있습니다. 목록에서 모두 선택해 한 번에 뗀 뒤 지울 수 있습니다.

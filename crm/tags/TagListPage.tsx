@@ -3,7 +3,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { useOrderTags } from '#client/generated/rest/tags.ts';
 import { Button, EmptyState, Link, QueryView, SortableList } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths as studentPaths } from '../students/index.tsx';
 import { Page } from '../shared/Page.tsx';
 import { TagListDocument } from './generated/graphql.ts';
 import { TagActions } from './TagActions.tsx';
@@ -42,7 +42,7 @@ export default function TagListPage() {
                     <span className={css.dot} style={{ backgroundColor: tag.color }} aria-hidden />
                     <strong>{tag.name}</strong>
                     {count > 0 ? (
-                      <Link quiet href={paths.studentsTagged(tag.id)}>
+                      <Link quiet href={studentPaths.tagged(tag.id)}>
                         {count.toLocaleString('ko')}명
                       </Link>
                     ) : (

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '#ui-kit';
 import { useHolidays } from '../shared/useHolidays.ts';
-import { enrolledOn } from '../shared/enrolledOn.ts';
+import { enrolledOn } from '../enrollments/parts.ts';
 import css from './RunPreview.module.css';
 
 interface DayNoteProps {

@@ -1,5 +1,5 @@
 import { StatusChip, formatDay } from '#ui-kit';
-import { enrolledOn } from '../shared/enrolledOn.ts';
+import { enrolledOn } from '../enrollments/parts.ts';
 import type { PlannedDay } from './planRun.ts';
 import css from './RunPreview.module.css';
 

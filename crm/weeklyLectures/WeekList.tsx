@@ -4,7 +4,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, Toolbar, todayInSeoul, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import { WeekListDocument } from './generated/graphql.ts';
 import { RunDialog } from './RunDialog.tsx';
 import { suggestWeek } from './suggestWeek.ts';

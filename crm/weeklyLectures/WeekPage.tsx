@@ -1,10 +1,11 @@
 import { Outlet, useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, DdayChips, EmptyState, StatusChip, formatDay, formatHours, formatWeek, QueryView } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Page } from '../shared/Page.tsx';
+import { PageTabs } from '../shared/PageTabs.tsx';
 import { WeekDocument } from './generated/graphql.ts';
-import { WeekTabs } from './WeekTabs.tsx';
+import { paths, weekPage } from './index.tsx';
 
 /** `/crm/lectures/:lectureId/weeks/:weekId`: one week; attendance and announcements open below as tabs. */
 export default function WeekPage() {
@@ -17,8 +18,8 @@ export default function WeekPage() {
           <Page
             title={`${week.lecture.name} ${formatWeek(week)}`}
             breadcrumbs={[
-              { label: '강의', href: paths.lectures },
-              { label: week.lecture.name, href: paths.lecture(lectureId) },
+              { label: '강의', href: lecturePaths.lectures },
+              { label: week.lecture.name, href: lecturePaths.lecture(lectureId) },
             ]}
             status={
               week.lecture.status === 'DISABLED' ? (
@@ -31,19 +32,21 @@ export default function WeekPage() {
               .filter(Boolean)
               .join(' · ')}
           >
-            <WeekTabs
-              lectureId={lectureId}
-              weekId={weekId}
-              participants={week.participants_aggregate.aggregate?.count ?? 0}
-              announcements={week.announcements_aggregate.aggregate?.count ?? 0}
-              files={week.files_aggregate.aggregate?.count ?? 0}
+            <PageTabs
+              page={weekPage}
+              href={paths.week(lectureId, weekId)}
+              counts={{
+                students: week.participants_aggregate.aggregate?.count ?? 0,
+                announcements: week.announcements_aggregate.aggregate?.count ?? 0,
+                files: week.files_aggregate.aggregate?.count ?? 0,
+              }}
             />
             <Outlet />
           </Page>
         ) : (
           <EmptyState
             title="주차를 찾을 수 없습니다"
-            action={<ButtonLink href={paths.lecture(lectureId)}>강의로 돌아가기</ButtonLink>}
+            action={<ButtonLink href={lecturePaths.lecture(lectureId)}>강의로 돌아가기</ButtonLink>}
           >
             지워졌거나 주소가 잘못되었습니다.
           </EmptyState>

@@ -1,6 +1,6 @@
 import { Link, formatDay, formatHours, formatWeek } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import { ShareBar } from '../shared/ShareBar.tsx';
 import type { WeekListQuery } from './generated/graphql.ts';
 import { WeekActions } from './WeekActions.tsx';

@@ -2,7 +2,7 @@ import { useCreate, useUpdate } from '@refinedev/core';
 import { useForm } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { CheckboxField, FormDialog, SelectField, TextField } from '#ui-kit';
-import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { LectureOptionsDocument } from '../lectures/parts.ts';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { CreateWordDeckDocument, UpdateWordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { wordDeckForm } from './wordDeckForm.ts';

@@ -4,7 +4,7 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { CreateWordDeckDocument, WordDeckListDocument } from './generated/graphql.ts';
 import WordDeckListPage from './WordDeckListPage.tsx';

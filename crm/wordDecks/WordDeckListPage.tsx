@@ -3,7 +3,7 @@ import { useMatch, useNavigate } from 'react-router';
 import { ButtonLink, EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import { Page } from '../shared/Page.tsx';
 import { usePagedList } from '../shared/usePagedList.ts';
 import { WordDeckListDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
@@ -13,7 +13,7 @@ import { WordDeckDialog } from './WordDeckDialog.tsx';
 /** `/crm/wordDecks`; at `/create` with the form open. */
 export default function WordDeckListPage() {
   const navigate = useNavigate();
-  const creating = useMatch(paths.wordDeckCreate) !== null;
+  const creating = useMatch(paths.create) !== null;
   const list = usePagedList('title', '-updatedAt');
   const { query, result } = useList<WordDeckFactsFragment>({
     resource: 'wordDecks',
@@ -22,7 +22,7 @@ export default function WordDeckListPage() {
     errorNotification: false,
   });
   const create = (
-    <ButtonLink href={paths.wordDeckCreate} variant="primary" icon={<AddIcon aria-hidden />}>
+    <ButtonLink href={paths.create} variant="primary" icon={<AddIcon aria-hidden />}>
       단어장 만들기
     </ButtonLink>
   );

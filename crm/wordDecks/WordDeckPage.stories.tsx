@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { staff } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { LectureOptionsDocument } from '../shared/generated/graphql.ts';
+import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { DeleteWordDeckDocument, UpdateWordDeckDocument, WordDeckDocument } from './generated/graphql.ts';
 import WordDeckPage from './WordDeckPage.tsx';

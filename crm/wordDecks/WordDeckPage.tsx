@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMatch, useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, ConfirmDialog, FactList, formatInstant, QueryView } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { useRemoval } from '../shared/useRemoval.ts';
@@ -27,7 +27,7 @@ export default function WordDeckPage() {
 
 function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
   const navigate = useNavigate();
-  const editing = useMatch(paths.wordDeckEdit(deck.id)) !== null;
+  const editing = useMatch(paths.edit(deck.id)) !== null;
   const [deleting, setDeleting] = useState(false);
   const remove = useRemoval(resource, DeleteWordDeckDocument);
   return (
@@ -40,7 +40,7 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
           <Button variant="quiet" tone="danger" onClick={() => setDeleting(true)}>
             지우기
           </Button>
-          <ButtonLink href={paths.wordDeckEdit(deck.id)} icon={<EditIcon aria-hidden />}>
+          <ButtonLink href={paths.edit(deck.id)} icon={<EditIcon aria-hidden />}>
             고치기
           </ButtonLink>
         </>

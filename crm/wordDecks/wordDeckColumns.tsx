@@ -1,7 +1,7 @@
 import { Link, StatusChip, formatInstant } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { EyeIcon, EyeOffIcon } from '#ui-kit/icons.ts';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import type { WordDeckFactsFragment } from './generated/graphql.ts';
 
 /** The columns of the list of word decks. */

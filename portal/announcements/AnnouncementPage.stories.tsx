@@ -3,7 +3,8 @@ import preview from '#storybook/preview.tsx';
 import { buildAnnouncement } from '#mocks/builders/announcement.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
+import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { attended, day } from '../shared/testing/weeks.ts';
@@ -66,7 +67,7 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('link', { name: 'EBSi 미적분' })).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByRole('link', { name: '5주차' })).toHaveAttribute(
       'href',
-      paths.week(week.lectureId, week.id),
+      weekPaths.week(week.lectureId, week.id),
     );
     await waitFor(() => expect(marked.mock.calls).toEqual([[{ id: announcement.id }]]));
   },

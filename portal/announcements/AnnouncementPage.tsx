@@ -3,13 +3,15 @@ import { useParams } from 'react-router';
 import { useGql, useGqlMutation } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { formatInstant, formatWeek, QueryView, RichText } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths as homePaths } from '../home/index.tsx';
+import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { Card, inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
 import { MarkAnnouncementReadDocument, PortalAnnouncementDocument } from './generated/graphql.ts';
 
-const home = { label: '홈', href: paths.home };
+const home = { label: '홈', href: homePaths.home };
 
 /** `/portal/lectures/:lectureId/weeks/:weekId/announcements/:announcementId`: one announcement; opening it marks it read. */
 export default function AnnouncementPage() {
@@ -25,8 +27,8 @@ function AnnouncementView({ id }: { id: string }) {
   const week = announcement?.weeklyLecture;
   const breadcrumbs = week
     ? [
-        { label: week.lecture.name, href: paths.lecture(week.lectureId) },
-        { label: formatWeek(week), href: paths.week(week.lectureId, week.id) },
+        { label: week.lecture.name, href: lecturePaths.lecture(week.lectureId) },
+        { label: formatWeek(week), href: weekPaths.week(week.lectureId, week.id) },
       ]
     : [];
   return (

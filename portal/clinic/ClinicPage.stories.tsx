@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { paths } from '../paths.ts';
-import { PortalBookingsDocument, type PortalBookingsQuery } from '../shared/generated/graphql.ts';
+import { paths } from './index.tsx';
+import { PortalBookingsDocument, type PortalBookingsQuery } from './generated/graphql.ts';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { day } from '../shared/testing/weeks.ts';

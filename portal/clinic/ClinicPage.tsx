@@ -1,4 +1,4 @@
-import { BookingPage } from '../shared/booking/BookingPage.tsx';
+import { BookingPage } from './booking/BookingPage.tsx';
 
 /** `/portal/clinic`: my bookings and todos, and the open slots of the clinic. */
 export default function ClinicPage() {

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import ExamPage, { type PortalExam } from './ExamPage.tsx';

@@ -2,7 +2,8 @@ import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { EmptyState, formatDay, formatWeek, QueryView } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths as homePaths } from '../home/index.tsx';
+import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Files } from '../shared/Files.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
@@ -14,7 +15,7 @@ import { MyValue } from './MyValue.tsx';
 
 export type PortalExam = NonNullable<PortalExamQuery['exams_by_pk']>;
 
-const home = { label: '홈', href: paths.home };
+const home = { label: '홈', href: homePaths.home };
 
 /** `/portal/exams/:examId`: the result of an exam that is shown: my value, the class, and what I got wrong. */
 export default function ExamPage() {
@@ -28,7 +29,7 @@ function ExamView({ id }: { id: string }) {
   if (exam === null) return <NoExam />;
   const week = exam && {
     label: `${exam.weeklyLecture.lecture.name} ${formatWeek(exam.weeklyLecture)}`,
-    href: paths.week(exam.weeklyLecture.lectureId, exam.weeklyLecture.id),
+    href: weekPaths.week(exam.weeklyLecture.lectureId, exam.weeklyLecture.id),
   };
   return (
     <Page

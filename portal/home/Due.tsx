@@ -1,5 +1,5 @@
 import { Chip } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
@@ -11,7 +11,7 @@ export function Due({ due }: Pick<PortalHomeQuery, 'due'>) {
       <RowLinks
         rows={due.map(({ id, title, lecture }) => ({
           id,
-          href: paths.lecture(lecture.id),
+          href: lecturePaths.lecture(lecture.id),
           title,
           note: lecture.name,
           end: <Chip tone="warning">확인 전</Chip>,

@@ -7,7 +7,11 @@ import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
 import { lectures } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { paths } from '../paths.ts';
+import { paths as announcementPaths } from '../announcements/index.tsx';
+import { paths as clinicPaths } from '../clinic/index.tsx';
+import { paths } from './index.tsx';
+import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { absent, attended, byVideo, day, late, present } from '../shared/testing/weeks.ts';
@@ -62,19 +66,19 @@ export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(PortalHomeDocument, home)),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /미적분 B 5주차.*D-3/ });
-    await expect(link).toHaveAttribute('href', paths.week(next.lectureId, next.id));
+    await expect(link).toHaveAttribute('href', weekPaths.week(next.lectureId, next.id));
     await expect(canvas.getByText('결석 1')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^내일.*19:00–20:30.*클리닉실 · 할 일 2/ })).toHaveAttribute(
       'href',
-      paths.clinic,
+      clinicPaths.clinic,
     );
     await expect(canvas.getByRole('link', { name: /^5주차 준비물과 숙제.*안 읽음/ })).toHaveAttribute(
       'href',
-      paths.announcement(next, home.news[0]!.id),
+      announcementPaths.announcement(next, home.news[0]!.id),
     );
     await expect(canvas.getByRole('link', { name: /^미적분 개념 정리.*확인 전/ })).toHaveAttribute(
       'href',
-      paths.lecture(calculus.id),
+      lecturePaths.lecture(calculus.id),
     );
     await expect(canvas.getByRole('list', { name: '디데이' })).toHaveTextContent('모의고사 D-5수능 D-362');
   },

@@ -1,6 +1,6 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { useSession } from '#client/session/session.ts';
-import { addDays, EmptyState, todayInSeoul, QueryView } from '#ui-kit';
+import { addDays, EmptyState, todayInSeoul, QueryView, instantInSeoul } from '#ui-kit';
 import { CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { Due } from './Due.tsx';
@@ -20,7 +20,7 @@ const NEWS_DAYS = 30;
 export default function HomePage() {
   const { auth } = useSession();
   const today = todayInSeoul();
-  const since = `${addDays(today, -NEWS_DAYS)}T00:00:00+09:00`;
+  const since = instantInSeoul(addDays(today, -NEWS_DAYS));
   const query = useGql(PortalHomeDocument, { today, since });
   return (
     <Page title={auth ? `${auth.name}님, 안녕하세요` : '홈'}>

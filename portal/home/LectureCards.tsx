@@ -1,5 +1,5 @@
 import { DdayChips, formatHours, Link, weekdayLetter } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths as lecturePaths } from '../lectures/index.tsx';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
 import { Card } from '../shared/Card.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
@@ -12,7 +12,7 @@ export function LectureCards({ lectures }: { lectures: PortalHomeQuery['lectures
       <ul role="list" className={css.list}>
         {lectures.map((lecture) => (
           <li key={lecture.id} className={css.lecture}>
-            <Link quiet href={paths.lecture(lecture.id)} className={css.name}>
+            <Link quiet href={lecturePaths.lecture(lecture.id)} className={css.name}>
               {lecture.name}
             </Link>
             <p className={css.facts}>

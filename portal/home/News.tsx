@@ -1,5 +1,5 @@
 import { Chip, formatInstant, formatWeek } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths as announcementPaths } from '../announcements/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
@@ -11,7 +11,7 @@ export function News({ news }: Pick<PortalHomeQuery, 'news'>) {
       <RowLinks
         rows={news.map(({ id, title, publishedAt, weeklyLecture: week }) => ({
           id,
-          href: paths.announcement(week, id),
+          href: announcementPaths.announcement(week, id),
           title,
           note: [`${week.lecture.name} ${formatWeek(week)}`, publishedAt && formatInstant(publishedAt)]
             .filter(Boolean)

@@ -1,6 +1,7 @@
 import { StatusChip } from '#ui-kit';
-import { paths } from '../paths.ts';
-import { kindWords, whenWords } from '../shared/booking/words.ts';
+import { paths as clinicPaths } from '../clinic/index.tsx';
+import { paths as counselPaths } from '../counsel/index.tsx';
+import { kindWords, whenWords } from '../clinic/parts.ts';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
@@ -15,7 +16,7 @@ export function NextBookings({ bookings }: Pick<PortalHomeQuery, 'bookings'>) {
           const { todos, slot } = booking;
           return {
             id: booking.id,
-            href: isClinic ? paths.clinic : paths.counsel,
+            href: isClinic ? clinicPaths.clinic : counselPaths.counsel,
             title: whenWords(booking),
             note: [
               kindWords(isClinic ? 'CLINIC' : 'COUNSEL', booking.counselType),

@@ -1,5 +1,5 @@
 import { Chip, formatCountdown, formatDay, formatHours, formatWeek, todayInSeoul } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
@@ -13,7 +13,7 @@ export function NextLecture({ week }: { week: PortalHomeQuery['upcoming'][number
           rows={[
             {
               id: week.id,
-              href: paths.week(week.lectureId, week.id),
+              href: weekPaths.week(week.lectureId, week.id),
               title: `${week.lecture.name} ${formatWeek(week)}`,
               note: [formatDay(week.heldOn), formatHours(week), week.room].filter(Boolean).join(' · '),
               end: <Chip tone="info">{formatCountdown(week.heldOn)}</Chip>,

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
@@ -10,7 +10,7 @@ export function PastLectures({ lectures }: { lectures: PortalHomeQuery['lectures
       <RowLinks
         rows={lectures.map((lecture) => ({
           id: lecture.id,
-          href: paths.lecture(lecture.id),
+          href: lecturePaths.lecture(lecture.id),
           title: lecture.name,
           note: `${lecture.teacherName} 선생님`,
           end: lecture.weeklyLectures.length > 0 && `${lecture.weeklyLectures.length}주`,

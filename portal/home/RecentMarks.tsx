@@ -1,5 +1,5 @@
 import { AttendanceMark, formatDay, formatWeek } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
@@ -11,7 +11,7 @@ export function RecentMarks({ marks }: { marks: PortalHomeQuery['recent'] }) {
       <RowLinks
         rows={marks.map(({ id, attendanceType, weeklyLecture: week }) => ({
           id,
-          href: paths.week(week.lectureId, week.id),
+          href: weekPaths.week(week.lectureId, week.id),
           title: `${week.lecture.name} ${formatWeek(week)}`,
           note: formatDay(week.heldOn),
           end: <AttendanceMark label={attendanceType?.name ?? null} color={attendanceType?.color} />,

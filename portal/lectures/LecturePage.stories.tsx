@@ -4,7 +4,9 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import { buildLectureMaterial } from '#mocks/builders/lectureMaterial.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { paths } from '../paths.ts';
+import { paths as homePaths } from '../home/index.tsx';
+import { paths } from './index.tsx';
+import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { absent, attended, day, late, present } from '../shared/testing/weeks.ts';
@@ -61,7 +63,7 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('link', { name: /중간고사 보강.*미입력/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^4주차.*결석/ })).toHaveAttribute(
       'href',
-      paths.week(lecture.id, weeks[2]!.id),
+      weekPaths.week(lecture.id, weeks[2]!.id),
     );
   },
 });
@@ -116,6 +118,6 @@ export const NotMine = meta.story({
   beforeEach: ({ msw }) => msw.use(empty(PortalLectureDocument)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('볼 수 없는 강의입니다')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', paths.home);
+    await expect(canvas.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', homePaths.home);
   },
 });

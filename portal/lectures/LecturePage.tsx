@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { DdayChips, FactList, formatHours, StatusChip, weekdayName, QueryView } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths as homePaths } from '../home/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
@@ -10,7 +10,7 @@ import { PortalLectureDocument, type PortalLectureQuery } from './generated/grap
 import { Materials } from './Materials.tsx';
 import { WeekList } from './WeekList.tsx';
 
-const breadcrumbs = [{ label: '홈', href: paths.home }];
+const breadcrumbs = [{ label: '홈', href: homePaths.home }];
 
 /** `/portal/lectures/:lectureId`: the lecture's facts, and its weeks with my attendance. */
 export default function LecturePage() {

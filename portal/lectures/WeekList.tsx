@@ -1,5 +1,5 @@
 import { AttendanceMark, Chip, EmptyState, formatCountdown, formatDay, todayInSeoul, formatWeek } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { AttendanceTally } from '../shared/AttendanceTally.tsx';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
@@ -19,7 +19,7 @@ export function WeekList({ weeks }: { weeks: readonly Week[] }) {
           <RowLinks
             rows={weeks.map((week) => ({
               id: week.id,
-              href: paths.week(week.lectureId, week.id),
+              href: weekPaths.week(week.lectureId, week.id),
               title: formatWeek(week),
               note: <WeekNote week={week} />,
               end: <MarkOrCountdown week={week} />,

@@ -4,7 +4,7 @@ import { session } from '#client/session/sessionStore.ts';
 import { buildStudent } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { COLOR_MODE_KEY, setMode } from '#ui-kit/theme/colorMode.ts';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalMeDocument } from './generated/graphql.ts';

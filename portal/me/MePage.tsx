@@ -1,6 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, EmptyState, FactList, formatDay, formatPhone, Link, QueryView } from '#ui-kit';
-import { paths } from '../paths.ts';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Page } from '../shared/Page.tsx';
 import { ColorModeChoice } from './ColorModeChoice.tsx';
@@ -22,13 +21,13 @@ export default function MePage() {
         </Card>
         <Card title="계정">
           <div className={css.actions}>
-            <ButtonLink href={paths.changePassword}>비밀번호 바꾸기</ButtonLink>
+            <ButtonLink href="/change-password">비밀번호 바꾸기</ButtonLink>
             <SignOutButton />
           </div>
         </Card>
         <p className={css.terms}>
-          <Link href={paths.term('service')}>이용약관</Link>
-          <Link href={paths.term('privacy')}>개인정보 처리방침</Link>
+          <Link href="/terms/service">이용약관</Link>
+          <Link href="/terms/privacy">개인정보 처리방침</Link>
         </p>
       </CardStack>
     </Page>

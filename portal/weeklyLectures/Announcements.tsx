@@ -1,5 +1,5 @@
 import { Chip, formatInstant } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths as announcementPaths } from '../announcements/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalWeekQuery } from './generated/graphql.ts';
@@ -11,7 +11,7 @@ export function Announcements({ week }: { week: NonNullable<PortalWeekQuery['wee
       <RowLinks
         rows={week.announcements.map(({ id, title, publishedAt, reads }) => ({
           id,
-          href: paths.announcement(week, id),
+          href: announcementPaths.announcement(week, id),
           title,
           note: publishedAt == null ? '' : formatInstant(publishedAt),
           end: reads.length === 0 && <Chip tone="accent">안 읽음</Chip>,

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths as examPaths } from '../exams/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalWeekQuery } from './generated/graphql.ts';
@@ -13,7 +13,7 @@ export function ShownExams({ exams }: { exams: readonly Exam[] }) {
         rows={exams.map(({ id, name, totalPoints, scores }) => {
           const value = scores[0]?.attempts[0]?.value ?? null;
           return {
-            ...{ id, href: paths.exam(id), title: name },
+            ...{ id, href: examPaths.exam(id), title: name },
             note: scores[0]?.status === 'ABSENT' ? '결시' : value === null ? '채점 전' : `${totalPoints}점 만점`,
             end: value === null ? null : `${value}점`,
           };

@@ -9,7 +9,10 @@ import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildLectureDday } from '#mocks/builders/lectureDday.ts';
 import type { Row } from '#mocks/builders/row.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { paths } from '../paths.ts';
+import { paths as announcementPaths } from '../announcements/index.tsx';
+import { paths as examPaths } from '../exams/index.tsx';
+import { paths as lecturePaths } from '../lectures/index.tsx';
+import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { attended, day, late } from '../shared/testing/weeks.ts';
@@ -48,11 +51,17 @@ export const Filled = meta.story({
     await expect(canvas.getByText(/18:41에 기록했습니다/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^5주차 준비물과 숙제.*안 읽음/ })).toHaveAttribute(
       'href',
-      paths.announcement(row, row.announcements[0]!.id),
+      announcementPaths.announcement(row, row.announcements[0]!.id),
     );
     await expect(canvas.getByRole('link', { name: /^시험 범위/ })).not.toHaveAccessibleName(/안 읽음/);
-    await expect(canvas.getByRole('link', { name: /^쪽지시험.*32점$/ })).toHaveAttribute('href', paths.exam(exam.id));
-    await expect(canvas.getByRole('link', { name: '미적분 B' })).toHaveAttribute('href', paths.lecture(lecture.id));
+    await expect(canvas.getByRole('link', { name: /^쪽지시험.*32점$/ })).toHaveAttribute(
+      'href',
+      examPaths.exam(exam.id),
+    );
+    await expect(canvas.getByRole('link', { name: '미적분 B' })).toHaveAttribute(
+      'href',
+      lecturePaths.lecture(lecture.id),
+    );
   },
 });
 

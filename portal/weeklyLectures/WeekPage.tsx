@@ -2,7 +2,8 @@ import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { isUuid } from '#client/isUuid.ts';
 import { DdayChips, FactList, formatDay, formatHours, formatWeek, QueryView } from '#ui-kit';
-import { paths } from '../paths.ts';
+import { paths as homePaths } from '../home/index.tsx';
+import { paths as lecturePaths } from '../lectures/index.tsx';
 import { Card, CardStack, inCard } from '../shared/Card.tsx';
 import { Files } from '../shared/Files.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
@@ -12,7 +13,7 @@ import { PortalWeekDocument, type PortalWeekQuery } from './generated/graphql.ts
 import { MyAttendance } from './MyAttendance.tsx';
 import { ShownExams } from './ShownExams.tsx';
 
-const home = { label: '홈', href: paths.home };
+const home = { label: '홈', href: homePaths.home };
 
 /** `/portal/lectures/:lectureId/weeks/:weekId`: what was announced, my attendance, when and where, current while it is open. */
 export default function WeekPage() {
@@ -24,7 +25,7 @@ function WeekView({ id }: { id: string }) {
   const query = useGql(PortalWeekDocument, { id });
   const week = query.data?.weeklyLectures_by_pk;
   if (week === null) return <NoWeek />;
-  const lecture = week && { label: week.lecture.name, href: paths.lecture(week.lecture.id) };
+  const lecture = week && { label: week.lecture.name, href: lecturePaths.lecture(week.lecture.id) };
   return (
     <Page title={week ? formatWeek(week) : '주차'} breadcrumbs={lecture ? [home, lecture] : [home]}>
       <QueryView query={query} frame={inCard}>

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWordDeck } from '#mocks/builders/wordDeck.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { paths } from '../paths.ts';
+import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
 import { PortalWordDecksDocument } from './generated/graphql.ts';

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  dayInSeoul,
+  formatClock,
   formatCountdown,
   formatDay,
   formatHours,
   formatInstant,
   formatPeriod,
+  formatSpan,
+  instantInSeoul,
   timeInSeoul,
   todayInSeoul,
   weekdayName,
@@ -22,6 +26,17 @@ describe('dates on the academy’s clock', () => {
     expect(todayInSeoul(new Date('2026-11-20T14:59:59Z'))).toBe('2026-11-20');
     expect(todayInSeoul(new Date('2026-11-20T15:00:00Z'))).toBe('2026-11-21');
     expect(timeInSeoul(new Date('2026-11-20T15:30:05Z'))).toBe('00:30:05');
+  });
+
+  test('an instant has its day and its clock in Seoul', () => {
+    expect(dayInSeoul('2026-11-20T15:00:00Z')).toBe('2026-11-21');
+    expect(formatClock('2026-11-20T15:00:00Z')).toBe('00:00');
+    expect(formatSpan({ startsAt: '2026-11-20T09:30:00Z', endsAt: '2026-11-20T12:30:00Z' })).toBe('18:30–21:30');
+  });
+
+  test('a day and a time in Seoul are an instant', () => {
+    expect(instantInSeoul('2026-11-21', '18:30:00')).toBe('2026-11-21T18:30:00+09:00');
+    expect(instantInSeoul('2026-11-21')).toBe('2026-11-21T00:00:00+09:00');
   });
 
   test('an instant of today is only a clock time', () => {

@@ -38,6 +38,16 @@ export function timeInSeoul(now: Date = new Date()): string {
   return new Date(now.getTime() + SEOUL_OFFSET_MS).toISOString().slice(11, 19);
 }
 
+/** The date of an instant on the academy's clock, as `YYYY-MM-DD`. */
+export function dayInSeoul(instant: string): string {
+  return todayInSeoul(new Date(instant));
+}
+
+/** A date and a time `HH:MM` on the academy's clock as an instant. @param time midnight without */
+export function instantInSeoul(date: string, time: string = '00:00'): string {
+  return `${date}T${formatTime(time)}:00+09:00`;
+}
+
 /** A date `YYYY-MM-DD` as `11월 21일 (토)`; with the year when it is not this year's. */
 export function formatDay(date: string, today: string = todayInSeoul()): string {
   const [year, month, day] = date.split('-').map(Number);
@@ -58,6 +68,16 @@ export function formatTime(time: string): string {
 /** `18:30–21:30`. */
 export function formatHours(hours: { startsAt: string; endsAt: string }): string {
   return `${formatTime(hours.startsAt)}–${formatTime(hours.endsAt)}`;
+}
+
+/** The time of an instant on the academy's clock, as `18:30`. */
+export function formatClock(instant: string): string {
+  return formatTime(timeInSeoul(new Date(instant)));
+}
+
+/** From one instant to another on the academy's clock: `18:30–21:30`. */
+export function formatSpan({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
+  return `${formatClock(startsAt)}–${formatClock(endsAt)}`;
 }
 
 /** An instant on the academy's clock: `18:32` today, else `11월 21일 (토) 18:32`. */

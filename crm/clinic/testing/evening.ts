@@ -6,12 +6,12 @@ import { staff } from '#mocks/cast.ts';
 import { empty, filled } from '#mocks/states.ts';
 import {
   ClinicDayDocument,
-  ClinicTasDocument,
   ClinicUnbookedDocument,
   type BookingFragment,
   type ClinicDayQuery,
   type TodoFragment,
 } from '../generated/graphql.ts';
+import { ClinicTasDocument } from '../../clinicSlots/generated/graphql.ts';
 
 /** Two slots around the present and what is to be done in them; the same each time but for the clock. */
 export interface Evening {

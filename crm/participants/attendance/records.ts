@@ -1,4 +1,4 @@
-import type { Mark } from '#client/generated/rest/model/mark.ts';
+import type { Mark } from '#client/generated/rest/participants.ts';
 import { formatDay, formatWeek } from '#ui-kit';
 import type { CellKey } from '../../grid/index.ts';
 import type { AttendanceQuery } from '../generated/graphql.ts';

@@ -1,4 +1,4 @@
-import type { Mark } from '#client/generated/rest/model/mark.ts';
+import type { Mark } from '#client/generated/rest/participants.ts';
 import type { Reading } from '../../grid/index.ts';
 import type { AttendanceRecord } from './records.ts';
 

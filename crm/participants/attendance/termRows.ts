@@ -1,4 +1,4 @@
-import type { Mark } from '#client/generated/rest/model/mark.ts';
+import type { Mark } from '#client/generated/rest/participants.ts';
 import type { PendingEdit, PendingEdits } from '../../grid/index.ts';
 import { memoByReference } from '../../shared/memoByReference.ts';
 import type { TermAttendanceQuery } from '../generated/graphql.ts';

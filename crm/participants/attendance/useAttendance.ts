@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul';
-import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
+import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
 import { useGrid, type CellEntry, type ChangedCell, type PendingEditStore } from '../../grid/index.ts';
 import { attendanceAdapter } from './attendanceAdapter.ts';
 import { attendancePresence } from './presence.ts';

@@ -1,7 +1,7 @@
-import type { BulkResult } from '#client/generated/rest/model/bulkResult.ts';
-import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
-import type { Mark } from '#client/generated/rest/model/mark.ts';
-import type { ParticipantChange } from '#client/generated/rest/model/participantChange.ts';
+import type { BulkResult } from '#client/generated/rest/participants.ts';
+import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
+import type { Mark } from '#client/generated/rest/participants.ts';
+import type { ParticipantChange } from '#client/generated/rest/participants.ts';
 import {
   useLockAttendance,
   useMarkAttendance,

@@ -5,7 +5,7 @@ import { useAddParticipantsWithOptions } from '#client/generated/rest/participan
 import { useGql } from '#client/graphql/gql.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CheckboxField, FormDialog, Tabs, formatWeek, useToast } from '#ui-kit';
-import { StudentPicker } from '../../shared/StudentPicker.tsx';
+import { StudentPicker } from '../../students/parts.ts';
 import { CandidateFinder } from './CandidateFinder.tsx';
 import { LaterWeeksDocument, type ParticipantListQuery } from '../generated/graphql.ts';
 

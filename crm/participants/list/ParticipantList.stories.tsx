@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { Candidate } from '#client/generated/rest/model/candidate.ts';
-import type { CandidateReport } from '#client/generated/rest/model/candidateReport.ts';
+import type { Candidate, CandidateReport } from '#client/generated/rest/participants.ts';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildParticipant } from '#mocks/builders/participant.ts';
@@ -9,7 +8,7 @@ import { buildStudents } from '#mocks/builders/student.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
-import { StudentChoicesDocument } from '../../shared/generated/graphql.ts';
+import { StudentChoicesDocument } from '../../students/generated/graphql.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import { LaterWeeksDocument, ParticipantListDocument, type ParticipantListQuery } from '../generated/graphql.ts';
 import ParticipantList from './ParticipantList.tsx';

@@ -4,7 +4,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { paths } from '../../paths.ts';
+import { paths as studentPaths } from '../../students/index.tsx';
 import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
 import { matchesTyped } from '../../shared/hangul.ts';
 import { useUrlState } from '../../shared/useUrlState.ts';
@@ -80,7 +80,7 @@ export default function ParticipantList() {
         {...gridStateOf(query)}
         selected={selected}
         onSelectedChange={setSelected}
-        onOpen={({ studentId }) => void navigate(paths.student(studentId))}
+        onOpen={({ studentId }) => void navigate(studentPaths.student(studentId))}
         empty={
           all.length > 0 ? (
             <EmptyState

@@ -1,6 +1,6 @@
 import { StatusChip } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { studentColumns } from '../../shared/studentColumns.ts';
+import { identityColumns } from '../../students/parts.ts';
 import type { ParticipantListQuery } from '../generated/graphql.ts';
 import css from './ParticipantList.module.css';
 
@@ -22,7 +22,7 @@ export function whatStands({ attendanceType, memo, isLocked, scores }: ListedPar
 
 /** The columns of the list of participants. */
 export const participantColumns: GridColDef<ListedParticipant>[] = [
-  ...studentColumns<ListedParticipant>(),
+  ...identityColumns<ListedParticipant>(),
   {
     field: 'kind',
     headerName: '수강',

@@ -3,7 +3,7 @@ import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, formatHours, IconButton, QueryView, todayInSeoul, weekdayName } from '#ui-kit';
 import { ChevronLeftIcon, ChevronRightIcon, PrintIcon } from '#ui-kit/icons.ts';
-import { paths } from '../../paths.ts';
+import { paths as lecturePaths } from '../../lectures/index.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { useHolidays } from '../../shared/useHolidays.ts';
 import { useUrlState } from '../../shared/useUrlState.ts';
@@ -29,8 +29,8 @@ export default function RegisterPage() {
             title="출석부"
             noPrint
             breadcrumbs={[
-              { label: '강의', href: paths.lectures },
-              { label: data.lectures_by_pk.name, href: paths.lecture(lectureId) },
+              { label: '강의', href: lecturePaths.lectures },
+              { label: data.lectures_by_pk.name, href: lecturePaths.lecture(lectureId) },
             ]}
             actions={
               <>

@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { fn } from 'storybook/test';
-import type { ParticipantChange } from '#client/generated/rest/model/participantChange.ts';
+import type { ParticipantChange } from '#client/generated/rest/participants.ts';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { buildParticipant } from '#mocks/builders/participant.ts';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { staff } from '#mocks/cast.ts';
 import { filled } from '#mocks/states.ts';
-import { SavedViewsDocument } from '../../shared/generated/graphql.ts';
+import { SavedViewsDocument } from '../../savedViews/generated/graphql.ts';
 import { AttendanceDocument, type AttendanceQuery } from '../generated/graphql.ts';
 
 export type Rows = AttendanceQuery['participants'];

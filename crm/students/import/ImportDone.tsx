@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ImportReport } from '#client/generated/rest/model/importReport.ts';
+import type { ImportReport } from '#client/generated/rest/students.ts';
 import { Button, ButtonLink, EmptyState } from '#ui-kit';
 import { DownloadIcon, SuccessIcon, UndoIcon } from '#ui-kit/icons.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../index.tsx';
 import { saveFile, xlsxFile } from '../../shared/sheetFile.ts';
 import css from './Import.module.css';
 import { importWords } from './importWords.ts';

@@ -1,15 +1,20 @@
 import { describe, expect } from 'vitest';
-import { rules, type RuleTools } from '../rules.ts';
+import { rules, type RuleTools } from '../showRules.ts';
 import { firstAttempt, sitting } from '../sitting.ts';
 
 const rule = rules();
+
 const setStatus = 'update scores set status = $2 where id = $1';
+
 const setValue = `update score_attempts set value = $2 where score_id = $1 and attempt_type = 'FIRST'`;
-const setClinic = 'update score_attempts set clinic_status = $2 where id = $1';
-const retake = `insert into score_attempts (score_id, attempt_type, value) values ($1, 'RETAKE', $2) returning *`;
 
 const statusOf = async ({ accepts }: RuleTools, id: string) =>
   (await accepts<{ status: string }>('select status from scores where id = $1', [id]))[0]?.status;
+
+const retake = `insert into score_attempts (score_id, attempt_type, value) values ($1, 'RETAKE', $2) returning *`;
+
+const setClinic = 'update score_attempts set clinic_status = $2 where id = $1';
+
 const clinicOf = async ({ accepts }: RuleTools, scoreId: string) =>
   (
     await accepts<{ clinic_status: string }>(
@@ -17,6 +22,13 @@ const clinicOf = async ({ accepts }: RuleTools, scoreId: string) =>
       [scoreId],
     )
   ).map(({ clinic_status }) => clinic_status);
+
+rule('a participant has a score in every exam of the week', async ({ make, refuses, accepts }) => {
+  const exam = await make('exams');
+  const { id } = await make('participants', { weekly_lecture_id: exam.weekly_lecture_id });
+  await refuses('23514 scores_of_participants', 'delete from scores where exam_id = $1', [exam.id]);
+  await accepts('delete from participants where id = $1', [id]);
+});
 
 describe('scores', () => {
   rule('come with the participants of a week and its exams', async ({ make, accepts }) => {

@@ -3,9 +3,9 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { markOf } from '../model/attendance.ts';
 import { assistantOf } from '../model/assistants.ts';
-import { seatsOf, type Week, type Student, type World } from '../model/types.ts';
+import { seatsOf, type Student, type Week, type World } from '../model/types.ts';
 import { attendanceTypeIds } from './attendanceTypes.ts';
-import { stamps, type Rows } from './row.ts';
+import { stamps, type Rows } from '../base/row.ts';
 
 /** The id of a student's seat in a week. */
 export const participantId = (week: Week, student: Student): string =>

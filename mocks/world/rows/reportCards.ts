@@ -6,7 +6,7 @@ import { resultOf } from '../model/sitting.ts';
 import { seatsOf, type Student, type World } from '../model/types.ts';
 import type { Exam } from '../model/exams.ts';
 import { scoreId } from './scores.ts';
-import { stamps, type Rows } from './row.ts';
+import { stamps, type Rows } from '../base/row.ts';
 
 const words = [
   '지난 시험보다 풀이가 또렷해졌습니다. 마지막 두 문항만 다시 풀어 봅시다.',

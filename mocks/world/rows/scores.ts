@@ -8,7 +8,7 @@ import { retakeCutline, type Exam } from '../model/exams.ts';
 import { entryYearOf, gradeOf, rankPercents, scaleOf } from '../model/grading.ts';
 import { resitsOf, resultOf, type Result } from '../model/sitting.ts';
 import { seatsOf, type Student, type World } from '../model/types.ts';
-import { stamps, times, type NewRow, type Rows } from './row.ts';
+import { stamps, times, type NewRow, type Rows } from '../base/row.ts';
 
 export const scoreId = (exam: Exam, student: Student): string =>
   idOf('scores', exam.index * 65_536 + student.index, exam.made);

@@ -4,7 +4,7 @@ import { Random } from '../base/random.ts';
 import { assistantOf } from '../model/assistants.ts';
 import { markOf } from '../model/attendance.ts';
 import { seatsOf, type Week, type World } from '../model/types.ts';
-import { stamps, times, type Rows } from './row.ts';
+import { stamps, times, type Rows } from '../base/row.ts';
 
 export const videoId = (week: Week): string => idOf('videos', week.index, week.day + 1, 720);
 

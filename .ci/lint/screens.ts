@@ -1,0 +1,20 @@
+/**
+ * Folders of `crm/` and `portal/` that are no slice of the contract: a screen of several slices, named after its address, or something every
+ * screen shares. Everything else there is named after a file of `openapi/paths` or a table that is written through GraphQL.
+ */
+export const screens: Readonly<Record<string, string>> = {
+  'crm/account': 'the menu under one’s own name',
+  'crm/clinic': 'the day’s board: clinicSlots, clinicParticipants, clinicTodos',
+  'crm/counsel': 'the day’s counsels: clinicSlots, clinicParticipants, consults',
+  'crm/grid': 'what the typing grids share',
+  'crm/palette': 'quick search over students, lectures and screens',
+  'crm/shared': 'pieces that two slices use',
+  'portal/clinic': 'booking: clinicSlots, clinicParticipants, clinicTodos',
+  'portal/counsel': 'booking of counsels',
+  'portal/home': 'the first page, of many slices',
+  'portal/me': 'one’s own record, password and look',
+  'portal/shared': 'pieces that two slices use',
+};
+
+/** Tables that are written through GraphQL alone, so that the contract of `/api` does not name them. */
+export const graphqlSlices = ['attendanceTypes', 'pushAlertTemplates', 'savedViews', 'wordDecks'];

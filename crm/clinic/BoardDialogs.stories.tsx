@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildStudents } from '#mocks/builders/student.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { StudentChoicesDocument } from '../students/generated/graphql.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { buildEvening, tas } from './testing/evening.ts';
+import { BoardDialogs, type BoardDialog } from './BoardDialogs.tsx';
+import { boardOf, type BoardSlot } from './boardRows.ts';
+
+const sent = fn();
+const said = fn();
+
+interface AskedProps {
+  /** Which question, of the evening. */
+  ask: (slots: readonly BoardSlot[]) => BoardDialog;
+}
+
+/** One of the board's questions, as if it were asked there. */
+function Asked({ ask }: AskedProps) {
+  const [slots] = useState(openEvening);
+  return (
+    <BoardDialogs
+      {...{ slots, tas, day: '2026-12-21', onSaid: said, onClose: fn() }}
+      dialog={ask(slots)}
+      settledVersion={({ version }) => Promise.resolve(version)}
+    />
+  );
+}
+
+const openEvening = () =>
+  boardOf({ clinicSlots: Object.values(buildEvening()), clinicTaDays: [], notices: [] }, new Map(), Date.now());
+
+const meta = preview.meta({
+  title: 'CRM/클리닉/판의 물음',
+  component: Asked,
+  decorators: [inCrm({ at: '/crm/clinic' })],
+  beforeEach: () => {
+    sent.mockClear();
+    said.mockClear();
+  },
+});
+
+const closing = { mode: 'PREVIEW' as const, noShows: [], letGo: 0, notOver: 0, stillHere: [], changeSetId: null };
+const named = (name: string) => ({
+  participantId: buildStudents(1)[0]!.id,
+  name,
+  startsAt: '2026-12-21T09:00:00.000Z',
+});
+const askClose = { ask: () => ({ kind: 'close' as const }) };
+const askBook = { ask: () => ({ kind: 'book' as const }) };
+
+export const CloseDay = meta.story({
+  args: askClose,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('closeClinicDay', {
+        ...{ ...closing, letGo: 2, notOver: 3 },
+        ...{ noShows: ['박지훈', '최유진'].map(named), stillHere: ['김민수'].map(named) },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/오지 않은 2명이 불참이 됩니다: 박지훈, 최유진/);
+    await expect(canvas.getByText(/대기가 끝납니다/)).toBeVisible();
+  },
+});
+
+export const CloseDayNobody = meta.story({
+  args: askClose,
+  beforeEach: ({ msw }) => msw.use(filled('closeClinicDay', closing)),
+});
+
+export const CloseDayLoading = meta.story({
+  args: askClose,
+  beforeEach: ({ msw }) => msw.use(loading('closeClinicDay')),
+});
+
+export const CloseDayFailed = meta.story({
+  args: askClose,
+  beforeEach: ({ msw }) => msw.use(failed('closeClinicDay')),
+});
+
+export const AssignTas = meta.story({
+  args: { ask: () => ({ kind: 'assign' }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('assignClinicTa', async (request) => {
+        sent(await request.json());
+        return { bookings: [], changeSetId: 'set' };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alertdialog', { name: /담당이 없는 1명/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '2명이 나누어 맡기' }));
+    await waitFor(() => expect(sent.mock.calls[0]?.[0].taIds).toEqual(tas.map(({ id }) => id)));
+  },
+});
+
+const found = buildStudents(12).map((student) => ({ student }));
+
+export const Book = meta.story({
+  args: askBook,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(StudentChoicesDocument, { studentSearch: found }),
+      failed('addClinicParticipants', { status: 409, code: 'full', detail: '정원 10명이 모두 찼습니다.' }),
+    ),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: '학생 예약' }));
+    await expect(await dialog.findByRole('checkbox', { name: /윤채원.*이미 예약함/ })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /김민수/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '예약하기' }));
+    await dialog.findByText(/정원 10명이 모두 찼습니다/);
+  },
+});
+
+export const BookNobodyFound = meta.story({
+  args: askBook,
+  beforeEach: ({ msw }) => msw.use(empty(StudentChoicesDocument)),
+});
+
+export const BookLoading = meta.story({
+  args: askBook,
+  beforeEach: ({ msw }) => msw.use(loading(StudentChoicesDocument)),
+});
+
+export const BookFailed = meta.story({
+  args: askBook,
+  beforeEach: ({ msw }) => msw.use(failed(StudentChoicesDocument)),
+});
+
+export const Time = meta.story({
+  args: { ask: ([early]) => ({ kind: 'time', booking: early!.bookings[0]!, slot: early! }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('changeClinicParticipantTime', {
+        status: 422,
+        code: 'time-outside',
+        detail: '시간은 18:00–20:00 안에서 정해 주세요.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '저장' }));
+    await canvas.findByText('시간은 18:00–20:00 안에서 정해 주세요.');
+  },
+});
+
+export const Todo = meta.story({
+  args: { ask: ([early]) => ({ kind: 'todo', booking: early!.bookings[0]! }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('createClinicTodos', async (request) => {
+        sent(await request.json());
+        return { todos: [], changeSetId: 'set' };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '더하기' }));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: /할 일/ }), '10월 모의고사 오답 정리');
+    await userEvent.click(canvas.getByRole('button', { name: '더하기' }));
+    await waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('할 일을 주었습니다'), 'set'));
+  },
+});
+
+/** A colleague wrote first: both texts stand there, and saving once more puts one's own. */
+export const Memo = meta.story({
+  args: { ask: ([early]) => ({ kind: 'memo', booking: early!.bookings[0]! }) },
+  beforeEach: ({ msw }) => {
+    const both = { mine: '일찍 귀가', theirs: '어머니가 데리러 오심', theirVersion: 2 };
+    const who = { changedBy: '박서연', changedAt: '2026-12-21T09:10:00.000Z' };
+    const detail = '이서연 학생 예약: 박서연님이 먼저 바꿨습니다. 두 값을 확인해 주세요.';
+    const conflicts = [{ id: tas[0]!.id, label: '이서연 학생 예약', ...both, ...who }];
+    msw.use(failed('writeClinicMemo', { status: 409, code: 'version-conflict', detail, conflicts }));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /메모/ }), '일찍 귀가');
+    await userEvent.click(canvas.getByRole('button', { name: '저장' }));
+    await expect(await canvas.findByText('어머니가 데리러 오심')).toBeVisible();
+  },
+});

@@ -1,0 +1,59 @@
+import type { Versioned } from '../shared/writeQueue.ts';
+import type { ClinicStudentFragment } from './generated/graphql.ts';
+import type { BoardSlot, Booking, Todo } from './boardRows.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+import type { Ta } from './BoardBar.tsx';
+import { BookDialog } from './BookDialog.tsx';
+import { CloseDayDialog } from './CloseDayDialog.tsx';
+import { GradeDialog } from './GradeDialog.tsx';
+import { MemoDialog } from './MemoDialog.tsx';
+import { TimeDialog } from './TimeDialog.tsx';
+import { TodoDialog } from './TodoDialog.tsx';
+import { WaitDialog } from './WaitDialog.tsx';
+
+/** What is asked at the moment. */
+export type BoardDialog =
+  | { kind: 'close' | 'book' | 'assign' }
+  | { kind: 'grade'; todo: Todo; booking: Booking }
+  | { kind: 'todo' | 'memo'; booking: Booking }
+  | { kind: 'time'; booking: Booking; slot: BoardSlot }
+  | { kind: 'wait'; student: ClinicStudentFragment; slot: BoardSlot; from: BoardSlot | null };
+
+interface BoardDialogsProps {
+  dialog: BoardDialog | null;
+  day: string;
+  slots: readonly BoardSlot[];
+  tas: readonly Ta[];
+  /** Says what was done, with a way back. */
+  onSaid: (message: string, changeSetId?: string | null) => void;
+  /** The version of a booking or todo once one's own taps on it are answered: they may still be on their way. */
+  settledVersion: (thing: Versioned) => Promise<number>;
+  onClose: () => void;
+}
+
+/** The board's questions, one at a time. They stand outside the lists, which may be read again while one is open. */
+export function BoardDialogs({ dialog, day, slots, tas, onSaid, settledVersion, onClose }: BoardDialogsProps) {
+  const shared = { onSaid, onClose };
+  switch (dialog?.kind) {
+    case undefined:
+      return null;
+    case 'close':
+      return <CloseDayDialog day={day} {...shared} />;
+    case 'book':
+      return <BookDialog slots={slots} {...shared} />;
+    case 'assign':
+      return <AssignDialog slots={slots} tas={tas} {...shared} />;
+    case 'grade':
+      return (
+        <GradeDialog todo={dialog.todo} participantId={dialog.booking.id} settledVersion={settledVersion} {...shared} />
+      );
+    case 'todo':
+      return <TodoDialog booking={dialog.booking} {...shared} />;
+    case 'memo':
+      return <MemoDialog booking={dialog.booking} settledVersion={settledVersion} onClose={onClose} />;
+    case 'wait':
+      return <WaitDialog student={dialog.student} slot={dialog.slot} from={dialog.from} {...shared} />;
+    case 'time':
+      return <TimeDialog booking={dialog.booking} slot={dialog.slot} settledVersion={settledVersion} {...shared} />;
+  }
+}

@@ -1,0 +1,197 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildClinicTodo } from '#mocks/builders/clinicParticipant.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { ClinicDayDocument } from './generated/graphql.ts';
+import { boardAnswers, buildEvening, quiet, type Evening } from './testing/evening.ts';
+import BoardPage from './BoardPage.tsx';
+
+const graded = fn();
+const booked = fn<(asked: { wait?: boolean }) => void>();
+
+const meta = preview.meta({
+  title: 'CRM/클리닉/판',
+  component: BoardPage,
+  decorators: [inCrm({ at: '/crm/clinic' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) => {
+    const evening = buildEvening();
+    msw.use(...boardAnswers(() => evening));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [early] = await canvas.findAllByRole('region', { name: /클리닉실/ });
+    // Hurried ones first.
+    const [first] = within(early!).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('급함');
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(ClinicDayDocument), ...quiet),
+  play: async ({ canvas }) => {
+    await canvas.findByText('이날은 클리닉이 없습니다');
+    await expect(canvas.getByRole('button', { name: '학생 예약' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '벽 화면' }));
+    await canvas.findByText('남은 클리닉이 없습니다.');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(ClinicDayDocument), ...quiet),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(ClinicDayDocument), ...quiet),
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => {
+    const evening = buildEvening();
+    msw.use(
+      ...boardAnswers(() => evening),
+      failed('arriveClinicParticipant', { status: 409, code: 'move-not-allowed', detail: '이미 취소한 예약입니다.' }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '박지훈 도착' }));
+    await canvas.findByText('박지훈: 이미 취소한 예약입니다.');
+    await expect(canvas.getByRole('button', { name: '박지훈 도착' })).toBeVisible();
+  },
+});
+
+/** What was handed in is graded on the spot; the verdict is said while it is typed. */
+export const Graded = meta.story({
+  beforeEach: ({ msw }) => {
+    graded.mockClear();
+    const evening = buildEvening();
+    msw.use(
+      ...boardAnswers(() => evening),
+      filled('gradeClinicTodo', async (request) => {
+        graded(await request.json());
+        const [todo] = evening.early.participants[1]!.todos;
+        return {
+          todo: buildClinicTodo({ id: todo!.id, kind: 'RETAKE', status: 'DONE', version: 2 }),
+          ...{ followUp: null, cell: null, clinicStatus: 'DONE', changeSetId: 'set' },
+        };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /재시험 채점/ }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /점수/ }), '65');
+    await expect(dialog.getByText('미통과')).toBeVisible();
+    await userEvent.clear(dialog.getByRole('textbox', { name: /점수/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /점수/ }), '82');
+    await expect(dialog.getByText('통과')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '채점하기' }));
+    await canvas.findByText(/82점, 통과했습니다/);
+    await expect(graded).toHaveBeenCalledWith(expect.objectContaining({ value: 82, version: 1 }));
+  },
+});
+
+/** A colleague's change arrives while somebody is carried to the other slot. */
+export const CarriedWhileRead = meta.story({
+  beforeEach: ({ msw }) => {
+    let evening: Evening = buildEvening();
+    msw.use(
+      ...boardAnswers(() => evening),
+      filled('arriveClinicParticipant', (request) => {
+        const id = new URL(request.url).pathname.split('/').at(-2);
+        const participants = evening.early.participants.map((one) =>
+          one.id === id ? { ...one, status: 'ARRIVED' as const, arrivedAt: new Date().toISOString() } : one,
+        );
+        evening = { ...evening, early: { ...evening.early, participants } };
+        return changed(participants.find((one) => one.id === id)!);
+      }),
+      filled('moveClinicParticipant', (request) => {
+        const id = new URL(request.url).pathname.split('/').at(-2);
+        const moved = evening.early.participants.find((one) => one.id === id)!;
+        evening = {
+          early: { ...evening.early, participants: evening.early.participants.filter((one) => one.id !== id) },
+          late: {
+            ...evening.late,
+            participants: [...evening.late.participants, { ...moved, slotId: evening.late.id }],
+          },
+        };
+        return changed(moved);
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const mouse = userEvent.setup();
+    const handle = await canvas.findByRole('button', { name: '최유진 옮기기' });
+    await mouse.pointer({ keys: '[MouseLeft>]', target: handle });
+    const other = canvas.getByRole('button', { name: '박지훈 도착' });
+    other.click();
+    await canvas.findByRole('button', { name: '박지훈 귀가' });
+    const [, late] = canvasElement.querySelectorAll('[data-carry-target]');
+    const { left, top } = late!.getBoundingClientRect();
+    await mouse.pointer([
+      { target: document.body, coords: { clientX: left + 30, clientY: Math.max(0, top) + 30 } },
+      { keys: '[/MouseLeft]', target: document.body },
+    ]);
+    await waitFor(() => expect(within(late as HTMLElement).getByText('최유진')).toBeVisible());
+  },
+});
+
+/** By keys alone: who has no booking is carried into a slot, and where no seat is free waiting is offered; who has one keeps it. */
+export const CarriedFromUnbooked = meta.story({
+  beforeEach: ({ msw }) => {
+    booked.mockClear();
+    const evening = buildEvening();
+    evening.late.capacity = 2;
+    msw.use(
+      ...boardAnswers(() => evening),
+      filled('addClinicParticipants', async (request) => {
+        const asked = (await request.json()) as { wait?: boolean };
+        booked(asked);
+        const { booking } = changed(evening.late.participants[0]!);
+        return { bookings: [{ ...booking, status: asked.wait ? 'WAITING' : 'RESERVED' }], changeSetId: 'set' };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('complementary', { name: '예약 없는 학생' }));
+    const [grip] = await panel.findAllByRole('button', { name: /옮기기$/ });
+    grip!.focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    await canvas.findByText(/학생을 .+ 클리닉실에 예약했습니다/);
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight} ');
+    const asked = within(await canvas.findByRole('alertdialog', { name: /자리가 없습니다/ }));
+    await expect(asked.getByText(/기다리는 1명 다음/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: '대기로 넣기' }));
+    await canvas.findByText(/대기로 예약했습니다/);
+    await expect(booked.mock.calls.map(([{ wait }]) => wait)).toEqual([undefined, true]);
+    canvas.getByRole('button', { name: '박지훈 옮기기' }).focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    const kept = within(await canvas.findByRole('alertdialog', { name: /박지훈/ }));
+    await expect(kept.getByText(/자리는 그대로 둡니다/)).toBeVisible();
+  },
+});
+
+export const Wall = meta.story({
+  beforeEach: ({ msw }) => {
+    const evening = buildEvening();
+    msw.use(...boardAnswers(() => evening));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '벽 화면' }));
+    const wall = within(await canvas.findByRole('dialog', { name: '클리닉 벽 화면' }));
+    await expect(wall.getByText('김민수')).toBeVisible();
+    await userEvent.click(wall.getByRole('button', { name: '이름 줄이기' }));
+    await wall.findByText('김○수');
+    await expect(wall.queryByText('김민수')).toBeNull();
+  },
+});
+
+const changed = (booking: Evening['early']['participants'][number]) => ({
+  booking: { ...booking, studentId: booking.student.id, place: null, counselType: null, status: 'ARRIVED' as const },
+  changeSetId: 'set',
+});

@@ -1,0 +1,132 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGql } from '#client/graphql/gql.ts';
+import {
+  Button,
+  ButtonLink,
+  formatDay,
+  formatTime,
+  LoadingState,
+  QueryFailed,
+  timeInSeoul,
+  todayInSeoul,
+} from '#ui-kit';
+import { CalendarIcon } from '#ui-kit/icons.ts';
+import { paths as slotPaths } from '../clinicSlots/index.tsx';
+import { Page } from '../shared/Page.tsx';
+import { useUrlState } from '../shared/useUrlState.ts';
+import { ClinicDayDocument } from './generated/graphql.ts';
+import { ClinicTasDocument } from '../clinicSlots/parts.ts';
+import { BoardBar } from './BoardBar.tsx';
+import { BoardDesk } from './BoardDesk.tsx';
+import { BoardDialogs, type BoardDialog } from './BoardDialogs.tsx';
+import { boardOf } from './boardRows.ts';
+import { DaySummary } from './DaySummary.tsx';
+import { StandingNotice } from './StandingNotice.tsx';
+import { useBoard } from './useBoard.ts';
+import { useChime } from './useChime.ts';
+import { useNow } from './useNow.ts';
+import { usePlacing } from './usePlacing.ts';
+import { useTaps } from './useTaps.ts';
+import { WallDisplay } from './WallDisplay.tsx';
+import css from './Board.module.css';
+
+const defaults = { day: '', q: '', ta: '', show: '', hurry: '', sound: '', wall: '', names: '' };
+
+/** What the address of the board says. */
+export type BoardView = typeof defaults;
+
+/** `/crm/clinic`: the clinic of a day, live: who is expected, here, late, gone, and what each has to do. */
+export default function BoardPage() {
+  const [view, setView] = useUrlState(defaults);
+  const [dialog, setDialog] = useState<BoardDialog | null>(null);
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(view.day) ? view.day : todayInSeoul();
+  const query = useGql(
+    ClinicDayDocument,
+    { day },
+    { requestPolicy: 'cache-and-network', placeholderData: keepPreviousData },
+  );
+  const tas = useGql(ClinicTasDocument, {}).data?.staff ?? [];
+  const now = useNow();
+  const taps = useTaps(query.dataUpdatedAt);
+  const board = useBoard(taps);
+  const slots = query.data && boardOf(query.data, taps.patches, now);
+  const placing = usePlacing({ slots: slots ?? [], board, onSaid: taps.said, onDialog: setDialog });
+  useChime(slots, view.sound === 'on');
+
+  if (view.wall !== '' && slots) {
+    return (
+      <WallDisplay
+        day={day}
+        slots={slots}
+        tas={tas}
+        now={now}
+        shortNames={view.names === 'short'}
+        onShortNames={(short) => setView({ names: short ? 'short' : '' })}
+        onEnd={() => setView({ wall: '' })}
+      />
+    );
+  }
+  return (
+    <Page
+      title="클리닉"
+      status={
+        <span
+          className={css.day}
+        >{`${formatDay(day)} ${day === todayInSeoul() ? formatTime(timeInSeoul(new Date(now))) : ''}`}</span>
+      }
+      actions={
+        <>
+          <ButtonLink href={slotPaths.slots} icon={<CalendarIcon aria-hidden />}>
+            시간표
+          </ButtonLink>
+          <Button onClick={() => setDialog({ kind: 'close' })}>하루 마감</Button>
+          <Button variant="primary" disabled={!slots?.length} onClick={() => setDialog({ kind: 'book' })}>
+            학생 예약
+          </Button>
+        </>
+      }
+    >
+      {query.data && <StandingNotice notice={query.data.notices[0]} />}
+      <BoardBar
+        view={view}
+        setView={setView}
+        day={day}
+        slots={slots ?? []}
+        tas={tas}
+        onAssign={() => setDialog({ kind: 'assign' })}
+      />
+      {slots === undefined ? (
+        query.isError ? (
+          <QueryFailed query={query} />
+        ) : (
+          <LoadingState rows={8} />
+        )
+      ) : (
+        <>
+          <DaySummary slots={slots} />
+          <BoardDesk
+            day={day}
+            slots={slots}
+            taDays={query.data?.clinicTaDays ?? []}
+            now={now}
+            tas={tas}
+            filters={view}
+            board={board}
+            placing={placing}
+            onDialog={setDialog}
+          />
+        </>
+      )}
+      <BoardDialogs
+        dialog={dialog}
+        day={day}
+        slots={slots ?? []}
+        tas={tas}
+        onSaid={taps.said}
+        settledVersion={taps.settledVersion}
+        onClose={() => setDialog(null)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { CarryTarget, Chip, formatSpan } from '#ui-kit';
+import { presences, presenceWords } from '../clinicParticipants/parts.ts';
+import { narrowed, seatsTaken, type BoardFilters, type BoardSlot, type Booking } from './boardRows.ts';
+import type { Ta } from './BoardBar.tsx';
+import type { BoardDialog } from './BoardDialogs.tsx';
+import { BookingCard } from './BookingCard.tsx';
+import { GoneLine } from './GoneLine.tsx';
+import { slotName } from './slotWords.ts';
+import type { Board } from './useBoard.ts';
+import type { PlaceStudents } from './usePlacing.ts';
+import css from './Board.module.css';
+
+export interface BoardSlotsProps {
+  slots: readonly BoardSlot[];
+  tas: readonly Ta[];
+  filters: BoardFilters;
+  board: Board;
+  placing: PlaceStudents;
+  onDialog: (dialog: BoardDialog) => void;
+}
+
+/** The slots of the day beside each other; students are carried from one to another. */
+export function BoardSlots({ slots, ...rest }: BoardSlotsProps) {
+  return (
+    <div className={css.slots}>
+      {slots.map((slot) => (
+        <CarryTarget key={slot.id} id={slot.id}>
+          <SlotColumn slot={slot} slots={slots} {...rest} />
+        </CarryTarget>
+      ))}
+    </div>
+  );
+}
+
+function SlotColumn({ slot, filters, ...rest }: BoardSlotsProps & { slot: BoardSlot }) {
+  const shown = narrowed(slot.bookings, filters);
+  const isGone = ({ presence }: Booking): boolean => presence === 'DEPARTED' || presence === 'NO_SHOW';
+  const here = shown.filter((booking) => !isGone(booking));
+  const taken = seatsTaken(slot);
+  return (
+    <section className={css.slot} aria-label={slotName(slot)}>
+      <header className={css.slotHead}>
+        <h2>
+          {formatSpan(slot)} {slot.room}
+        </h2>
+        <span className={css.counts}>
+          {presences
+            .filter((one) => slot.counts[one] > 0)
+            .map((one) => (
+              <Chip key={one} tone={presenceWords[one].tone}>{`${presenceWords[one].word} ${slot.counts[one]}`}</Chip>
+            ))}
+        </span>
+        <span className={css.small}>{`자리 ${taken}/${slot.capacity}`}</span>
+        <span className={css.bar} data-full={taken >= slot.capacity || undefined} aria-hidden>
+          <span style={{ width: `${Math.min(1, taken / slot.capacity) * 100}%` }} />
+        </span>
+      </header>
+      {here.length === 0 && (
+        <p className={css.nobody}>
+          {slot.bookings.length === 0
+            ? '아직 예약한 학생이 없습니다.'
+            : shown.length > 0
+              ? '모두 다녀갔습니다.'
+              : '조건에 맞는 학생이 없습니다.'}
+        </p>
+      )}
+      <ul role="list" className={css.cards}>
+        {here.map((booking) => (
+          <BookingCard key={booking.id} booking={booking} slot={slot} {...rest} />
+        ))}
+      </ul>
+      <GoneLine bookings={shown.filter(isGone)} />
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { CarryHandle, Chip, formatSchool, Link, SelectInput, StatusChip, formatClock, formatSpan } from '#ui-kit';
+import { paths as studentPaths } from '../students/index.tsx';
+import { presenceWords } from '../clinicParticipants/parts.ts';
+import type { BoardSlot, Booking } from './boardRows.ts';
+import { loadOf } from './boardRows.ts';
+import type { Ta } from './BoardBar.tsx';
+import type { BoardDialog } from './BoardDialogs.tsx';
+import { BookingMenu } from './BookingMenu.tsx';
+import { TodoList } from './TodoList.tsx';
+import type { Board } from './useBoard.ts';
+import type { PlaceStudents } from './usePlacing.ts';
+import css from './Board.module.css';
+
+export interface BookingCardProps {
+  booking: Booking;
+  slot: BoardSlot;
+  slots: readonly BoardSlot[];
+  tas: readonly Ta[];
+  board: Board;
+  placing: PlaceStudents;
+  onDialog: (dialog: BoardDialog) => void;
+}
+
+/** A student of the evening: where they are, what they do, one tap for coming and going. */
+export function BookingCard(props: BookingCardProps) {
+  const { booking, slot, slots, tas, board, onDialog } = props;
+  const { student, presence, isHurried, memo } = booking;
+  const { name } = student.user;
+  const { word, tone } = presenceWords[presence];
+  const ownHours = booking.startsAt !== slot.startsAt || booking.endsAt !== slot.endsAt;
+  return (
+    <li className={css.card} data-presence={presence} data-hurried={isHurried || undefined}>
+      <div className={css.cardHead}>
+        {slots.length > 1 && <CarryHandle id={booking.id} name={name} at={slot.id} />}
+        <div className={css.who}>
+          <span className={css.name}>
+            <Link quiet href={studentPaths.student(student.id)}>
+              {name}
+            </Link>
+            {isHurried && <Chip tone="negative">급함</Chip>}
+            {booking.promotedAt != null && presence === 'RESERVED' && <Chip tone="accent">대기에서 승급</Chip>}
+          </span>
+          <span className={css.cardLine}>
+            <StatusChip tone={tone}>
+              {presence === 'WAITING'
+                ? `대기 ${booking.waitingNumber ?? ''}`
+                : booking.arrivedAt != null
+                  ? `${word} ${formatClock(booking.arrivedAt)}`
+                  : word}
+            </StatusChip>
+            <span className={css.small}>
+              {[ownHours && formatSpan(booking), formatSchool(student)].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+        </div>
+        {presence !== 'WAITING' && (
+          <span className={css.ta}>
+            <SelectInput
+              aria-label={`${name} 담당 조교`}
+              value={booking.taId ?? null}
+              emptyLabel="조교 없음"
+              options={tas.map((ta) => ({
+                value: ta.id ?? '',
+                label: `${ta.name} · ${loadOf(slots, ta.id ?? '').assigned}`,
+              }))}
+              onChange={(taId) => void board.assign([booking], taId)}
+            />
+          </span>
+        )}
+        <Arrive {...props} />
+        <BookingMenu {...props} />
+      </div>
+      {memo !== '' && <p className={css.memo}>{memo}</p>}
+      <TodoList booking={booking} board={board} onDialog={onDialog} />
+    </li>
+  );
+}
+
+function Arrive({ booking, board }: BookingCardProps) {
+  const { name } = booking.student.user;
+  if (booking.presence === 'ARRIVED') {
+    return (
+      <button type="button" className={css.tap} aria-label={`${name} 귀가`} onClick={() => void board.depart(booking)}>
+        귀가
+      </button>
+    );
+  }
+  if (booking.presence !== 'RESERVED' && booking.presence !== 'LATE') return null;
+  return (
+    <button
+      type="button"
+      className={css.tap}
+      data-main
+      aria-label={`${name} 도착`}
+      onClick={() => void board.arrive(booking)}
+    >
+      도착
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { useGradeClinicTodo } from '#client/generated/rest/clinicTodos.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { GradeClinicTodoBody } from '#openapi/generated/zod/clinicTodos.ts';
+import { FormDialog, NumberField, StatusChip } from '#ui-kit';
+import { useVersion } from '../shared/useVersion.tsx';
+import type { Todo } from './boardRows.ts';
+
+interface GradeDialogProps {
+  todo: Todo;
+  participantId: string;
+  settledVersion: (todo: Todo) => Promise<number>;
+  onSaid: (message: string, changeSetId?: string | null) => void;
+  onClose: () => void;
+}
+
+/** Grades what was handed in on the spot: the score is written, and the todo is done or comes again. */
+export function GradeDialog({ todo, participantId, settledVersion, onSaid, onClose }: GradeDialogProps) {
+  const grade = useGradeClinicTodo();
+  const version = useVersion(todo.version, () => settledVersion(todo));
+  const paper = todo.retakeExam ?? todo.scoreAttempt?.exam;
+  const cutline = paper?.cutline ?? null;
+  const form = useForm({
+    resolver: schemaResolver(GradeClinicTodoBody),
+    defaultValues: { todoId: todo.id, version: todo.version, value: undefined as number | undefined },
+  });
+  return (
+    <FormDialog
+      open
+      size="small"
+      title={`${todo.title} 채점`}
+      submitLabel="채점하기"
+      form={form}
+      onClose={onClose}
+      onSubmit={async (data) => {
+        const answer = await version.save((read) =>
+          grade.mutateAsync({ participantId, data: { ...data, version: read } }),
+        );
+        const words = answer.todo.status === 'DONE' ? '통과했습니다' : '미통과입니다. 다시 할 일을 뒤에 두었습니다';
+        onSaid(`${todo.title}: ${data.value ?? ''}점, ${words}`, answer.changeSetId);
+      }}
+    >
+      <NumberField
+        name="value"
+        label="점수"
+        unit="점"
+        decimals={2}
+        required
+        hint={
+          paper ? `${Number(paper.totalPoints)}점 만점${cutline === null ? '' : `, 커트라인 ${Number(cutline)}점`}` : ''
+        }
+      />
+      {cutline !== null && <Verdict cutline={Number(cutline)} />}
+      {version.note}
+    </FormDialog>
+  );
+}
+
+/** What the typed value would mean, before it is sent. */
+function Verdict({ cutline }: { cutline: number }) {
+  const value: unknown = useWatch({ name: 'value' });
+  if (typeof value !== 'number' || Number.isNaN(value)) return null;
+  return (
+    <p role="status">
+      {value >= cutline ? (
+        <StatusChip tone="positive">통과</StatusChip>
+      ) : (
+        <StatusChip tone="negative">미통과</StatusChip>
+      )}
+    </p>
+  );
+}

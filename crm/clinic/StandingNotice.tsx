@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useWriteClinicNotice } from '#client/generated/rest/notices.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { WriteClinicNoticeBody } from '#openapi/generated/zod/notices.ts';
+import { Button, CheckboxField, FormDialog, IconButton, TextField, useToast } from '#ui-kit';
+import { EditIcon } from '#ui-kit/icons.ts';
+import { useIsManager } from '../shared/useLevel.ts';
+import type { ClinicDayQuery } from './generated/graphql.ts';
+import css from './Board.module.css';
+
+type Notice = ClinicDayQuery['notices'][number];
+
+/** What stands on the board for everybody, and a manager's way to write it. */
+export function StandingNotice({ notice }: { notice: Notice | undefined }) {
+  const [writing, setWriting] = useState(false);
+  const isManager = useIsManager();
+  const write = (): void => setWriting(true);
+  return (
+    <>
+      {notice ? (
+        <div className={css.notice}>
+          <p>
+            <strong>{notice.title}</strong> {notice.body}
+          </p>
+          {isManager && <IconButton label="판 공지 고치기" icon={<EditIcon aria-hidden />} onClick={write} />}
+        </div>
+      ) : (
+        isManager && (
+          <p className={css.noNotice}>
+            <Button size="small" variant="quiet" icon={<EditIcon aria-hidden />} onClick={write}>
+              판 공지 쓰기
+            </Button>
+          </p>
+        )
+      )}
+      {writing && <NoticeDialog notice={notice} onClose={() => setWriting(false)} />}
+    </>
+  );
+}
+
+function NoticeDialog({ notice, onClose }: { notice: Notice | undefined; onClose: () => void }) {
+  const write = useWriteClinicNotice();
+  const toast = useToast();
+  const form = useForm({
+    resolver: schemaResolver(WriteClinicNoticeBody),
+    defaultValues: {
+      title: notice?.title ?? '',
+      body: notice?.body ?? '',
+      isForStudents: notice?.isForStudents ?? true,
+    },
+  });
+  return (
+    <FormDialog
+      open
+      title="클리닉 판 공지"
+      submitLabel="올리기"
+      form={form}
+      onClose={onClose}
+      onSubmit={async (data) => {
+        await write.mutateAsync({ data });
+        toast({ message: '판에 공지를 올렸습니다', tone: 'positive' });
+      }}
+    >
+      <TextField name="title" label="제목" required maxLength={100} />
+      <TextField name="body" label="내용" required multiline />
+      <CheckboxField name="isForStudents" label="학생의 클리닉 화면에도 보이기" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useForm, type Resolver, type ResolverError } from 'react-hook-form';
+import { useChangeClinicParticipantTime } from '#client/generated/rest/clinicParticipants.ts';
+import { FormDialog, FormRow, TimeField, dayInSeoul, formatClock, formatSpan, instantInSeoul } from '#ui-kit';
+import { useVersion } from '../shared/useVersion.tsx';
+import type { BoardSlot, Booking } from './boardRows.ts';
+
+interface TimeDialogProps {
+  booking: Booking;
+  slot: BoardSlot;
+  settledVersion: (booking: Booking) => Promise<number>;
+  onSaid: (message: string, changeSetId?: string | null) => void;
+  onClose: () => void;
+}
+
+interface TimeForm {
+  from: string | null;
+  to: string | null;
+}
+
+/** Agrees on a time of one's own within the slot. */
+export function TimeDialog({ booking, slot, settledVersion, onSaid, onClose }: TimeDialogProps) {
+  const change = useChangeClinicParticipantTime();
+  const version = useVersion(booking.version, () => settledVersion(booking));
+  const day = dayInSeoul(slot.startsAt);
+  const form = useForm<TimeForm, unknown, { from: string; to: string }>({
+    resolver,
+    defaultValues: { from: formatClock(booking.startsAt), to: formatClock(booking.endsAt) },
+  });
+  return (
+    <FormDialog
+      open
+      size="small"
+      title={`${booking.student.user.name} 오는 시간`}
+      form={form}
+      onClose={onClose}
+      onSubmit={async ({ from, to }) => {
+        const times = {
+          startsAt: new Date(instantInSeoul(day, from)).toISOString(),
+          endsAt: new Date(instantInSeoul(day, to)).toISOString(),
+        };
+        const answer = await version.save((read) =>
+          change.mutateAsync({ participantId: booking.id, data: { version: read, ...times } }),
+        );
+        onSaid(`${booking.student.user.name} 학생은 ${formatSpan(times)}에 옵니다`, answer.changeSetId);
+      }}
+    >
+      <FormRow>
+        <TimeField name="from" label="시작" required />
+        <TimeField name="to" label="끝" required />
+      </FormRow>
+      <p>{`${formatSpan(slot)} 안에서 정합니다.`}</p>
+      {version.note}
+    </FormDialog>
+  );
+}
+
+const resolver: Resolver<TimeForm, unknown, { from: string; to: string }> = ({ from, to }) => {
+  if (!from) return refused('from', '시작 시각을 적어 주세요.');
+  if (!to || to <= from) return refused('to', '시작보다 늦어야 합니다.');
+  return { values: { from, to }, errors: {} };
+};
+
+function refused(field: keyof TimeForm, message: string): ResolverError<TimeForm> {
+  return { values: {}, errors: { [field]: { type: 'validate', message } } };
+}

@@ -1,0 +1,95 @@
+import { Button, SortableList, StatusChip } from '#ui-kit';
+import { kindWords, statusWords } from '../clinicTodos/parts.ts';
+import type { Booking, Todo } from './boardRows.ts';
+import type { BoardDialog } from './BoardDialogs.tsx';
+import type { Board, NextStatus } from './useBoard.ts';
+import css from './Board.module.css';
+
+interface TodoListProps {
+  booking: Booking;
+  board: Board;
+  onDialog: (dialog: BoardDialog) => void;
+}
+
+const next: Readonly<Record<string, NextStatus>> = { TODO: 'DOING', DOING: 'SUBMITTED', SUBMITTED: 'DONE' };
+
+/** What a student does there, in sequence: one tap leads on, what was handed in is graded, the grip changes the order. */
+export function TodoList({ booking, board, onDialog }: TodoListProps) {
+  const { todos, student, presence } = booking;
+  if (todos.length === 0) return null;
+  const store = async (ids: string[]): Promise<void> => {
+    const isStored = await board.order(`${student.user.name} 할 일 순서`, ids);
+    if (!isStored) throw new Error('The order was refused.');
+  };
+  return (
+    <div className={css.todos}>
+      <SortableList
+        label={`${student.user.name} 할 일`}
+        items={todos}
+        nameOf={({ title }) => title}
+        onMove={store}
+        canMove={presence !== 'WAITING'}
+      >
+        {(todo) => (
+          <TodoRow
+            todo={todo}
+            canTap={presence === 'ARRIVED'}
+            board={board}
+            onGrade={() => onDialog({ kind: 'grade', todo, booking })}
+          />
+        )}
+      </SortableList>
+    </div>
+  );
+}
+
+interface TodoRowProps {
+  todo: Todo;
+  board: Board;
+  onGrade: () => void;
+  /** Work goes on only while the student is here. */
+  canTap: boolean;
+}
+
+function TodoRow({ todo, canTap, board, onGrade }: TodoRowProps) {
+  const { title, kind, status, scoreAttemptId } = todo;
+  const state = statusWords[status];
+  const to = next[status];
+  const isGraded = status === 'SUBMITTED' && scoreAttemptId != null;
+  return (
+    <div className={css.todo} data-status={status}>
+      <span className={css.todoTitle}>
+        {title}
+        {kindWords[kind] !== undefined && !title.includes(kindWords[kind]) && (
+          <span className={css.small}> {kindWords[kind]}</span>
+        )}
+      </span>
+      {(!canTap || to === undefined) && state && <StatusChip tone={state.tone}>{state.word}</StatusChip>}
+      {canTap && status === 'SUBMITTED' && !isGraded && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`${title} 미통과`}
+          onClick={() => void board.setStatus(todo, 'FAILED')}
+        >
+          미통과
+        </Button>
+      )}
+      {canTap && isGraded && (
+        <Button size="small" variant="primary" aria-label={`${title} 채점`} onClick={onGrade}>
+          채점
+        </Button>
+      )}
+      {canTap && to !== undefined && !isGraded && (
+        <Button
+          size="small"
+          variant={status === 'SUBMITTED' ? 'primary' : 'secondary'}
+          aria-label={`${title} ${state?.tap}`}
+          onClick={() => void board.setStatus(todo, to)}
+        >
+          {state?.tap}
+        </Button>
+      )}
+    </div>
+  );
+}

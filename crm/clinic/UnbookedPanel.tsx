@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { useGql } from '#client/graphql/gql.ts';
+import { CarryHandle, formatSchool, Link, Menu, QueryView, SearchBox } from '#ui-kit';
+import { CalendarIcon } from '#ui-kit/icons.ts';
+import { paths as studentPaths } from '../students/index.tsx';
+import { Card } from '../shared/Card.tsx';
+import { matchesTyped } from '../shared/hangul.ts';
+import type { ClinicStudentFragment, ClinicUnbookedQuery } from './generated/graphql.ts';
+import type { BoardSlot } from './boardRows.ts';
+import { roomWords, slotName } from './slotWords.ts';
+import type { PlaceStudents } from './usePlacing.ts';
+import css from './Board.module.css';
+
+interface UnbookedPanelProps {
+  query: ReturnType<typeof useGql<ClinicUnbookedQuery, object>>;
+  slots: readonly BoardSlot[];
+  now: number;
+  placing: PlaceStudents;
+}
+
+interface Unbooked {
+  student: ClinicStudentFragment;
+  titles: string[];
+}
+
+/** Where they lie, for whom they are carried from: not one of the slots. */
+const NOWHERE = 'unbooked';
+
+/** Who has something to do in the clinic and no booking for it; carried into a slot, or put there by the menu. */
+export function UnbookedPanel({ query, ...rest }: UnbookedPanelProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <aside aria-label="예약 없는 학생">
+      <Card title="예약 없는 학생">
+        <QueryView query={query} rows={4}>
+          {({ clinicTodos }) => {
+            const all = byStudent(clinicTodos);
+            const shown = all.filter(({ student }) => matchesTyped(student.user.name, typed));
+            if (all.length === 0) return <p className={css.small}>할 일이 남은 학생은 모두 예약했습니다.</p>;
+            return (
+              <>
+                <p className={css.small}>{`할 일이 있는데 예약하지 않은 학생 ${all.length}명`}</p>
+                <SearchBox
+                  value={typed}
+                  onChange={setTyped}
+                  label="예약 없는 학생 찾기"
+                  placeholder="이름, 초성"
+                  slashFocuses={false}
+                />
+                <ul role="list" className={css.unbooked}>
+                  {shown.map((one) => (
+                    <UnbookedRow key={one.student.id} {...one} {...rest} />
+                  ))}
+                </ul>
+              </>
+            );
+          }}
+        </QueryView>
+      </Card>
+    </aside>
+  );
+}
+
+function UnbookedRow({ student, titles, slots, now, placing }: Unbooked & Omit<UnbookedPanelProps, 'query'>) {
+  const { name } = student.user;
+  return (
+    <li>
+      {slots.length > 0 && <CarryHandle id={student.id} name={name} at={NOWHERE} />}
+      <div className={css.who}>
+        <span className={css.name}>
+          <Link quiet href={studentPaths.student(student.id)}>
+            {name}
+          </Link>
+        </span>
+        <span className={css.small}>{[formatSchool(student), listed(titles)].filter(Boolean).join(' · ')}</span>
+      </div>
+      {slots.length > 0 && (
+        <Menu
+          iconOnly
+          label={`${name} 예약 넣기`}
+          icon={<CalendarIcon aria-hidden />}
+          items={slots.map((slot) => ({
+            label: `${slotName(slot)} (${roomWords(slot)})`,
+            disabled: Date.parse(slot.endsAt) <= now,
+            onSelect: () => void placing.book(student, slot),
+          }))}
+        />
+      )}
+    </li>
+  );
+}
+
+function byStudent(todos: ClinicUnbookedQuery['clinicTodos']): Unbooked[] {
+  const found = new Map<string, Unbooked>();
+  for (const { student, title } of todos) {
+    const one = found.get(student.id);
+    if (one) one.titles.push(title);
+    else found.set(student.id, { student, titles: [title] });
+  }
+  return [...found.values()];
+}
+
+/** The first two of them, and how many more there are. */
+function listed(titles: readonly string[]): string {
+  const [one, two, ...more] = titles;
+  return [[one, two].filter(Boolean).join(', '), more.length > 0 && `외 ${more.length}개`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,13 @@
+import { formatClock } from '#ui-kit';
+import { seatsFree, type BoardSlot } from './boardRows.ts';
+
+/** `18:30 클리닉실`: how a slot is called among those of its day. */
+export function slotName({ startsAt, room }: { startsAt: string; room: string }): string {
+  return `${formatClock(startsAt)} ${room || '클리닉'}`;
+}
+
+/** What a slot has for one more: `빈자리 3`, or a place on its waiting list. */
+export function roomWords(slot: BoardSlot): string {
+  const free = seatsFree(slot);
+  return free > 0 ? `빈자리 ${free}` : '대기';
+}

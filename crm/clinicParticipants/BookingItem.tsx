@@ -1,0 +1,49 @@
+import { formatDay, Link, StatusChip, formatSpan } from '#ui-kit';
+import { paths as clinicPaths } from '../clinic/index.tsx';
+import { paths as counselPaths } from '../counsel/index.tsx';
+import { counselTypeWord } from '../clinicSlots/parts.ts';
+import css from '../shared/Records.module.css';
+import type { HistoryTodoFragment, StudentClinicQuery } from './generated/graphql.ts';
+import { bookingWords } from './bookingWords.ts';
+import { kindWords, statusWords } from '../clinicTodos/parts.ts';
+import own from './History.module.css';
+
+/** One booking: when and how it went, and what was done there. */
+export function BookingItem({ booking }: { booking: StudentClinicQuery['clinicParticipants'][number] }) {
+  const { reserveType, counselType, status, slot, isHurried, memo, taStaff, todos } = booking;
+  const isCounsel = reserveType === 'COUNSEL';
+  const state = bookingWords[reserveType]?.[status];
+  const where = [formatSpan(booking), slot.room, taStaff?.name, isHurried && '급함'].filter(Boolean).join(' · ');
+  return (
+    <li className={css.record}>
+      <div>
+        <p className={css.meta}>
+          <StatusChip tone={state?.tone ?? 'neutral'}>{state?.word ?? status}</StatusChip>
+          <Link href={isCounsel ? counselPaths.on(slot.heldOn) : clinicPaths.on(slot.heldOn)}>
+            {formatDay(slot.heldOn)}
+          </Link>
+          {isCounsel ? `상담(${counselTypeWord(counselType)}) · ${where}` : where}
+        </p>
+        {memo !== '' && <p className={css.body}>{memo}</p>}
+        <TodoLines todos={todos} />
+      </div>
+    </li>
+  );
+}
+
+/** What is to be done, each with its kind and how far it is. */
+export function TodoLines({ todos }: { todos: readonly HistoryTodoFragment[] }) {
+  if (todos.length === 0) return null;
+  return (
+    <ul role="list" className={own.todos}>
+      {todos.map(({ id, kind, title, status }) => (
+        <li key={id} className={own.todo}>
+          <span>
+            {title} <span className={own.kind}>{title.includes(kindWords[kind] ?? kind) ? '' : kindWords[kind]}</span>
+          </span>
+          <StatusChip tone={statusWords[status]?.tone ?? 'neutral'}>{statusWords[status]?.word ?? status}</StatusChip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { LATE_MINUTES, presenceWords, presences, type Presence } from './bookingWords.ts';

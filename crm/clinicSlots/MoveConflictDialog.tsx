@@ -1,0 +1,32 @@
+import { ConfirmDialog } from '#ui-kit';
+import { spanWords } from '#ui-kit/WeekCalendar/span.ts';
+import { ConflictNote } from '../shared/useVersion.tsx';
+import { slotTitle, spanOf } from './slotBlocks.ts';
+import type { MoveConflict } from './useMoveSlot.ts';
+import css from './Slots.module.css';
+
+interface MoveConflictDialogProps {
+  conflict: MoveConflict;
+  onMove: (slot: MoveConflict['slot'], span: MoveConflict['span']) => Promise<void>;
+  onClose: () => void;
+}
+
+/** A slot was dropped where somebody else had moved it meanwhile: both places, and whose it shall be. */
+export function MoveConflictDialog({ conflict: { slot, span, conflict }, onMove, onClose }: MoveConflictDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      title={`${slotTitle(slot)}: ${conflict.changedBy ?? '다른 사람'}님이 먼저 옮겼습니다`}
+      confirmLabel="내가 놓은 곳으로"
+      cancelLabel="그대로 두기"
+      onClose={onClose}
+      onConfirm={() => onMove(slot, span)}
+    >
+      <div className={css.report}>
+        <ConflictNote conflict={{ ...conflict, theirs: spanWords(spanOf(slot)), mine: spanWords(span) }}>
+          장소와 정원 같은 다른 값은 지금 저장된 대로 둡니다.
+        </ConflictNote>
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useForm } from 'react-hook-form';
+import { useUpdateClinicRules } from '#client/generated/rest/clinicSlots.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { UpdateClinicRulesBody } from '#openapi/generated/zod/clinicSlots.ts';
+import { FormDialog, FormRow, SelectField, TimeField, useToast } from '#ui-kit';
+import { useVersion } from '../shared/useVersion.tsx';
+import type { SlotCalendarQuery } from './generated/graphql.ts';
+
+export type Rules = SlotCalendarQuery['clinicRules'][number];
+
+const ways = [
+  { value: 'ALLOW', label: '그대로 만들기' },
+  { value: 'WARN', label: '알리고 만들기' },
+  { value: 'REFUSE', label: '만들지 않기' },
+];
+
+/** What a late hour or a holiday leads to. */
+export function RulesDialog({ rules, onClose }: { rules: Rules; onClose: () => void }) {
+  const update = useUpdateClinicRules();
+  const version = useVersion(rules.version);
+  const toast = useToast();
+  const form = useForm({
+    resolver: schemaResolver(UpdateClinicRulesBody),
+    defaultValues: {
+      version: rules.version,
+      closingTime: rules.closingTime.slice(0, 5),
+      lateRule: rules.lateRule as 'WARN',
+      holidayRule: rules.holidayRule as 'WARN',
+    },
+  });
+  return (
+    <FormDialog
+      open
+      title="시간 규칙"
+      form={form}
+      onClose={onClose}
+      onSubmit={async (data) => {
+        await version.save((read) => update.mutateAsync({ data: { ...data, version: read } }));
+        toast({ message: '시간 규칙을 고쳤습니다', tone: 'positive' });
+      }}
+    >
+      <FormRow>
+        <TimeField name="closingTime" label="마감 시각" required hint="이때까지는 끝나야 합니다." />
+        <SelectField name="lateRule" label="더 늦은 시간" options={ways} />
+        <SelectField name="holidayRule" label="공휴일" options={ways} />
+      </FormRow>
+      {version.note}
+    </FormDialog>
+  );
+}

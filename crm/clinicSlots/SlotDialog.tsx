@@ -1,0 +1,107 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { HttpError } from '#client/errors.ts';
+import { useCreateClinicSlot, useUpdateClinicSlot, type SlotSaved } from '#client/generated/rest/clinicSlots.ts';
+import { Button, FormDialog, FormRow, NumberField, SelectField, TextField, TimeField, useToast } from '#ui-kit';
+import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
+import { counselTypeOptions } from './counselTypes.ts';
+import { useVersion } from '../shared/useVersion.tsx';
+import { fieldNames, newSlot, slotResolver, storedSlot, type SlotForm } from './slotForm.ts';
+import type { Slot } from './slotBlocks.ts';
+import css from './Slots.module.css';
+
+type SlotDialogProps = {
+  tas: readonly { id?: string | null; name?: string | null }[];
+  /** Goes on to repeat or delete the slot that is open. */
+  onNext?: (next: 'repeat' | 'delete') => void;
+  onClose: () => void;
+} & (
+  | { slot: Slot; span?: never; reserveType?: never }
+  | { slot?: never; span: CalendarSpan; reserveType: SlotForm['reserveType'] }
+);
+
+const kinds = [
+  { value: 'CLINIC', label: '클리닉' },
+  { value: 'COUNSEL', label: '상담' },
+];
+
+/** Makes a slot, or changes one. */
+export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: SlotDialogProps) {
+  const create = useCreateClinicSlot();
+  const update = useUpdateClinicSlot();
+  const version = useVersion(slot?.version ?? 1);
+  const toast = useToast();
+  const form = useForm({ resolver: slotResolver, defaultValues: slot ? storedSlot(slot) : newSlot(span, reserveType) });
+  const kind = useWatch({ control: form.control, name: 'reserveType' });
+  const say = ({ warnings, promoted = 0 }: SlotSaved): void => {
+    const [warning] = warnings;
+    if (warning) toast({ message: warnings.map(({ detail }) => detail).join(' '), tone: 'warning' });
+    else {
+      const seats = promoted > 0 ? ` 기다리던 ${promoted}명이 자리를 얻었습니다.` : '';
+      toast({ message: `시간을 ${slot ? '고쳤습니다' : '만들었습니다'}.${seats}`, tone: 'positive' });
+    }
+  };
+  return (
+    <FormDialog
+      open
+      title={slot ? '시간 고치기' : '시간 만들기'}
+      submitLabel={slot ? '저장' : '만들기'}
+      form={form}
+      onClose={onClose}
+      onSubmit={async (data) => {
+        try {
+          if (!slot) return say(await create.mutateAsync({ data }));
+          say(await version.save((read) => update.mutateAsync({ slotId: slot.id, data: { ...data, version: read } })));
+        } catch (error) {
+          throw atFields(error);
+        }
+      }}
+    >
+      <FormRow>
+        <SelectField name="reserveType" label="종류" options={kinds} />
+        {kind === 'COUNSEL' ? (
+          <SelectField name="counselType" label="상담 종류" emptyLabel="모두" options={counselTypeOptions} />
+        ) : (
+          <NumberField name="capacity" label="정원" unit="명" required />
+        )}
+        <TextField name="room" label="장소" maxLength={30} />
+      </FormRow>
+      <FormRow>
+        <DateField name="day" label="날짜" required />
+        <TimeField name="from" label="시작" required />
+        <TimeField name="to" label="끝" required />
+      </FormRow>
+      <FormRow>
+        {kind === 'COUNSEL' && <NumberField name="capacity" label="정원" unit="명" required />}
+        <SelectField
+          name="taId"
+          label="담당"
+          emptyLabel="나중에"
+          options={tas.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }))}
+        />
+      </FormRow>
+      <FormRow>
+        <NumberField name="opensDays" label="예약 시작" unit="일 전" hint="0이면 바로" />
+        <NumberField name="closesMinutes" label="예약 마감" unit="분 전" />
+        <NumberField name="cancelMinutes" label="취소 기한" unit="분 전" />
+      </FormRow>
+      <TextField name="note" label="안내" hint="학생이 읽습니다." multiline maxLength={500} />
+      {version.note}
+      {slot && onNext && (
+        <div className={css.more}>
+          <Button onClick={() => onNext('repeat')}>매주 반복</Button>
+          <Button tone="danger" onClick={() => onNext('delete')}>
+            시간 지우기
+          </Button>
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
+/** The server speaks of instants, the form has their day and times. */
+function atFields(error: unknown): unknown {
+  if (!(error instanceof HttpError)) return error;
+  const errors = error.problem.errors?.map((one) => ({ ...one, field: fieldNames[one.field] ?? one.field }));
+  return errors ? new HttpError(error.status, { ...error.problem, errors }) : error;
+}

@@ -1,0 +1,117 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
+import { failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { tas } from '../clinic/testing/evening.ts';
+import { SlotDialogs, type SlotQuestion } from './SlotDialogs.tsx';
+
+const times = { heldOn: '2026-12-21', startsAt: '2026-12-21T08:00:00.000Z', endsAt: '2026-12-21T10:00:00.000Z' };
+const slot = { ...buildClinicSlot(times), load: { booked: 6, waiting: 0 } };
+const rules = { closingTime: '22:00:00', lateRule: 'WARN', holidayRule: 'WARN', version: 1 };
+
+/** One of the calendar's questions, as if it were asked there. */
+function Asked({ question }: { question: SlotQuestion }) {
+  return <SlotDialogs {...{ question, rules, tas, slots: [slot], reserveType: 'CLINIC', onMove: fn(), onAsk: fn() }} />;
+}
+
+const meta = preview.meta({
+  title: 'CRM/클리닉/시간표의 물음',
+  component: Asked,
+  decorators: [inCrm({ at: '/crm/clinic/slots' })],
+});
+
+const nothing = { mode: 'PREVIEW' as const, made: [], conflicts: [], warnings: [], changeSetId: null };
+const askRepeat = { question: { kind: 'repeat' as const, slot } };
+const askCopy = { question: { kind: 'copy' as const, day: slot.heldOn } };
+
+export const Repeat = meta.story({
+  args: askRepeat,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled('repeatClinicSlot', {
+        ...nothing,
+        made: [slot, { ...slot, id: tas[0]!.id, startsAt: '2026-12-28T08:00:00.000Z' }],
+        warnings: [{ code: 'LATE', date: '2026-12-28', startsAt: slot.startsAt, detail: '22:30에 끝납니다.' }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('2일에 시간 2개를 만듭니다.');
+    await expect(canvas.getByText(/22:30에 끝납니다/)).toBeVisible();
+  },
+});
+
+export const RepeatNothing = meta.story({
+  args: askRepeat,
+  beforeEach: ({ msw }) => msw.use(filled('repeatClinicSlot', nothing)),
+});
+
+export const RepeatLoading = meta.story({
+  args: askRepeat,
+  beforeEach: ({ msw }) => msw.use(loading('repeatClinicSlot')),
+});
+
+export const RepeatFailed = meta.story({
+  args: askRepeat,
+  beforeEach: ({ msw }) => msw.use(failed('repeatClinicSlot')),
+});
+
+export const CopyNotChosen = meta.story({
+  args: askCopy,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /복사$/ }));
+    await canvas.findByText('복사할 날을 골라 주세요.');
+  },
+});
+
+export const CopyLoading = meta.story({
+  args: askCopy,
+  beforeEach: ({ msw }) => msw.use(loading('copyClinicDay')),
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: '12.22 화' })),
+});
+
+export const CopyFailed = meta.story({
+  args: askCopy,
+  beforeEach: ({ msw }) => msw.use(failed('copyClinicDay')),
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: '12.22 화' })),
+});
+
+export const RulesOfTheHouse = meta.story({
+  args: { question: { kind: 'rules' } },
+  beforeEach: ({ msw }) => {
+    const both = { mine: '마감 시각 22:00', theirs: '마감 시각 21:30', theirVersion: 2 };
+    const who = { changedBy: '박서연', changedAt: '2026-12-21T09:10:00.000Z' };
+    const conflicts = [{ id: tas[0]!.id, label: '클리닉 규칙', ...both, ...who }];
+    msw.use(
+      failed('updateClinicRules', { status: 409, code: 'version-conflict', detail: '먼저 바꿨습니다.', conflicts }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '저장' }));
+    await expect(await canvas.findByText('마감 시각 21:30')).toBeVisible();
+  },
+});
+
+export const Edit = meta.story({
+  args: { question: { kind: 'edit', slot } },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: '시간 고치기' }));
+    await expect(dialog.getByRole('button', { name: '시간 지우기' })).toBeVisible();
+  },
+});
+
+export const Delete = meta.story({
+  args: { question: { kind: 'delete', slot } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failed('deleteClinicSlot', {
+        status: 409,
+        code: 'in-use',
+        detail: '예약이나 기록이 있는 시간은 지울 수 없습니다.',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '시간 지우기' }));
+    await canvas.findByText('예약이나 기록이 있는 시간은 지울 수 없습니다.');
+  },
+});

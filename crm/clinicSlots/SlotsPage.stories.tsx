@@ -1,0 +1,173 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { buildClinicSlot } from '#mocks/builders/clinicSlot.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
+import { inCrm } from '../shared/testing/inCrm.tsx';
+import { ClinicTasDocument, SlotCalendarDocument } from './generated/graphql.ts';
+import { tas } from '../clinic/testing/evening.ts';
+import SlotsPage from './SlotsPage.tsx';
+
+const at = (heldOn: string, from: number, to: number, more = {}, load = { booked: 6, waiting: 0 }) => ({
+  ...buildClinicSlot({
+    heldOn,
+    startsAt: `${heldOn}T${String(from - 9).padStart(2, '0')}:00:00.000Z`,
+    endsAt: `${heldOn}T${String(to - 9).padStart(2, '0')}:00:00.000Z`,
+    ...more,
+  }),
+  load,
+});
+const counsel = { reserveType: 'COUNSEL', counselType: 'PARENT', room: '상담실', capacity: 1 } as const;
+// A week with a holiday, years ahead: the pictures do not change with the day.
+const slots = [
+  at('2026-12-21', 17, 19, {}, { booked: 14, waiting: 2 }),
+  at('2026-12-21', 19, 21),
+  at('2026-12-22', 17, 19),
+  at('2026-12-22', 18, 20, { room: '클리닉실 2관' }, { booked: 3, waiting: 0 }),
+  at('2026-12-22', 20, 23),
+  at('2026-12-23', 18, 19, counsel, { booked: 1, waiting: 0 }),
+  at('2026-12-23', 19, 20, { ...counsel, counselType: null }, { booked: 0, waiting: 0 }),
+  at('2026-12-24', 17, 19),
+  at('2026-12-24', 19, 20, { endsAt: '2026-12-24T10:40:00.000Z' }, { booked: 14, waiting: 3 }),
+  at('2026-12-26', 16, 17, { endsAt: '2026-12-26T07:40:00.000Z' }),
+  at('2026-12-26', 16, 17, { room: '클리닉실 2관', endsAt: '2026-12-26T07:40:00.000Z' }, { booked: 12, waiting: 0 }),
+];
+const clinicRules = [{ closingTime: '22:00:00', lateRule: 'WARN' as const, holidayRule: 'WARN' as const, version: 1 }];
+const sent = fn();
+
+const meta = preview.meta({
+  title: 'CRM/클리닉/시간표',
+  component: SlotsPage,
+  decorators: [inCrm({ at: '/crm/clinic/slots?day=2026-12-21' })],
+});
+
+export const Filled = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(SlotCalendarDocument, { clinicSlots: slots, clinicRules }),
+      filled(ClinicTasDocument, { staff: tas }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('기독탄신일');
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(empty(SlotCalendarDocument), empty(ClinicTasDocument)),
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(SlotCalendarDocument), empty(ClinicTasDocument)),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(SlotCalendarDocument), empty(ClinicTasDocument)),
+});
+
+/** By keys alone: a slot is moved and refused, then a new one is made where the cursor stands. */
+export const ByKeys = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      filled(SlotCalendarDocument, { clinicSlots: slots, clinicRules }),
+      filled(ClinicTasDocument, { staff: tas }),
+      failed('updateClinicSlot', { status: 409, code: 'duplicate-slot', detail: '같은 시간에 같은 장소가 있습니다.' }),
+      filled('createClinicSlot', async (request) => {
+        sent(await request.json());
+        return { slot: slots[1]!, warnings: [] };
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const keys = userEvent.setup();
+    await canvas.findAllByText('클리닉실');
+    canvasElement.querySelector<HTMLElement>('[data-block]')!.focus();
+    await keys.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await canvas.findByText(/같은 시간에 같은 장소가 있습니다/);
+    canvas.getByRole('button', { name: /에 새로 만들기/ }).focus();
+    await keys.keyboard('{ArrowRight}{Enter}');
+    const dialog = within(await canvas.findByRole('dialog', { name: '시간 만들기' }));
+    await keys.click(dialog.getByRole('button', { name: '만들기' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          reserveType: 'CLINIC',
+          startsAt: '2026-12-22T09:00:00.000Z',
+          endsAt: '2026-12-22T10:00:00.000Z',
+          closesAt: '2026-12-22T08:00:00.000Z',
+        }),
+      ),
+    );
+  },
+});
+
+/** Somebody moved the slot while it was dragged: both places are shown, and the one who dragged decides. */
+export const MovedByTwo = meta.story({
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    const [first, ...others] = slots;
+    let stored = first!;
+    msw.use(
+      filled(SlotCalendarDocument, () => ({ clinicSlots: [stored, ...others], clinicRules })),
+      filled(ClinicTasDocument, { staff: tas }),
+      filled('updateClinicSlot', async (request) => {
+        const asked = (await request.json()) as { version: number };
+        sent(asked);
+        stored = { ...stored, ...at('2026-12-24', 20, 22), id: stored.id, version: 2, capacity: 9 };
+        if (asked.version === 2) return { slot: stored, warnings: [] };
+        const conflict = { id: stored.id, label: '12월 21일 17:00 시간', mine: '', theirs: '', theirVersion: 2 };
+        const who = { changedBy: '박서연', changedAt: '2026-12-20T03:00:00.000Z' };
+        const problem = { title: 'Refused', status: 409, code: 'version-conflict', detail: '먼저 바꿨습니다.' };
+        throw Response.json({ ...problem, conflicts: [{ ...conflict, ...who }] }, { status: 409 });
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('클리닉실');
+    canvasElement.querySelector<HTMLElement>('[data-block]')!.focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowDown}{/Alt}');
+    const dialog = within(await canvas.findByRole('alertdialog', { name: /박서연님이 먼저 옮겼습니다/ }));
+    await expect(dialog.getByText('12월 24일 (목) 20:00–22:00')).toBeVisible();
+    await expect(dialog.getByText('12월 22일 (화) 17:15–19:15')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '내가 놓은 곳으로' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await expect(sent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ version: 2, capacity: 9, startsAt: '2026-12-22T08:15:00.000Z' }),
+    );
+  },
+});
+
+/** What stands in the way of a copy is said before anything is written. */
+export const CopiedDay = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      filled(SlotCalendarDocument, { clinicSlots: slots, clinicRules }),
+      filled(ClinicTasDocument, { staff: tas }),
+      filled('copyClinicDay', {
+        mode: 'PREVIEW',
+        made: [slots[1]!],
+        conflicts: [
+          {
+            ...{ reason: 'ROOM', date: '2026-12-22', room: '클리닉실', slotId: slots[2]!.id },
+            ...{ startsAt: slots[2]!.startsAt, endsAt: slots[2]!.endsAt, detail: '같은 장소에 이미 시간이 있습니다.' },
+          },
+        ],
+        warnings: [
+          {
+            code: 'HOLIDAY',
+            date: '2026-12-25',
+            startsAt: '2026-12-25T08:00:00.000Z',
+            detail: '공휴일입니다: 기독탄신일',
+          },
+        ],
+        changeSetId: null,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('클리닉실');
+    await userEvent.click(canvas.getByRole('button', { name: '하루 복사' }));
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '12.22 화' }));
+    await dialog.findByText(/같은 장소에 이미 시간이 있습니다/);
+    await expect(dialog.getByText(/기독탄신일/)).toBeVisible();
+  },
+});

@@ -1,0 +1,93 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGql } from '#client/graphql/gql.ts';
+import { addDays, Button, ButtonLink, QueryView, todayInSeoul, weekdayOf } from '#ui-kit';
+import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
+import { paths as clinicPaths } from '../clinic/index.tsx';
+import { paths as counselPaths } from '../counsel/index.tsx';
+import { Page } from '../shared/Page.tsx';
+import { useHolidays } from '../shared/useHolidays.ts';
+import { useIsManager } from '../shared/useLevel.ts';
+import { useUrlState } from '../shared/useUrlState.ts';
+import { ClinicTasDocument, SlotCalendarDocument } from './generated/graphql.ts';
+import { SlotCalendar } from './SlotCalendar.tsx';
+import { SlotDialogs, type SlotQuestion } from './SlotDialogs.tsx';
+import { SlotsBar } from './SlotsBar.tsx';
+import { useMoveSlot } from './useMoveSlot.ts';
+
+const defaults = { day: '', view: 'week', type: '' };
+
+/** What the address of the calendar says. */
+export type SlotsView = typeof defaults;
+
+/** `/crm/clinic/slots`: the slots of clinic and counsel, by week or day. */
+export default function SlotsPage() {
+  const [view, setView] = useUrlState(defaults);
+  const [question, setQuestion] = useState<SlotQuestion | null>(null);
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(view.day) ? view.day : todayInSeoul();
+  const monday = addDays(day, 1 - weekdayOf(day));
+  const dates = view.view === 'day' ? [day] : Array.from({ length: 7 }, (_, at) => addDays(monday, at));
+  const [from = day, to = from] = [dates[0], dates.at(-1)];
+  const query = useGql(
+    SlotCalendarDocument,
+    { from, to },
+    { requestPolicy: 'cache-and-network', placeholderData: keepPreviousData },
+  );
+  const tas = useGql(ClinicTasDocument, {}).data?.staff ?? [];
+  const holidays = useHolidays(from, to)?.names;
+  const isManager = useIsManager();
+  const move = useMoveSlot({
+    readSlot: async (id) => (await query.refetch()).data?.clinicSlots.find((slot) => slot.id === id),
+    onConflict: (conflict) => setQuestion({ kind: 'conflict', ...conflict }),
+  });
+  const slots = query.data?.clinicSlots ?? [];
+  return (
+    <Page
+      title="클리닉·상담 시간표"
+      breadcrumbs={[{ label: '클리닉', href: clinicPaths.clinic }]}
+      actions={
+        <>
+          {isManager && <Button onClick={() => setQuestion({ kind: 'rules' })}>시간 규칙</Button>}
+          <Button onClick={() => setQuestion({ kind: 'copy', day })}>하루 복사</Button>
+          <ButtonLink href={counselPaths.counsel}>상담</ButtonLink>
+          <Button variant="primary" onClick={() => setQuestion({ kind: 'new', span: evening(day) })}>
+            시간 만들기
+          </Button>
+        </>
+      }
+    >
+      <SlotsBar view={view} setView={setView} day={day} from={from} to={to} />
+      <QueryView query={query} rows={10}>
+        {({ clinicSlots, clinicRules }) => (
+          <SlotCalendar
+            dates={dates}
+            holidays={holidays}
+            slots={clinicSlots.filter(({ reserveType }) => view.type === '' || reserveType === view.type)}
+            lateFrom={lateFrom(clinicRules[0])}
+            onOpen={(slot) => setQuestion({ kind: 'edit', slot })}
+            onMake={(span) => setQuestion({ kind: 'new', span })}
+            onMove={(slot, span) => move(slot, span)}
+          />
+        )}
+      </QueryView>
+      <SlotDialogs
+        question={question}
+        slots={slots}
+        rules={query.data?.clinicRules[0]}
+        reserveType={view.type === 'COUNSEL' ? 'COUNSEL' : 'CLINIC'}
+        tas={tas}
+        onMove={move}
+        onAsk={setQuestion}
+      />
+    </Page>
+  );
+}
+
+const evening = (day: string): CalendarSpan => ({ day, from: 18 * 60, to: 20 * 60 });
+
+/** From when on hours are late; nowhere where they are allowed. */
+function lateFrom(rules: { closingTime: string; lateRule: string } | undefined): number | undefined {
+  if (!rules || rules.lateRule === 'ALLOW') return undefined;
+  const [hours = 0, minutes = 0] = rules.closingTime.split(':').map(Number);
+  return hours * 60 + minutes;
+}

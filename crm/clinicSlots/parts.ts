@@ -1,0 +1,2 @@
+export { counselTypeWord } from './counselTypes.ts';
+export { ClinicTasDocument } from './generated/graphql.ts';

@@ -1,0 +1,100 @@
+import type { Resolver } from 'react-hook-form';
+import type { SlotInput } from '#client/generated/rest/clinicSlots.ts';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { CreateClinicSlotBody } from '#openapi/generated/zod/clinicSlots.ts';
+import { timeInSeoul } from '#ui-kit';
+import { clockOf, type CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
+import type { CounselType } from './counselTypes.ts';
+import { instantAt, type Slot } from './slotBlocks.ts';
+
+/** What the form holds: instants as a day and times, deadlines as hours before the start. */
+export interface SlotForm {
+  reserveType: 'CLINIC' | 'COUNSEL';
+  counselType: CounselType | null;
+  day: string | null;
+  from: string | null;
+  to: string | null;
+  room: string;
+  capacity: number | null;
+  taId: string | null;
+  /** Days before, 0 for at once. */
+  opensDays: number | null;
+  /** Minutes before the start. */
+  closesMinutes: number | null;
+  cancelMinutes: number | null;
+  note: string;
+}
+
+/** The form of a new slot over a span. */
+export function newSlot(span: CalendarSpan, reserveType: SlotForm['reserveType']): SlotForm {
+  const isClinic = reserveType === 'CLINIC';
+  return {
+    ...{ reserveType, counselType: null, day: span.day, from: clockOf(span.from), to: clockOf(span.to % 1440) },
+    ...{ room: isClinic ? '클리닉실' : '상담실', capacity: isClinic ? 14 : 1, taId: null },
+    ...{ opensDays: 0, closesMinutes: 60, cancelMinutes: 120, note: '' },
+  };
+}
+
+/** The form of a slot as it is stored. */
+export function storedSlot(slot: Slot): SlotForm {
+  const before = (instant: string): number => Math.round((Date.parse(slot.startsAt) - Date.parse(instant)) / 60_000);
+  return {
+    reserveType: slot.reserveType === 'COUNSEL' ? 'COUNSEL' : 'CLINIC',
+    counselType: slot.counselType as CounselType | null,
+    day: slot.heldOn,
+    from: timeInSeoul(new Date(slot.startsAt)),
+    to: timeInSeoul(new Date(slot.endsAt)),
+    room: slot.room,
+    capacity: slot.capacity,
+    taId: slot.taId ?? null,
+    opensDays: slot.opensAt == null ? 0 : Math.round(before(slot.opensAt) / 1440),
+    closesMinutes: before(slot.closesAt),
+    cancelMinutes: before(slot.cancelUntil),
+    note: slot.note,
+  };
+}
+
+/** Which field of the form says what the contract calls otherwise. */
+export const fieldNames: Readonly<Record<string, keyof SlotForm>> = {
+  startsAt: 'from',
+  endsAt: 'to',
+  opensAt: 'opensDays',
+  closesAt: 'closesMinutes',
+  cancelUntil: 'cancelMinutes',
+};
+
+const check = schemaResolver(CreateClinicSlotBody);
+
+/** Checks the form by the contract; what is wrong with an instant is said at the field it comes from. */
+export const slotResolver: Resolver<SlotForm, unknown, SlotInput> = async (values, context, options) => {
+  const input = inputOf(values);
+  const result = await check(input, context, options as unknown as Parameters<typeof check>[2]);
+  const errors = Object.entries(result.errors).map(([name, error]) => [fieldNames[name] ?? name, error]);
+  return errors.length > 0
+    ? { values: {}, errors: Object.fromEntries(errors) }
+    : { values: result.values as SlotInput, errors: {} };
+};
+
+function inputOf({ day, from, to, opensDays, closesMinutes, cancelMinutes, ...rest }: SlotForm) {
+  const at = (time: string | null): number | null => {
+    const [hours, minutes] = (time ?? '').split(':').map(Number);
+    return hours === undefined || minutes === undefined ? null : hours * 60 + minutes;
+  };
+  const start = at(from);
+  const end = at(to);
+  const startsAt = day && start !== null ? instantAt(day, start) : '';
+  // An end before the start is one of the next day.
+  const endsAt = day && start !== null && end !== null ? instantAt(day, end <= start ? end + 1440 : end) : '';
+  const before = (minutes: number): string =>
+    startsAt && new Date(Date.parse(startsAt) - minutes * 60_000).toISOString();
+  return {
+    ...rest,
+    capacity: rest.capacity ?? Number.NaN,
+    counselType: rest.reserveType === 'COUNSEL' ? rest.counselType : null,
+    startsAt,
+    endsAt,
+    opensAt: opensDays ? before(opensDays * 1440) : null,
+    closesAt: before(closesMinutes ?? 0),
+    cancelUntil: before(cancelMinutes ?? 0),
+  };
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
+import type { CopyReport, Mode } from '#client/generated/rest/clinicSlots.ts';
+import { problemText } from '#client/problemText.ts';
+import { useToast } from '#ui-kit';
+
+/**
+ * Asks what a copy would make before it makes it.
+ * @param asked what it depends on; null asks nothing
+ * @param run asks or makes
+ */
+export function useCopy<Asked>(asked: Asked | null, run: (asked: Asked, mode: Mode) => Promise<CopyReport>) {
+  const undo = useUndoClinic();
+  const toast = useToast();
+  const preview = useQuery({
+    queryKey: ['copySlots', asked],
+    queryFn: () => (asked === null ? null : run(asked, 'PREVIEW')),
+    enabled: asked !== null,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const takeBack = async (changeSetId: string): Promise<void> => {
+    try {
+      await undo.mutateAsync({ data: { changeSetId } });
+      toast({ message: '되돌렸습니다' });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  return {
+    preview,
+    /** Makes it. @throws what the server refuses */
+    commit: async (): Promise<void> => {
+      if (asked === null) throw new Error('복사할 날을 골라 주세요.');
+      const { made, changeSetId } = await run(asked, 'COMMIT');
+      toast({
+        message: `시간 ${made.length}개를 만들었습니다`,
+        ...(changeSetId ? { action: { label: '되돌리기', onClick: () => void takeBack(changeSetId) } } : {}),
+      });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { HttpError } from '#client/errors.ts';
+import { useUpdateClinicSlot } from '#client/generated/rest/clinicSlots.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
+import { problemText } from '#client/problemText.ts';
+import { useToast, formatClock } from '#ui-kit';
+import { isSameSpan, type CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
+import { movedTimes, slotTitle, spanOf, type Slot } from './slotBlocks.ts';
+
+/** A slot that was moved by two people at once. */
+export interface MoveConflict {
+  /** As it stands now. */
+  slot: Slot;
+  /** Where it was to go. */
+  span: CalendarSpan;
+  conflict: Conflict;
+}
+
+interface MoveSlot {
+  /** Reads a slot as it stands now; undefined when it is no longer shown. */
+  readSlot: (id: string) => Promise<Slot | undefined>;
+  onConflict: (conflict: MoveConflict) => void;
+}
+
+/** Stores a moved or resized slot, says what to look out for, and offers the way back. Throws what the server refuses. */
+export function useMoveSlot({ readSlot, onConflict }: MoveSlot) {
+  const update = useUpdateClinicSlot();
+  const toast = useToast();
+  const put = (slot: Slot, span: CalendarSpan, version: number) => {
+    const { reserveType, counselType, room, note, capacity, taId } = slot;
+    const kind = { reserveType: reserveType as 'CLINIC', counselType: counselType as null };
+    const times = movedTimes(slot, span);
+    const data = { ...kind, room, note, capacity, taId: taId ?? null, ...times, version };
+    return update.mutateAsync({ slotId: slot.id, data });
+  };
+  const takeBack = async (slot: Slot, version: number): Promise<void> => {
+    try {
+      await put(slot, spanOf(slot), version);
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  const store = async (slot: Slot, span: CalendarSpan): Promise<void> => {
+    const saved = await put(slot, span, slot.version);
+    const where = `${formatClock(saved.slot.startsAt)} ${slotTitle(slot)}`;
+    const warned = saved.warnings.map(({ detail }) => detail).join(' ');
+    toast({
+      message: warned === '' ? `${where}으로 옮겼습니다` : `옮겼습니다. ${warned}`,
+      tone: warned === '' ? 'neutral' : 'warning',
+      action: { label: '되돌리기', onClick: () => void takeBack(slot, saved.slot.version) },
+    });
+  };
+  return async function move(slot: Slot, span: CalendarSpan): Promise<void> {
+    try {
+      await store(slot, span);
+    } catch (error) {
+      const conflict = error instanceof HttpError ? error.problem.conflicts?.[0] : undefined;
+      const stands = conflict && (await readSlot(slot.id));
+      // Somebody changed something else of it: that stays, and the move goes on.
+      if (stands && isSameSpan(spanOf(stands), spanOf(slot)) && stands.version > slot.version)
+        return move(stands, span);
+      if (stands) onConflict({ slot: stands, span, conflict });
+      else toast({ message: `${slotTitle(slot)}: ${problemText(error)}`, tone: 'negative' });
+      throw error;
+    }
+  };
+}

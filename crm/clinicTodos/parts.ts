@@ -1,0 +1,1 @@
+export { kindWords, statusWords } from './todoWords.ts';

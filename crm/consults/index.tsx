@@ -1,0 +1,12 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+
+const StudentConsults = lazyWithRetry(() => import('./StudentConsults.tsx'));
+
+export const panels = {
+  ConsultDialog: lazyWithRetry(async () => ({ default: (await import('./ConsultDialog.tsx')).ConsultDialog })),
+};
+
+export const face: Face = {
+  studentCards: [{ column: 'profile', order: 20, element: <StudentConsults /> }],
+};

@@ -1,0 +1,16 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { MessageIcon } from '#ui-kit/icons.ts';
+import { panels as consults } from '../consults/index.tsx';
+import type { Face } from '../face.ts';
+
+const CounselPage = lazyWithRetry(() => import('./CounselPage.tsx'));
+
+export const paths = {
+  counsel: '/crm/counsel',
+  on: (day: string) => `/crm/counsel?day=${day}`,
+};
+
+export const face: Face = {
+  routes: [{ path: 'counsel', element: <CounselPage Outcome={consults.ConsultDialog} /> }],
+  navigation: [{ label: '상담', href: paths.counsel, icon: MessageIcon, order: 60 }],
+};

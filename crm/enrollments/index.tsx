@@ -1,0 +1,13 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+import { lecturePage, paths as lecturePaths } from '../lectures/index.tsx';
+
+const EnrollmentList = lazyWithRetry(() => import('./EnrollmentList.tsx'));
+
+export const paths = {
+  ofLecture: (lectureId: string) => `${lecturePaths.lecture(lectureId)}/students`,
+};
+
+export const face: Face = {
+  tabs: [{ page: lecturePage, path: 'students', label: '수강생', order: 20, element: <EnrollmentList /> }],
+};

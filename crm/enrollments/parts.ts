@@ -1,0 +1,1 @@
+export { enrolledOn } from './enrolledOn.ts';

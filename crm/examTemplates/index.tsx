@@ -1,0 +1,9 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+import { lecturePage } from '../lectures/index.tsx';
+
+const TemplateList = lazyWithRetry(() => import('./TemplateList.tsx'));
+
+export const face: Face = {
+  tabs: [{ page: lecturePage, path: 'templates', label: '시험 양식', order: 50, element: <TemplateList /> }],
+};

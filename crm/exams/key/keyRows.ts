@@ -1,0 +1,99 @@
+import type { Question } from '#client/generated/rest/exams.ts';
+import { answerText, readAnswer, type PaperQuestion } from './answers.ts';
+
+/** The values of a question that a person writes. */
+export type KeyField = 'kind' | 'answer' | 'also' | 'points' | 'unit' | 'rule';
+
+/** The values of a question in words. */
+export const keyFieldNames: Record<KeyField, string> = {
+  kind: '종류',
+  answer: '정답',
+  also: '복수 정답',
+  points: '배점',
+  unit: '단원',
+  rule: '채점',
+};
+
+/** Kinds of questions in words. */
+export const kindWords: Record<string, string> = { CHOICE: '객관식', SHORT: '단답형' };
+
+/** Grading rules in words. */
+export const ruleWords: Record<string, string> = { NORMAL: '정상', ALL_CORRECT: '전원 정답', VOID: '무효' };
+
+/** A value of a key in words; empty for none. */
+export function keyValueText(field: KeyField, value = ''): string {
+  const words = field === 'kind' ? kindWords : field === 'rule' ? ruleWords : {};
+  return words[value] ?? value;
+}
+
+/** A question as it is being written: texts, right or not. */
+export type KeyRow = Record<KeyField, string> & { id: string };
+
+/** The questions of a paper as they are written into a key. */
+export function keyRows(questions: readonly PaperQuestion[]): KeyRow[] {
+  return questions.map(({ number, kind, answer, alsoAccepts, points, unit, gradingRule }) => ({
+    id: String(number),
+    kind,
+    answer: answerText(answer, kind),
+    also: alsoAccepts.map((one) => answerText(one, kind)).join(' / '),
+    points: String(points),
+    unit,
+    rule: gradingRule,
+  }));
+}
+
+/** The key with as many questions as asked: new ones are like the last, without an answer. */
+export function withCount(rows: readonly KeyRow[], count: number): KeyRow[] {
+  const { kind, points, unit } = rows.at(-1) ?? { kind: 'CHOICE', points: '4', unit: '' };
+  return Array.from(
+    { length: count },
+    (_, at) => rows[at] ?? { id: String(at + 1), kind, answer: '', also: '', points, unit, rule: 'NORMAL' },
+  );
+}
+
+/** Why a value cannot be; undefined when it can. */
+export function mistakeOf({ kind, ...row }: KeyRow, field: KeyField): string | undefined {
+  const isAnswer = (text: string): boolean => readAnswer(text, kind) !== undefined;
+  const form =
+    kind === 'CHOICE'
+      ? '1–5 가운데 맞는 번호를 써 주세요. 모두 골라야 하면 24처럼 이어 씁니다.'
+      : '0–9999를 써 주세요.';
+  if (field === 'answer') return row.answer === '' || isAnswer(row.answer) ? undefined : form;
+  if (field === 'also') return alsoOf(row.also).every(isAnswer) ? undefined : `${form} 여럿이면 /로 나눕니다.`;
+  if (field === 'points' && !/^\d{1,3}(\.\d{1,2})?$/.test(row.points)) return '0보다 큰 배점을 써 주세요.';
+  if (field === 'points' && Number(row.points) === 0) return '0보다 큰 배점을 써 주세요.';
+  if (field === 'kind' && !(kind in kindWords)) return '객관식이나 단답형이어야 합니다.';
+  if (field === 'rule' && !(row.rule in ruleWords)) return '정상, 전원 정답, 무효 가운데 하나여야 합니다.';
+  return field === 'unit' && row.unit.length > 50 ? '50자까지 쓸 수 있습니다.' : undefined;
+}
+
+/** How many values of the key cannot be. */
+export function countMistakes(rows: readonly KeyRow[]): number {
+  const fields: KeyField[] = ['answer', 'also', 'points', 'unit', 'kind', 'rule'];
+  return rows.flatMap((row) => fields.filter((field) => mistakeOf(row, field) !== undefined)).length;
+}
+
+/** The key as the server takes it; of rows without mistakes. */
+export function toQuestions(rows: readonly KeyRow[]): Question[] {
+  return rows.map(({ id, kind, answer, also, points, unit, rule }) => ({
+    number: Number(id),
+    kind: kind as NonNullable<Question['kind']>,
+    answer: readAnswer(answer, kind) ?? null,
+    alsoAccepts: alsoOf(also).flatMap((text) => readAnswer(text, kind) ?? []),
+    points: Number(points),
+    unit,
+    gradingRule: rule as NonNullable<Question['gradingRule']>,
+  }));
+}
+
+/** The points of all questions that count. */
+export function sumOfPoints(rows: readonly KeyRow[]): number {
+  const counted = rows.filter(({ rule }) => rule !== 'VOID').map(({ points }) => Number(points) || 0);
+  return Math.round(counted.reduce((sum, points) => sum + points, 0) * 100) / 100;
+}
+
+const alsoOf = (text: string): string[] =>
+  text
+    .split('/')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

@@ -1,0 +1,43 @@
+import { readFileSync, globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { navigation, resources, routes, tabsOf } from './faces.ts';
+import { examPage } from './exams/index.tsx';
+import { lecturePage } from './lectures/index.tsx';
+import { weekPage } from './weeklyLectures/index.tsx';
+
+test('every face is checked as one', () => {
+  const faces = globSync('crm/*/index.tsx');
+  expect(faces.length).toBeGreaterThan(20);
+  expect(faces.filter((file) => !readFileSync(file, 'utf8').includes('export const face: Face = {'))).toEqual([]);
+});
+
+test('the menu has its groups and places in order', () => {
+  expect(navigation.map(({ label, entries }) => [label, ...entries.map((entry) => entry.label)])).toEqual([
+    [undefined, '공지', '강의', '학생', '재시험', '클리닉', '상담', '태그'],
+    ['콘텐츠', '단어장', '알림 템플릿'],
+    ['설정', '출결 구분'],
+  ]);
+});
+
+test('tabs of a page come in order, whichever slice they are of', () => {
+  const labels = [lecturePage, weekPage, examPage].map((page) => tabsOf(page).map(({ label }) => label));
+  expect(labels).toEqual([
+    ['주차', '수강생', '자료', '디데이', '시험 양식', '통계'],
+    ['출결', '수강생', '시험', '성적', '공지', '자료'],
+    ['정답표', '분석', '해설'],
+  ]);
+});
+
+test('an address has one screen', () => {
+  const paths = routes.map(({ path }) => path);
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+});
+
+test('a place in the menu leads to a screen', () => {
+  const paths = routes.map(({ path }) => `/crm/${path}`);
+  for (const { href } of navigation.flatMap(({ entries }) => entries)) expect(paths).toContain(href);
+});
+
+test('refine keeps what is written through GraphQL', () => {
+  expect(resources.map(({ name }) => name).sort()).toEqual(['attendanceTypes', 'pushAlertTemplates', 'wordDecks']);
+});

@@ -1,0 +1,56 @@
+import type { RouteObject } from 'react-router';
+import type { NavGroup } from '#ui-kit';
+import type { Face, StudentCard, Tab, TabbedPage } from './face.ts';
+
+/** Every slice's face. A folder with an `index.tsx` is gathered; nothing else names the slices. */
+const faces = Object.values(import.meta.glob<Face>('./*/index.tsx', { eager: true, import: 'face' }));
+
+const groups = [undefined, '콘텐츠', '설정'] as const;
+
+/** The menu at the left. */
+export const navigation: NavGroup[] = groups.map((label) => {
+  const entries = faces
+    .flatMap(({ navigation: places = [] }) => places)
+    .filter(({ group }) => group === label)
+    .sort(byOrder);
+  return label ? { label, entries } : { entries };
+});
+
+/** What refine keeps. */
+export const resources = faces.flatMap(({ resource }) => resource ?? []);
+
+/** Every screen, tabs inside their pages. */
+export const routes: RouteObject[] = faces
+  .flatMap(({ routes: own = [] }) => own)
+  .map((route) => {
+    const tabs = tabsAt(route.path);
+    return tabs.length > 0 ? { path: route.path, element: route.element, children: tabs.map(tabRoute) } : route;
+  });
+
+/** The tabs of a page, in the order shown. */
+export function tabsOf(page: TabbedPage): Tab[] {
+  return tabsAt(page.path);
+}
+
+/** The cards of a column of the student's page, in the order shown. */
+export function studentCards(column: StudentCard['column']): StudentCard[] {
+  return faces
+    .flatMap((face) => face.studentCards ?? [])
+    .filter((card) => card.column === column)
+    .sort(byOrder);
+}
+
+function tabsAt(path: string | undefined): Tab[] {
+  return faces
+    .flatMap(({ tabs = [] }) => tabs)
+    .filter(({ page }) => page.path === path)
+    .sort(byOrder);
+}
+
+function tabRoute({ path, element }: Tab): RouteObject {
+  return path === '' ? { index: true, element } : { path, element };
+}
+
+function byOrder(one: { order: number }, other: { order: number }): number {
+  return one.order - other.order;
+}

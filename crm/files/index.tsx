@@ -1,0 +1,9 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+import { weekPage } from '../weeklyLectures/index.tsx';
+
+const WeekFiles = lazyWithRetry(() => import('./WeekFiles.tsx'));
+
+export const face: Face = {
+  tabs: [{ page: weekPage, path: 'files', label: '자료', order: 60, element: <WeekFiles /> }],
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useDeleteFile, useFinishUpload, useSetWatermark } from '#client/generated/rest/files.ts';
+import { problemText } from '#client/problemText.ts';
+import { useToast } from '#ui-kit';
+import { DeleteIcon, EditIcon, LockIcon, UnlockIcon } from '#ui-kit/icons.ts';
+import { RowActions } from '../../shared/RowActions.tsx';
+import type { OwnerFilesQuery } from '../generated/graphql.ts';
+import { FileMemoDialog } from './FileMemoDialog.tsx';
+
+/** What can be done with a file. Deleting asks nothing, since it can be taken back. */
+export function FileMenu({ file }: { file: OwnerFilesQuery['files'][number] }) {
+  const [writing, setWriting] = useState(false);
+  const remove = useDeleteFile();
+  const restore = useFinishUpload();
+  const watermark = useSetWatermark();
+  const toast = useToast();
+  const { id, name, version, isWatermarked } = file;
+  const onError = (error: unknown): void => toast({ message: problemText(error), tone: 'negative' });
+  const bringBack = (): void => restore.mutate({ data: { fileId: id } }, { onError });
+  const onDeleted = (): void =>
+    toast({ message: `파일을 지웠습니다 · ${name}`, action: { label: '되돌리기', onClick: bringBack } });
+  const mark = (): void =>
+    watermark.mutate({ fileId: id, data: { isWatermarked: !isWatermarked, version } }, { onError });
+  return (
+    <RowActions
+      name={name}
+      items={[
+        {
+          label: file.memo ? '메모 고치기' : '메모 쓰기',
+          icon: <EditIcon aria-hidden />,
+          onSelect: () => setWriting(true),
+        },
+        ...(file.contentType === 'application/pdf'
+          ? [
+              {
+                label: isWatermarked ? '워터마크 빼기' : '워터마크 넣기',
+                icon: isWatermarked ? <UnlockIcon aria-hidden /> : <LockIcon aria-hidden />,
+                onSelect: mark,
+              },
+            ]
+          : []),
+        {
+          label: '지우기',
+          icon: <DeleteIcon aria-hidden />,
+          tone: 'danger',
+          onSelect: () => remove.mutate({ fileId: id }, { onError, onSuccess: onDeleted }),
+        },
+      ]}
+    >
+      {writing && <FileMemoDialog file={file} onClose={() => setWriting(false)} />}
+    </RowActions>
+  );
+}

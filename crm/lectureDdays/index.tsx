@@ -1,0 +1,9 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+import { lecturePage } from '../lectures/index.tsx';
+
+const DdayList = lazyWithRetry(() => import('./DdayList.tsx'));
+
+export const face: Face = {
+  tabs: [{ page: lecturePage, path: 'ddays', label: '디데이', order: 40, element: <DdayList /> }],
+};

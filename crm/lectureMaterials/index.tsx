@@ -1,0 +1,9 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+import { lecturePage } from '../lectures/index.tsx';
+
+const MaterialList = lazyWithRetry(() => import('./MaterialList.tsx'));
+
+export const face: Face = {
+  tabs: [{ page: lecturePage, path: 'materials', label: '자료', order: 30, element: <MaterialList /> }],
+};

@@ -1,0 +1,24 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { LectureIcon } from '#ui-kit/icons.ts';
+import type { Face, TabbedPage } from '../face.ts';
+
+const LectureListPage = lazyWithRetry(() => import('./LectureListPage.tsx'));
+const LecturePage = lazyWithRetry(() => import('./LecturePage.tsx'));
+const LectureStatistics = lazyWithRetry(() => import('./LectureStatistics.tsx'));
+
+export const paths = {
+  lectures: '/crm/lectures',
+  lecture: (id: string) => `/crm/lectures/${id}`,
+};
+
+/** One lecture; what belongs to it opens in its tabs. */
+export const lecturePage: TabbedPage = { path: 'lectures/:lectureId', label: '강의 안의 화면' };
+
+export const face: Face = {
+  routes: [
+    { path: 'lectures', element: <LectureListPage /> },
+    { path: lecturePage.path, element: <LecturePage /> },
+  ],
+  tabs: [{ page: lecturePage, path: 'statistics', label: '통계', order: 60, element: <LectureStatistics /> }],
+  navigation: [{ label: '강의', href: paths.lectures, icon: LectureIcon, order: 20 }],
+};

@@ -1,0 +1,1 @@
+export { LectureOptionsDocument } from './generated/graphql.ts';

@@ -1,0 +1,13 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { paths as examPaths } from '../exams/index.tsx';
+import type { Face } from '../face.ts';
+
+const OmrDeskPage = lazyWithRetry(() => import('./OmrDeskPage.tsx'));
+
+export const paths = {
+  ofExam: (examId: string) => `${examPaths.exam(examId)}/omr`,
+};
+
+export const face: Face = {
+  routes: [{ path: 'exams/:examId/omr', element: <OmrDeskPage /> }],
+};

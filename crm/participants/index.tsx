@@ -1,0 +1,20 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+import { paths as lecturePaths } from '../lectures/index.tsx';
+import { weekPage } from '../weeklyLectures/index.tsx';
+
+const Attendance = lazyWithRetry(() => import('./attendance/Attendance.tsx'));
+const ParticipantList = lazyWithRetry(() => import('./list/ParticipantList.tsx'));
+const RegisterPage = lazyWithRetry(() => import('./register/RegisterPage.tsx'));
+
+export const paths = {
+  register: (lectureId: string) => `${lecturePaths.lecture(lectureId)}/register`,
+};
+
+export const face: Face = {
+  routes: [{ path: 'lectures/:lectureId/register', element: <RegisterPage /> }],
+  tabs: [
+    { page: weekPage, path: '', label: '출결', order: 10, element: <Attendance /> },
+    { page: weekPage, path: 'students', label: '수강생', order: 20, element: <ParticipantList /> },
+  ],
+};

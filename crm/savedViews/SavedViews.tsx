@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as zod from 'zod/mini';
+import { schemaResolver } from '#client/schemaResolver.ts';
+import { Button, FormDialog, Menu, TextField } from '#ui-kit';
+import { CopyIcon, DeleteIcon, EditIcon, MoreIcon } from '#ui-kit/icons.ts';
+import { ChoiceChips } from '../shared/ChoiceChips.tsx';
+import css from './SavedViews.module.css';
+import { useSavedViews } from './useSavedViews.ts';
+
+interface SavedViewsProps {
+  /** Which list, e.g. `lectures`; views are kept for each. */
+  screen: string;
+}
+
+/**
+ * One's own views of a list: its search, filters and order under a name. What is shown stands in the address, so a link to it shows a
+ * colleague the same.
+ */
+export function SavedViews({ screen }: SavedViewsProps) {
+  const { views, query, shown, show, save, rename, copyLink, remove } = useSavedViews(screen);
+  const [dialog, setDialog] = useState<'save' | 'rename' | null>(null);
+  const close = (): void => setDialog(null);
+  if (views.length === 0 && query === '') return null;
+  return (
+    <div className={css.views}>
+      {views.length > 0 && (
+        <ChoiceChips
+          label="저장한 보기"
+          items={views.map(({ id, name }) => ({ id, label: name }))}
+          chosen={shown ? [shown.id] : []}
+          onToggle={(id) => show(id === shown?.id ? null : (views.find((view) => view.id === id) ?? null))}
+        />
+      )}
+      {shown ? (
+        <Menu
+          label={`보기 ${shown.name} 더 보기`}
+          iconOnly
+          align="start"
+          icon={<MoreIcon aria-hidden />}
+          items={[
+            { label: '이름 바꾸기', icon: <EditIcon aria-hidden />, onSelect: () => setDialog('rename') },
+            { label: '주소 복사', icon: <CopyIcon aria-hidden />, onSelect: () => void copyLink(shown) },
+            {
+              label: '이 보기 지우기',
+              icon: <DeleteIcon aria-hidden />,
+              tone: 'danger',
+              onSelect: () => void remove(shown),
+            },
+          ]}
+        />
+      ) : (
+        query !== '' && (
+          <Button size="small" variant="quiet" onClick={() => setDialog('save')}>
+            지금 보기 저장
+          </Button>
+        )
+      )}
+      {dialog === 'save' && (
+        <NameDialog
+          title="지금 보기 저장"
+          hint="나에게만 보입니다. 같은 이름의 보기는 지금 조건으로 바뀝니다."
+          onSave={save}
+          onClose={close}
+        />
+      )}
+      {dialog === 'rename' && shown && (
+        <NameDialog title="보기 이름 바꾸기" name={shown.name} onSave={(name) => rename(shown, name)} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+const schema = zod.object({
+  name: zod.string().check(zod.trim(), zod.minLength(1, '이름을 입력해 주세요.'), zod.maxLength(30)),
+});
+
+interface NameDialogProps {
+  title: string;
+  /** The present one. @default '' */
+  name?: string;
+  /** Below the field. @default undefined */
+  hint?: string;
+  onSave: (name: string) => Promise<void>;
+  onClose: () => void;
+}
+
+function NameDialog({ title, name: present = '', hint, onSave, onClose }: NameDialogProps) {
+  const form = useForm({ resolver: schemaResolver(schema), defaultValues: { name: present } });
+  return (
+    <FormDialog
+      open
+      size="small"
+      title={title}
+      form={form}
+      onClose={onClose}
+      onSubmit={({ name }) => onSave(name.normalize('NFC'))}
+    >
+      <TextField
+        name="name"
+        label="보기 이름"
+        required
+        maxLength={30}
+        placeholder="주말 강의"
+        {...(hint === undefined ? {} : { hint })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { SavedViews } from './SavedViews.tsx';
+export { ChangeViewDocument, SaveViewDocument, SavedViewsDocument } from './generated/graphql.ts';

@@ -1,0 +1,146 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type AnswersFile,
+  type AnswersReport,
+  uploadExamAnswers,
+  uploadRetakeAnswers,
+  useUndoScores,
+} from '#client/generated/rest/scores.ts';
+import { useGql } from '#client/graphql/gql.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, Dialog, DialogActions, DialogBody, FileDrop, useToast } from '#ui-kit';
+import { DownloadIcon } from '#ui-kit/icons.ts';
+import { AnswersRosterDocument } from '../generated/graphql.ts';
+import { saveFile, xlsxFile } from '../../shared/sheetFile.ts';
+import { AnswersPreview } from './AnswersPreview.tsx';
+import css from './Answers.module.css';
+import { answersTemplate } from './answersTemplate.ts';
+
+/** The paper whose answers a file holds: of an exam, or of one of its retakes. */
+export interface AnswersPaper {
+  examId: string;
+  /** The paper of a retake. @default undefined */
+  retakeId?: string;
+  name: string;
+}
+
+interface AnswersUploadDialogProps {
+  paper: AnswersPaper;
+  onClose: () => void;
+}
+
+interface Read {
+  file: File;
+  report: AnswersReport;
+}
+
+/** Answers from Excel: a template with the roster, then what every row would do, and only then all of them as one change set. */
+export function AnswersUploadDialog({ paper, onClose }: AnswersUploadDialogProps) {
+  const { examId, retakeId, name } = paper;
+  const [read, setRead] = useState<Read | null>(null);
+  const upload = useMutation({
+    mutationKey: [retakeId === undefined ? 'uploadExamAnswers' : 'uploadRetakeAnswers'],
+    mutationFn: (data: AnswersFile) =>
+      retakeId === undefined ? uploadExamAnswers(examId, data) : uploadRetakeAnswers(retakeId, data),
+  });
+  const undo = useUndoScores();
+  const toast = useToast();
+
+  const preview = async (file: File): Promise<void> => {
+    setRead(null);
+    setRead({ file, report: await upload.mutateAsync({ file, mode: 'PREVIEW' }) });
+  };
+  const takeBack = async (changeSetId: string): Promise<void> => {
+    try {
+      await undo.mutateAsync({ data: { changeSetId } });
+      toast({ message: '답을 넣기 전으로 되돌렸습니다', tone: 'positive' });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  const commit = async ({ file, report }: Read): Promise<void> => {
+    const done = await upload.mutateAsync({ file, mode: 'COMMIT', plan: report.plan });
+    onClose();
+    const { changeSetId, counts } = done;
+    toast({
+      message: `${(counts.new + counts.changed).toLocaleString('ko')}명의 답을 넣고 채점했습니다`,
+      tone: 'positive',
+      ...(changeSetId !== null && { action: { label: '되돌리기', onClick: () => void takeBack(changeSetId) } }),
+    });
+  };
+  const counts = read?.report.counts;
+  const writable = counts ? counts.new + counts.changed : 0;
+  return (
+    <Dialog open size="large" title={`${name} 답 엑셀로 넣기`} onClose={onClose}>
+      <DialogBody>
+        {read ? <AnswersPreview fileName={read.file.name} report={read.report} /> : <Start paper={paper} />}
+        {!read && (
+          <FileDrop
+            label="학생의 답 (.xlsx, 10 MB까지)"
+            accept=".xlsx"
+            disabled={upload.isPending}
+            onFiles={([file]) => file && void preview(file).catch(() => undefined)}
+          />
+        )}
+        {upload.isPending && <p role="status">파일을 읽고 채점해 보는 중입니다…</p>}
+        {upload.error && (
+          <p role="alert" className={css.problem}>
+            {problemText(upload.error)}
+          </p>
+        )}
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>취소</Button>
+        {read && (
+          <>
+            <Button onClick={() => setRead(null)}>다른 파일</Button>
+            <Button
+              variant="primary"
+              data-autofocus
+              disabled={writable === 0 || read.report.counts.refused > 0}
+              loading={upload.isPending}
+              onClick={() => void commit(read).catch(() => undefined)}
+            >
+              {read.report.counts.refused > 0
+                ? `고칠 행 ${read.report.counts.refused}개`
+                : `${writable.toLocaleString('ko')}명 넣고 채점`}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Start({ paper: { examId, retakeId, name } }: { paper: AnswersPaper }) {
+  const query = useGql(AnswersRosterDocument, { examId }, { requestPolicy: 'network-only' });
+  const exam = query.data?.exams_by_pk;
+  const retake = exam?.retakeExams.find(({ id }) => id === retakeId);
+  const numbers = (retakeId === undefined ? (exam?.items ?? []) : (retake?.questions ?? [])).flatMap(
+    ({ number }) => number ?? [],
+  );
+  const sitters = (exam?.scores ?? []).map(({ student, attempts }) => ({
+    studentNumber: student.studentNumber,
+    name: student.user.name,
+    answers: retakeId === undefined ? (attempts[0]?.answers ?? null) : null,
+  }));
+  const save = async (): Promise<void> =>
+    saveFile(await xlsxFile(answersTemplate(sitters, numbers)), `${name} 답안 양식.xlsx`);
+  return (
+    <div className={css.start}>
+      <p>
+        학번이나 이름 열과 문항 번호 열(1번, 2번 …)을 읽습니다. 보기는 3이나 ③, 여럿이면 2,4처럼 쓰고 빈 칸은
+        무응답입니다.
+      </p>
+      <Button
+        size="small"
+        icon={<DownloadIcon aria-hidden />}
+        disabled={!exam || numbers.length === 0}
+        onClick={() => void save()}
+      >
+        {`수강생 ${sitters.length.toLocaleString('ko')}명 × ${numbers.length}문항 양식 받기`}
+      </Button>
+    </div>
+  );
+}

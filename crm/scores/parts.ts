@@ -1,0 +1,1 @@
+export { AnswersUploadDialog } from './answers/AnswersUploadDialog.tsx';

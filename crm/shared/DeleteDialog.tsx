@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ConfirmDialog, useToast } from '#ui-kit';
+
+interface DeleteDialogProps {
+  /** The question. */
+  title: string;
+  /** The verb, e.g. `태그 지우기`. */
+  confirmLabel: string;
+  /** Deletes it; a failure is shown in the question. */
+  remove: () => Promise<unknown>;
+  /** What is said once it is gone. @default undefined */
+  said?: string;
+  onClose: () => void;
+  /** What will be lost. */
+  children: ReactNode;
+}
+
+/** Asks before a record is deleted. */
+export function DeleteDialog({ title, confirmLabel, remove, said, onClose, children }: DeleteDialogProps) {
+  const toast = useToast();
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel={confirmLabel}
+      tone="danger"
+      onClose={onClose}
+      onConfirm={async () => {
+        await remove();
+        if (said !== undefined) toast({ message: said });
+      }}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,8 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+
+const StudentMessages = lazyWithRetry(() => import('./StudentMessages.tsx'));
+
+export const face: Face = {
+  studentCards: [{ column: 'profile', order: 40, element: <StudentMessages /> }],
+};

@@ -1,0 +1,8 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+
+const StudentMemos = lazyWithRetry(() => import('./StudentMemos.tsx'));
+
+export const face: Face = {
+  studentCards: [{ column: 'profile', order: 10, element: <StudentMemos /> }],
+};

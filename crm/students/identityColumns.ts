@@ -1,0 +1,31 @@
+import { formatPhone, formatSchool } from '#ui-kit';
+import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+
+/** A row about a student. */
+interface OfStudent {
+  student: {
+    studentNumber: string;
+    school: string;
+    grade: string | null;
+    user: { name: string; phone: string | null };
+  };
+}
+
+/** The columns that say who it is, in lists of what students do. */
+export const identityColumns = <R extends OfStudent>(): GridColDef<R>[] => [
+  { field: 'name', headerName: '이름', flex: 1, minWidth: 110, valueGetter: (_value, row) => row.student.user.name },
+  { field: 'number', headerName: '학번', width: 110, valueGetter: (_value, row) => row.student.studentNumber },
+  {
+    field: 'school',
+    headerName: '학교·학년',
+    flex: 1,
+    minWidth: 140,
+    valueGetter: (_value, row) => formatSchool(row.student),
+  },
+  {
+    field: 'phone',
+    headerName: '휴대폰',
+    width: 150,
+    valueGetter: (_value, row) => formatPhone(row.student.user.phone ?? ''),
+  },
+];

@@ -1,0 +1,4 @@
+export { StudentPicker } from './StudentPicker.tsx';
+export { StudentChoicesDocument, type StudentChoiceFragment } from './generated/graphql.ts';
+export { identityColumns } from './identityColumns.ts';
+export { studentSearch } from './studentSearch.ts';

@@ -1,0 +1,18 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face, TabbedPage } from '../face.ts';
+import { lecturePage } from '../lectures/index.tsx';
+
+const WeekList = lazyWithRetry(() => import('./WeekList.tsx'));
+const WeekPage = lazyWithRetry(() => import('./WeekPage.tsx'));
+
+export const paths = {
+  week: (lectureId: string, id: string) => `/crm/lectures/${lectureId}/weeks/${id}`,
+};
+
+/** One week of a lecture; what happens in it opens in its tabs. */
+export const weekPage: TabbedPage = { path: 'lectures/:lectureId/weeks/:weekId', label: '주차 안의 화면' };
+
+export const face: Face = {
+  routes: [{ path: weekPage.path, element: <WeekPage /> }],
+  tabs: [{ page: lecturePage, path: '', label: '주차', order: 10, element: <WeekList /> }],
+};

@@ -1,0 +1,29 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { WordDeckIcon } from '#ui-kit/icons.ts';
+import type { Face } from '../face.ts';
+
+const WordDeckListPage = lazyWithRetry(() => import('./WordDeckListPage.tsx'));
+const WordDeckPage = lazyWithRetry(() => import('./WordDeckPage.tsx'));
+
+export const paths = {
+  wordDecks: '/crm/wordDecks',
+  create: '/crm/wordDecks/create',
+  wordDeck: (id: string) => `/crm/wordDecks/${id}`,
+  edit: (id: string) => `/crm/wordDecks/${id}/edit`,
+};
+
+export const face: Face = {
+  routes: [
+    { path: 'wordDecks', element: <WordDeckListPage />, children: [{ path: 'create', element: null }] },
+    { path: 'wordDecks/:id', element: <WordDeckPage />, children: [{ path: 'edit', element: null }] },
+  ],
+  navigation: [{ group: '콘텐츠', label: '단어장', href: paths.wordDecks, icon: WordDeckIcon, order: 10 }],
+  resource: {
+    name: 'wordDecks',
+    list: paths.wordDecks,
+    create: paths.create,
+    show: paths.wordDeck(':id'),
+    edit: paths.edit(':id'),
+    meta: { label: '단어장' },
+  },
+};

@@ -1,0 +1,56 @@
+import { EmptyState, SelectInput } from '#ui-kit';
+import { Card } from '../../shared/Card.tsx';
+import type { MyBookingFragment, OpenSlotFragment } from '../generated/graphql.ts';
+import css from './Booking.module.css';
+import { SlotRow } from './SlotRow.tsx';
+import type { useBooking } from './useBooking.ts';
+import { counselTypes, dayWords, type CounselType, type Kind } from './words.ts';
+
+interface OpenSlotsProps {
+  kind: Kind;
+  slots: readonly OpenSlotFragment[];
+  mine: readonly MyBookingFragment[];
+  booking: ReturnType<typeof useBooking>;
+  counselType: CounselType;
+  onCounselType: (type: CounselType) => void;
+}
+
+/** The slots of the coming days, a card a day; of counsels those that take what I want to talk about. */
+export function OpenSlots({ kind, slots, mine, booking, counselType, onCounselType }: OpenSlotsProps) {
+  const fitting = slots.filter((slot) => kind === 'CLINIC' || (slot.counselType ?? counselType) === counselType);
+  const days = Map.groupBy(fitting, ({ heldOn }) => heldOn ?? '');
+  return (
+    <>
+      {kind === 'COUNSEL' && (
+        <Card title="무엇을 상담할까요?">
+          <SelectInput
+            aria-label="상담 종류"
+            options={[...counselTypes]}
+            value={counselType}
+            onChange={(type) => type && onCounselType(type)}
+          />
+        </Card>
+      )}
+      {fitting.length === 0 && (
+        <Card>
+          <EmptyState title="예약할 수 있는 시간이 없습니다">
+            {slots.length > 0 ? '다른 상담 종류를 골라 보세요.' : '새 시간이 열리면 여기에 나타납니다.'}
+          </EmptyState>
+        </Card>
+      )}
+      {[...days].map(([day, ofDay]) => (
+        <Card key={day} title={dayWords(day)}>
+          <ul role="list" className={css.slots}>
+            {ofDay.map((slot) => (
+              <SlotRow
+                key={slot.id}
+                {...{ kind, slot, booking }}
+                mine={mine.find(({ slotId }) => slotId === slot.id)}
+              />
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </>
+  );
+}

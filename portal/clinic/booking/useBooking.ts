@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import {
+  useCancelClinicSlot,
+  useCancelCounselSlot,
+  useReserveClinicSlot,
+  useReserveCounselSlot,
+  type Reservation,
+} from '#client/generated/rest/clinicParticipants.ts';
+import { problemText } from '#client/problemText.ts';
+import { useToast } from '#ui-kit';
+import type { CounselType, Kind } from './words.ts';
+
+/** Reserving and cancelling, of either kind. Why a slot was refused stands by it until the next try. */
+export function useBooking(kind: Kind, counselType: CounselType) {
+  const toast = useToast();
+  const [refusal, setRefusal] = useState<{ slotId: string; message: string } | null>(null);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const ofClinic = { reserve: useReserveClinicSlot(), cancel: useCancelClinicSlot() };
+  const ofCounsel = { reserve: useReserveCounselSlot(), cancel: useCancelCounselSlot() };
+  const reserve = async (slotId: string, wait: boolean): Promise<boolean> => {
+    setBusyId(slotId);
+    setRefusal(null);
+    try {
+      const reservation =
+        kind === 'CLINIC'
+          ? await ofClinic.reserve.mutateAsync({ slotId, data: { wait } })
+          : await ofCounsel.reserve.mutateAsync({ slotId, data: { wait, counselType } });
+      toast({ message: wordsOf(reservation), tone: 'positive' });
+      return true;
+    } catch (error) {
+      setRefusal({ slotId, message: problemText(error) });
+      return false;
+    } finally {
+      setBusyId(null);
+    }
+  };
+  const cancel = (slotId: string) => (kind === 'CLINIC' ? ofClinic : ofCounsel).cancel.mutateAsync({ slotId });
+  return { reserve, cancel, refusal, busyId };
+}
+
+function wordsOf({ status, place, todos }: Reservation): string {
+  if (status === 'WAITING')
+    return `대기 ${place}번째로 신청했습니다. 자리가 나면 자동으로 예약되고 문자로 알려 드립니다.`;
+  return todos > 0 ? `예약했습니다. 할 일 ${todos}가지를 함께 하게 됩니다.` : '예약했습니다.';
+}

@@ -1,0 +1,54 @@
+import { daysBetween, formatDay, formatInstant, todayInSeoul, dayInSeoul, formatClock } from '#ui-kit';
+
+/** What a slot is for. */
+export type Kind = 'CLINIC' | 'COUNSEL';
+
+/** What a counsel may be about. */
+export const counselTypes = [
+  { value: 'STUDY', label: '학습' },
+  { value: 'SCORES', label: '성적' },
+  { value: 'CAREER', label: '진로·입시' },
+  { value: 'LIFE', label: '생활' },
+  { value: 'PARENT', label: '학부모' },
+] as const;
+
+export type CounselType = (typeof counselTypes)[number]['value'];
+
+/** `클리닉`, or the counsel by what it is about. */
+export function kindWords(kind: Kind, counselType: string | null): string {
+  const type = counselTypes.find(({ value }) => value === counselType);
+  if (kind === 'CLINIC') return '클리닉';
+  return type ? `${type.label} 상담` : '상담';
+}
+
+/** `18:30–20:00`. */
+export function hoursOf({ startsAt, endsAt }: { startsAt: string | null; endsAt: string | null }): string {
+  const clock = (instant: string | null) => (instant === null ? '' : formatClock(instant));
+  return `${clock(startsAt)}–${clock(endsAt)}`;
+}
+
+/** `오늘 · 11월 21일 (토)`. */
+export function dayWords(day: string, today: string = todayInSeoul()): string {
+  const near = ['오늘', '내일', '모레'][daysBetween(today, day)];
+  return near === undefined ? formatDay(day, today) : `${near} · ${formatDay(day, today)}`;
+}
+
+/** The day and the hours of a booking. */
+export function whenWords(booking: { startsAt: string; endsAt: string }): string {
+  return `${dayWords(dayInSeoul(booking.startsAt))} ${hoursOf(booking)}`;
+}
+
+/** Until when a booking can be cancelled, or that it no longer can; a place on the waiting list always can. */
+export function cancelWords(
+  { status, slot: { cancelUntil } }: { status: string; slot: { cancelUntil: string } },
+  now: Date = new Date(),
+): { canCancel: boolean; words: string } {
+  if (status === 'WAITING') return { canCancel: true, words: '대기는 언제든지 취소할 수 있습니다.' };
+  const canCancel = new Date(cancelUntil) > now;
+  return {
+    canCancel,
+    words: canCancel
+      ? `${formatInstant(cancelUntil)}까지 취소할 수 있습니다.`
+      : '취소 기한이 지났습니다. 학원에 연락해 주세요.',
+  };
+}

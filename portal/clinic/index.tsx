@@ -1,0 +1,12 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import { ClinicIcon } from '#ui-kit/icons.ts';
+import type { Face } from '../face.ts';
+
+const ClinicPage = lazyWithRetry(() => import('./ClinicPage.tsx'));
+
+export const paths = { clinic: '/portal/clinic' };
+
+export const face: Face = {
+  routes: [{ path: 'clinic', element: <ClinicPage /> }],
+  navigation: [{ label: '클리닉', href: paths.clinic, icon: ClinicIcon, order: 20 }],
+};

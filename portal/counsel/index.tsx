@@ -1,0 +1,8 @@
+import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
+import type { Face } from '../face.ts';
+
+const CounselPage = lazyWithRetry(() => import('./CounselPage.tsx'));
+
+export const paths = { counsel: '/portal/counsel' };
+
+export const face: Face = { routes: [{ path: 'counsel', element: <CounselPage /> }] };

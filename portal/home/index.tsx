@@ -1,0 +1,11 @@
+import { HomeIcon } from '#ui-kit/icons.ts';
+import type { Face } from '../face.ts';
+// Home is what a sign-in leads to and comes with the frame; every other page loads when it is opened.
+import HomePage from './HomePage.tsx';
+
+export const paths = { home: '/portal' };
+
+export const face: Face = {
+  routes: [{ index: true, element: <HomePage /> }],
+  navigation: [{ label: '홈', href: paths.home, icon: HomeIcon, order: 10 }],
+};
