@@ -150,7 +150,7 @@ function cellHandlers<Cell extends CellKey>(
     },
     activate: ({ rowId, columnId }: ActionCell): void => {
       const cell = cellAt(rowId, columnId);
-      // The next key is painted before colleagues are told.
+      // The next key is painted before colleagues hear of it.
       if (cell) startTransition(() => grid.enterCell(cell));
       onActive?.(cell);
     },

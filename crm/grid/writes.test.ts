@@ -164,7 +164,7 @@ test('a fill writes what is still empty and answers that alone', async () => {
   expect(states()).toEqual(['b mark saved']);
 });
 
-test('what was changed since is told by the names of its records', () => {
+test('cells that others changed since are left out and named', () => {
   const { adapter } = grid({ a: { mark: '지각' }, b: { mark: '출석' } });
   const undo = [
     change('a', 'mark', '출석', null),

@@ -6,7 +6,7 @@ import css from './TypingGrid.module.css';
 
 interface GridTotalsProps {
   totals: readonly GridTotal[];
-  /** How many rows stand above, without the head. */
+  /** How many rows are above, without the head. */
   rows: number;
   columns: readonly GridColumn<never>[];
   /** How many columns stay, the first ones. */
@@ -17,7 +17,7 @@ interface GridTotalsProps {
   selectable: boolean;
 }
 
-/** What the columns amount to; it stays below the rows. */
+/** The totals of the columns; they stay below the rows. */
 export const GridTotals = memo(function GridTotals(props: GridTotalsProps) {
   const { totals, rows, columns, frozen, drawn, selectable } = props;
   const headAt = columns.findIndex(({ rowHeader }) => rowHeader);

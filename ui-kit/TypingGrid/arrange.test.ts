@@ -35,7 +35,7 @@ test('an exam takes its columns along', () => {
   expect(ids(after(({ move }) => move('e1', 'e2', 'before'), moved.kept).columns)).toEqual(ids(columns));
 });
 
-test('columns of one name move and grow alike in every exam', () => {
+test('columns of one name move and grow in every exam', () => {
   const moved = after(({ move }) => move('e2 memo', 'e2 status', 'before'));
   expect(ids(moved.columns)).toEqual(['name', ...['e1', 'e1 memo', 'e1 status', 'e2', 'e2 memo', 'e2 status'], 'sum']);
   const wider = after(({ resize }) => resize('e1 memo', 240), moved.kept);

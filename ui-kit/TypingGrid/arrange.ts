@@ -11,7 +11,7 @@ export interface KeptColumns {
 /** Columns as they usually are. */
 export const USUAL_COLUMNS: KeptColumns = { order: [], widths: {} };
 
-/** The columns at the places and of the widths that a person keeps; what is not kept stays. */
+/** The columns in the order and with the widths that a person chose; the others as they usually are. */
 export function arrangeColumns<R>(columns: readonly GridColumn<R>[], kept: KeptColumns): readonly GridColumn<R>[] {
   const blocks = inPlaces(blocksOf(columns), ([first]) => first, kept.order);
   const placed = blocks.flatMap(([first, ...others]) => [first, ...inPlaces(others, (column) => column, kept.order)]);

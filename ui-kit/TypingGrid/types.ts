@@ -67,7 +67,7 @@ export interface GridColumn<R> {
   moves?: string;
   /** Neighbours of one such word stay together: they go where the first of them goes. @default undefined */
   block?: string;
-  /** By what its width and its place are kept; columns of one name are kept alike. @default id */
+  /** By what its width and its place are kept; columns of one name share them. @default id */
   name?: string;
   /** How an empty cell is written; pasted, it empties. @default '' */
   emptyText?: string;
@@ -77,7 +77,7 @@ export interface GridColumn<R> {
   render?: (row: R, cell: CellView) => ReactNode;
 }
 
-/** A line below the rows: what a column amounts to. */
+/** A line below the rows: totals of the columns. */
 export interface GridTotal {
   /** What is counted, under the row headers. */
   label: string;
