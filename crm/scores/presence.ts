@@ -13,6 +13,8 @@ export const gradePresence = ({ view, lectureId, weekId }: GradePlace): GridPres
 const placeOf = ({ record, column }: GradeCell): string => `${record.scoreId} ${record.retakeNumber} ${column}`;
 
 function cellOf(place: string): GradeCell | undefined {
-  const [scoreId, retakeNumber, column = ''] = place.split(' ');
-  return scoreId && isField(column) ? { record: { scoreId, retakeNumber: Number(retakeNumber) }, column } : undefined;
+  const [scoreId, number, column = ''] = place.split(' ');
+  const retakeNumber = Number(number);
+  if (!scoreId || !Number.isInteger(retakeNumber) || !isField(column)) return undefined;
+  return { record: { scoreId, retakeNumber }, column };
 }
