@@ -13,6 +13,7 @@ test.each([
   ['crm/lectures/LectureList.tsx', '../faces.ts'],
   ['crm/lectures/LectureList.tsx', '../clinic/index.tsx'],
   ['crm/lectures/LectureList.tsx', '../clinic/parts.ts'],
+  ['crm/scores/GradeTable.tsx', '../grid/index.ts'],
   ['crm/lectures/LectureList.stories.tsx', '../clinic/generated/graphql.ts'],
   ['crm/lectures/LectureList.tsx', './generated/lectures.ts'],
   ['crm/lectures/LectureList.stories.tsx', '#mocks/builders.ts'],
@@ -31,6 +32,7 @@ test.each([
 test.each([
   ['crm/lectures/LectureList.tsx', '../clinic/ClinicBoard.tsx', 'may not import crm/clinic'],
   ['crm/lectures/LectureList.tsx', '../clinic/board/index.tsx', 'may not import crm/clinic'],
+  ['crm/scores/GradeTable.tsx', '../grid/useUndo.ts', 'may not import crm/grid'],
   ['crm/lectures/LectureList.tsx', '../clinic/generated/graphql.ts', 'may not import crm/clinic'],
   ['crm/lectures/LectureList.stories.tsx', '../clinic/ClinicBoard.tsx', 'may not import crm/clinic'],
   ['crm/shared/StudentChip.tsx', '../clinic/ClinicBoard.tsx', 'may not import crm/clinic'],

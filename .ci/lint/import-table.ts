@@ -7,9 +7,9 @@ import type { Room } from './rooms.ts';
 const testFile = /\.(test|test-d|spec|stories)\.tsx?$|\/(testing|journeys)\//;
 const nodeFile = /\.node\.ts$|^api\/main\.ts$/;
 /** What every slice of a room may import. */
-const sharedFolders = ['shared', 'grid'];
+const sharedFolders = ['shared'];
 /** What a slice shows to the others: its face, and the parts that load with whoever imports them. */
-const publicFiles = ['index.tsx', 'parts.ts'];
+const publicFiles = ['index.tsx', 'index.ts', 'parts.ts'];
 const extension = /\.(tsx?|mjs|css|json|svg|png|webp|woff2|sql|ya?ml|graphql|wasm|data|tar|gz|xlsx)$/;
 
 /** ESLint rule: every import keeps to the import table (`.ci/lint/rooms.ts`). */

@@ -5,7 +5,7 @@ import { lectures, students as people } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { ScoreSheetDocument } from './generated/graphql.ts';
+import { ScoreGridDocument } from './generated/graphql.ts';
 import ScoreGridPage from './ScoreGridPage.tsx';
 
 const names = ['김민수', '이서연', '박지훈', '최유진', '정하준', '강수아', '조은우', '윤채원'];
@@ -31,15 +31,15 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(options),
 });
 
-const open = filled(ScoreSheetDocument, { students });
+const open = filled(ScoreGridDocument, { students });
 
 export const Filled = meta.story({ beforeEach: ({ msw }) => msw.use(open) });
 
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(ScoreSheetDocument)) });
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty(ScoreGridDocument)) });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(ScoreSheetDocument)) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(ScoreGridDocument)) });
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(ScoreSheetDocument)) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(ScoreGridDocument)) });
 
 const cell = (canvasElement: HTMLElement, row: number, column: number): HTMLElement => {
   const found = canvasElement.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);

@@ -3,7 +3,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { EmptyState, QueryView, todayInSeoul } from '#ui-kit';
 import { Page } from '../shared/Page.tsx';
 import { useUrlState } from '../shared/useUrlState.ts';
-import { ScoreSheetDocument } from './generated/graphql.ts';
+import { ScoreGridDocument } from './generated/graphql.ts';
 import { ScoreGrid } from './ScoreGrid.tsx';
 import { ScoreGridBar } from './ScoreGridBar.tsx';
 import { examOf, ofExam, choiceDefaults } from './chosenExam.ts';
@@ -14,7 +14,7 @@ export default function ScoreGridPage() {
   const [isDirty, setDirty] = useState(false);
   const exam = examOf(choice);
   const variables = { lectureId: choice.lecture, today: todayInSeoul(), exam: ofExam(exam) };
-  const query = useGql(ScoreSheetDocument, variables, {
+  const query = useGql(ScoreGridDocument, variables, {
     enabled: choice.lecture !== '',
     requestPolicy: 'cache-and-network',
   });

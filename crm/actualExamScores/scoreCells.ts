@@ -2,10 +2,10 @@ import type { ActualExam, ActualExamScoreRow } from '#client/generated/rest/actu
 import { parseNumber } from '#ui-kit';
 import type { CellChange } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { keyOf } from '../grid/index.ts';
-import type { ScoreSheetQuery } from './generated/graphql.ts';
+import type { ScoreGridQuery } from './generated/graphql.ts';
 
 /** A student, with the saved result when there is one. */
-export type ScoreRow = ScoreSheetQuery['students'][number];
+export type ScoreRow = ScoreGridQuery['students'][number];
 
 /** What is written of a result, with the most it can be and the decimals it may have. */
 export const marks = [

@@ -1,9 +1,9 @@
 import type { Conflict } from '#client/generated/rest/shared.ts';
-import { formatInstant } from '#ui-kit';
+import { ConflictView } from '#ui-kit';
 import css from './Grid.module.css';
 
 interface ConflictCardProps {
-  /** The value of one's own, in words. */
+  /** One's own value, in words. */
   mine: string;
   conflict: Conflict;
 }
@@ -12,21 +12,15 @@ interface ConflictCardProps {
 export function ConflictCard({ mine, conflict }: ConflictCardProps) {
   return (
     <div role="note" className={css.conflict}>
-      <dl>
-        <div>
-          <dt>
-            <kbd>N</kbd> {conflict.changedBy ?? '다른 사람'}
-            {conflict.changedAt !== null && ` · ${formatInstant(conflict.changedAt)}`}
-          </dt>
-          <dd>{conflict.theirs || '비움'}</dd>
-        </div>
-        <div>
-          <dt>
-            <kbd>Y</kbd> 내가 쓴 값
-          </dt>
-          <dd>{mine || '비움'}</dd>
-        </div>
-      </dl>
+      <ConflictView
+        keys={{ theirs: 'N', mine: 'Y' }}
+        theirs={conflict.theirs ?? ''}
+        mine={mine}
+        mineLabel="내가 쓴 값"
+        none="비움"
+        changedBy={conflict.changedBy}
+        changedAt={conflict.changedAt}
+      />
     </div>
   );
 }

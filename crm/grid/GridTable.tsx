@@ -1,4 +1,4 @@
-import { startTransition, useRef, type FocusEvent, type ReactNode } from 'react';
+import { startTransition, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { TypingGrid, type ActionCell, type PasteBlock, type TypingGridProps } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import { ConflictCard } from './ConflictCard.tsx';
 import { focusGrid, focusProblem } from './focusGrid.ts';
@@ -64,21 +64,7 @@ export function GridTable<R extends { id: string }, Cell extends CellKey>(props:
     void grid.enter(entries, kind);
   };
   const { preview, paste, confirm, close } = usePaste(props.checkPaste, (changes) => enter(changes, 'paste'));
-  const act = (action: string, cells: ActionCell[]): void => {
-    if (!isRefusalAction(action)) return props.onAction(action, cells);
-    for (const edit of cells.flatMap(({ rowId, columnId }) => refusedAt(rowId, columnId) ?? [])) grid[action](edit);
-    focusGrid(table.current);
-  };
-  const open = (rowId: string, columnId: string): void => {
-    const edit = refusedAt(rowId, columnId);
-    if (!edit || !focusProblem(table.current, keyOf(edit.cell))) props.onOpen(rowId, columnId);
-  };
-  const activate = ({ rowId, columnId }: ActionCell): void => {
-    const cell = props.cellAt(rowId, columnId);
-    // The next key is painted before colleagues are told.
-    if (cell) startTransition(() => grid.enterCell(cell));
-    props.onActive?.(cell);
-  };
+  const { act, open, activate } = cellHandlers(props, refusedAt, table);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) props.onInside?.(false);
   };
@@ -139,12 +125,44 @@ export function GridTable<R extends { id: string }, Cell extends CellKey>(props:
   );
 }
 
+type RefusedAt<Cell extends CellKey> = (rowId: string, columnId: string) => PendingEdit<Cell> | undefined;
+
+type HandlerProps<Cell extends CellKey> = Pick<
+  GridTableProps<never, Cell>,
+  'grid' | 'cellAt' | 'onAction' | 'onOpen' | 'onActive'
+>;
+
+/** What keys, F2 and moving do: refused values are decided here, everything else goes to the screen. */
+function cellHandlers<Cell extends CellKey>(
+  { grid, cellAt, onAction, onOpen, onActive }: HandlerProps<Cell>,
+  refusedAt: RefusedAt<Cell>,
+  table: RefObject<HTMLElement | null>,
+) {
+  return {
+    act: (action: string, cells: ActionCell[]): void => {
+      if (!isRefusalAction(action)) return onAction(action, cells);
+      for (const edit of cells.flatMap(({ rowId, columnId }) => refusedAt(rowId, columnId) ?? [])) grid[action](edit);
+      focusGrid(table.current);
+    },
+    open: (rowId: string, columnId: string): void => {
+      const edit = refusedAt(rowId, columnId);
+      if (!edit || !focusProblem(table.current, keyOf(edit.cell))) onOpen(rowId, columnId);
+    },
+    activate: ({ rowId, columnId }: ActionCell): void => {
+      const cell = cellAt(rowId, columnId);
+      // The next key is painted before colleagues hear of it.
+      if (cell) startTransition(() => grid.enterCell(cell));
+      onActive?.(cell);
+    },
+  };
+}
+
 type EditedProps<Cell extends CellKey> = Pick<GridTableProps<never, Cell>, 'grid' | 'cellAt' | 'shownAt'>;
 
 /** Answers the refused value that a cell shows, if there is one. */
-function refusedEdits<Cell extends CellKey>({ grid, cellAt, shownAt }: EditedProps<Cell>) {
+function refusedEdits<Cell extends CellKey>({ grid, cellAt, shownAt }: EditedProps<Cell>): RefusedAt<Cell> {
   const cellsAt = shownAt ?? ((rowId: string, columnId: string) => [cellAt(rowId, columnId) ?? []].flat());
-  return (rowId: string, columnId: string): PendingEdit<Cell> | undefined => {
+  return (rowId, columnId) => {
     if (grid.edits.size === 0) return undefined;
     const edit = cellsAt(rowId, columnId)
       .map((cell) => grid.edits.get(keyOf(cell)))

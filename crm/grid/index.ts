@@ -8,7 +8,6 @@ export { HistoryList } from './HistoryList.tsx';
 export { keyOf } from './keyOf.ts';
 export { pendingView } from './pendingView.ts';
 export type { RefusalAction } from './refusalKeys.ts';
-export { SelectionBar } from './SelectionBar.tsx';
 export type {
   CellEntry,
   CellKey,

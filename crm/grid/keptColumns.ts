@@ -11,7 +11,7 @@ export function writeColumns({ order, widths }: KeptColumns): string {
   return new URLSearchParams([...places, ...sizes.map(([name, width]) => [WIDTH + name, String(width)])]).toString();
 }
 
-/** The same, read again; what is no width is left out. */
+/** Reads it again, without what is no width. */
 export function readColumns(query: string | undefined): KeptColumns {
   if (query === undefined) return USUAL_COLUMNS;
   const params = [...new URLSearchParams(query)];

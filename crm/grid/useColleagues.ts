@@ -3,15 +3,15 @@ import { usePresence, type Colleague } from '#client/live/presence.ts';
 import { keyOf } from './keyOf.ts';
 import type { CellKey, Holders } from './types.ts';
 
-/** Of which grid presence is told, and how. */
+/** The grid whose presence is shared, and how its cells are named to other browsers. */
 export interface GridPresence<Cell extends CellKey> {
   /** The GraphQL root of its cells. */
   topic: string;
   /** What it is the grid of, such as a lecture. */
   id: string;
-  /** A cell as other browsers are told of it. */
+  /** The name of a cell for other browsers. */
   placeOf: (cell: Cell) => string;
-  /** The cell that another browser told of; undefined when it is none. */
+  /** The cell of such a name; undefined when there is none. */
   cellOf: (place: string) => Cell | undefined;
 }
 

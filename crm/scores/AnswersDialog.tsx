@@ -5,7 +5,7 @@ import { type Cell, useEnterAnswers } from '#client/generated/rest/scores.ts';
 import { Button, Dialog, DialogActions, DialogBody, EmptyState, QueryView, useToast } from '#ui-kit';
 import type { PaperQuestion } from '../exams/parts.ts';
 import { AnswerGrid } from './AnswerGrid.tsx';
-import { AttemptPaperDocument, type AttemptPaperQuery } from './generated/graphql.ts';
+import { AttemptQuestionsDocument, type AttemptQuestionsQuery } from './generated/graphql.ts';
 import css from './Gradebook.module.css';
 import type { AttemptCell } from './grades.ts';
 import { givenBy, questionsOf } from './questions.ts';
@@ -22,7 +22,7 @@ interface AnswersDialogProps {
 export function AnswersDialog({ attempt, name, onGraded, onClose }: AnswersDialogProps) {
   const { score, retakeNumber, exam } = attempt;
   const query = useGql(
-    AttemptPaperDocument,
+    AttemptQuestionsDocument,
     { scoreId: score.id, retakeNumber },
     { requestPolicy: 'network-only', refetchOnWindowFocus: false },
   );
@@ -46,7 +46,7 @@ export function AnswersDialog({ attempt, name, onGraded, onClose }: AnswersDialo
 }
 
 interface AnswersProps extends Omit<AnswersDialogProps, 'name'> {
-  data: AttemptPaperQuery;
+  data: AttemptQuestionsQuery;
   questions: readonly PaperQuestion[];
 }
 

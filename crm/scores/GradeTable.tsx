@@ -11,7 +11,7 @@ import { textOf, type AttemptKey, type Detail, type Field, type GradebookData } 
 import { LoweredValues } from './LoweredValues.tsx';
 import { checkPaste } from './pasted.ts';
 import type { GradePlace } from './place.ts';
-import { SelectionBar } from './SelectionBar.tsx';
+import { GradeSelection } from './GradeSelection.tsx';
 import { useActiveAttempt } from './useActiveAttempt.ts';
 import { useDialog, type GradeDialog } from './useDialog.ts';
 import { attemptsAt, useGradeRows } from './useGradeRows.ts';
@@ -81,7 +81,7 @@ export function GradeTable({ data, place, grades, source }: GradeTableProps) {
           />
         }
         selectionBar={
-          <SelectionBar
+          <GradeSelection
             rows={[...selected].flatMap((id) => byId.get(id) ?? [])}
             exams={exams}
             startAt={exams.findIndex(({ id }) => id === attempt?.exam.id)}

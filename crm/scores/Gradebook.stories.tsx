@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import Gradebook from './Gradebook.tsx';
 import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../savedViews/generated/graphql.ts';
-import { AttemptPaperDocument, ScoreHistoryDocument, WeekScoresDocument } from './generated/graphql.ts';
+import { AttemptQuestionsDocument, ScoreHistoryDocument, WeekScoresDocument } from './generated/graphql.ts';
 import { alone, answers, gradebook, lectureId, server, weekId } from './testing/server.ts';
 
 const meta = preview.meta({
@@ -157,7 +157,7 @@ export const SomebodyElseIsHere = meta.story({
   },
 });
 
-export const NarrowedInTheAddress = meta.story({
+export const FilteredInTheAddress = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -215,7 +215,7 @@ export const AnswersOfAStudent = meta.story({
       { ...question, number: 4, answer: 1, gradingRule: 'VOID' },
     ];
     msw.use(
-      filled(AttemptPaperDocument, { scores_by_pk: { id: 'x', exam: { items }, attempts: [] } }),
+      filled(AttemptQuestionsDocument, { scores_by_pk: { id: 'x', exam: { items }, attempts: [] } }),
       filled('enterAnswers', async (request) => {
         const { answers: given, scoreId } = (await request.json()) as { answers: number[]; scoreId: string };
         written(given);
@@ -233,7 +233,7 @@ export const AnswersOfAStudent = meta.story({
     await userEvent.click(cellAt(canvasElement, 2, STATUS));
     await userEvent.keyboard('e');
     const dialog = within(await canvas.findByRole('dialog', { name: /문항별 입력$/ }));
-    // Whoever sees the grid can type.
+    // One can type as soon as the grid is there.
     await dialog.findByRole('grid', { name: '문항별 답' });
     await userEvent.keyboard('3{Enter}42{Enter}12{Enter}');
     await dialog.findByText('4문항 중 3개 답함');
@@ -287,7 +287,7 @@ export const ColumnsAsOneKeepsThem = meta.story({
       within(grid)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent);
-    // What was kept for one exam holds for the next.
+    // The layout of one exam is used for the next.
     await waitFor(() => expect(labels().slice(5, 7)).toEqual(['메모', '상태']));
     await userEvent.click(cellAt(canvasElement, 0, VALUE + 1));
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');

@@ -28,7 +28,7 @@ test.each([
   ['81', []],
   ['결시', ['80 → 결시']],
   [null, ['80 → 비움']],
-])('a value that falls is told: 80 becomes %s', (value, told) => {
+])('a value that falls is listed: 80 becomes %s', (value, listed) => {
   const { lowered } = check(change('0', 'value', value), change('2', 'value', '0'));
-  expect(lowered.map(({ before, after }) => `${before} → ${after}`)).toEqual(told);
+  expect(lowered.map(({ before, after }) => `${before} → ${after}`)).toEqual(listed);
 });

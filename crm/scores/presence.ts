@@ -2,7 +2,7 @@ import type { GridPresence } from '../grid/index.ts';
 import { isField, type GradeCell } from './grades.ts';
 import type { GradePlace } from './place.ts';
 
-/** Where colleagues are in a gradebook; a cell is told as the id of its score, the number of the retake and the field. */
+/** Where colleagues are in a gradebook. Browsers tell each other a cell as the id of its score, the number of the retake and the field. */
 export const gradePresence = ({ view, lectureId, weekId }: GradePlace): GridPresence<GradeCell> => ({
   topic: 'scores',
   id: view === 'term' ? lectureId : weekId,
@@ -13,6 +13,8 @@ export const gradePresence = ({ view, lectureId, weekId }: GradePlace): GridPres
 const placeOf = ({ record, column }: GradeCell): string => `${record.scoreId} ${record.retakeNumber} ${column}`;
 
 function cellOf(place: string): GradeCell | undefined {
-  const [scoreId, retakeNumber, column = ''] = place.split(' ');
-  return scoreId && isField(column) ? { record: { scoreId, retakeNumber: Number(retakeNumber) }, column } : undefined;
+  const [scoreId, number, column = ''] = place.split(' ');
+  const retakeNumber = Number(number);
+  if (!scoreId || !Number.isInteger(retakeNumber) || !isField(column)) return undefined;
+  return { record: { scoreId, retakeNumber }, column };
 }

@@ -1,8 +1,8 @@
 import { NO_ANSWER, type PaperQuestion } from '../exams/parts.ts';
-import type { AttemptPaperQuery } from './generated/graphql.ts';
+import type { AttemptQuestionsQuery } from './generated/graphql.ts';
 
 /** The questions an attempt is graded by: those of its retake exam, else those of the exam. */
-export function questionsOf({ scores_by_pk: score }: AttemptPaperQuery): PaperQuestion[] {
+export function questionsOf({ scores_by_pk: score }: AttemptQuestionsQuery): PaperQuestion[] {
   const questions = score?.attempts[0]?.retakeExam?.questions ?? score?.exam.items ?? [];
   return questions.map(({ number, kind, answer, alsoAccepts, points, unit, gradingRule }) => ({
     number: number ?? 0,

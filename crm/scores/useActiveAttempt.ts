@@ -28,7 +28,7 @@ export function useActiveAttempt(source: GradeSource) {
     },
     activate: (cell: GradeCell | undefined): void => {
       const next = cell?.record ?? null;
-      // The next key is painted before anything that is told of the cell.
+      // The next key is painted before the bar follows.
       startTransition(() => setActive((before) => (isSameAttempt(before, next) ? before : next)));
       if (inside.current) lock.move(next);
     },

@@ -10,7 +10,7 @@ import {
 import { findAttempt, withoutAttempt, withWritten, type Written } from './gradeRows.ts';
 import type { AttemptCell, AttemptKey } from './grades.ts';
 
-/** Where the scores on the screen are read from and kept. */
+/** Where the scores on the screen are read from, and what changes them there. */
 export interface GradeSource extends Pick<Reading<never>, 'stopReading' | 'reread'> {
   /** The attempt as last read or written. */
   attemptNow: (key: AttemptKey) => AttemptCell | undefined;
@@ -32,7 +32,7 @@ export function useWeekScores(weekId: string, writing: boolean) {
   return { query, source: sourceOf(reading) };
 }
 
-/** The scores of all weeks of a lecture, kept up to date alike. */
+/** The scores of all weeks of a lecture, kept up to date in the same way. */
 export function useTermScores(lectureId: string, writing: boolean) {
   const sync = { ...shared, tables: TABLES, writing };
   const { query, reading } = useDeltaSync({ ...sync, document: TermScoresDocument, variables: { lectureId } });
@@ -87,6 +87,6 @@ function writtenBy({ id, status, scoreVersion, ...cell }: Cell, data: Data): Wri
   const { scoreId, retakeNumber } = cell;
   if (id === null) return { scoreId, status, scoreVersion };
   const was = findAttempt(data, { scoreId, retakeNumber })?.attempt;
-  const kept = { retakeExamId: null, isGradeByHand: false, ...was, updatedAt: new Date().toISOString() };
-  return { scoreId, status, scoreVersion, attempt: { ...kept, ...cell, id } };
+  const unanswered = { retakeExamId: null, isGradeByHand: false, ...was, updatedAt: new Date().toISOString() };
+  return { scoreId, status, scoreVersion, attempt: { ...unanswered, ...cell, id } };
 }

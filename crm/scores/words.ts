@@ -1,6 +1,6 @@
 import type { ClinicStatus, DeliveryType, Status } from '#client/generated/rest/scores.ts';
 
-/** What the states of a score are called. */
+/** What the statuses of a score are called. */
 export const statusWords: Record<Status, string> = {
   NONE: '미응시',
   TAKEN: '응시',
@@ -21,6 +21,6 @@ export const clinicWords: Record<ClinicStatus, string> = {
   EXEMPT: '면제',
 };
 
-/** The states that stand in the place of a value. */
+/** The statuses that are shown in place of a value. */
 export const isAway = (status: string | null | undefined): status is 'ABSENT' | 'EXEMPT' =>
   status === 'ABSENT' || status === 'EXEMPT';

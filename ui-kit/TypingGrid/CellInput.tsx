@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { useDraft, type DraftStore } from './typedText.ts';
+import { useTypedText, type TypedTextStore } from './typedText.ts';
 import css from './TypingGrid.module.css';
 
 export interface CellInputProps {
   /** Whose value of what. */
   label: string;
-  /** What stands there while nothing is typed. */
+  /** The text that is there while nothing is typed. */
   text: string;
   invalid: boolean;
-  draft: DraftStore;
+  store: TypedTextStore;
   onType: (text: string) => void;
   /** What the cell shows while nothing is typed. */
   children: ReactNode;
 }
 
-/** The typing place of the active cell; a character draws it again and nothing else. */
-export function CellInput({ label, text, invalid, draft, onType, children }: CellInputProps) {
-  const typed = useDraft(draft);
+/** The input of the active cell; a character draws it again and nothing else. */
+export function CellInput({ label, text, invalid, store, onType, children }: CellInputProps) {
+  const typed = useTypedText(store);
   return (
     <>
       <input

@@ -1,7 +1,7 @@
+import type { ColumnAction } from './types.ts';
 import { memo } from 'react';
 import { ColumnsIcon } from '../icons.ts';
 import { Menu } from '../Menu/Menu.tsx';
-import type { ColumnStep } from './columns.ts';
 
 export interface ColumnMenuProps {
   /** The active column. */
@@ -9,22 +9,22 @@ export interface ColumnMenuProps {
   /** Where it can go. */
   canLeft: boolean;
   canRight: boolean;
-  onStep: (step: ColumnStep) => void;
+  onAction: (action: ColumnAction) => void;
 }
 
 /** The same as dragging the head of the active column, without dragging. */
-export const ColumnMenu = memo(function ColumnMenu({ label, canLeft, canRight, onStep }: ColumnMenuProps) {
+export const ColumnMenu = memo(function ColumnMenu({ label, canLeft, canRight, onAction }: ColumnMenuProps) {
   return (
     <Menu
       iconOnly
       label={`${label} 열`}
       icon={<ColumnsIcon aria-hidden />}
       items={[
-        { label: '왼쪽으로 옮기기', disabled: !canLeft, onSelect: () => onStep('left') },
-        { label: '오른쪽으로 옮기기', disabled: !canRight, onSelect: () => onStep('right') },
-        { label: '넓게', onSelect: () => onStep('wider') },
-        { label: '좁게', onSelect: () => onStep('narrower') },
-        { label: '처음 너비로', onSelect: () => onStep('usual') },
+        { label: '왼쪽으로 옮기기', disabled: !canLeft, onSelect: () => onAction('left') },
+        { label: '오른쪽으로 옮기기', disabled: !canRight, onSelect: () => onAction('right') },
+        { label: '넓게', onSelect: () => onAction('wider') },
+        { label: '좁게', onSelect: () => onAction('narrower') },
+        { label: '처음 너비로', onSelect: () => onAction('usual') },
       ]}
     />
   );

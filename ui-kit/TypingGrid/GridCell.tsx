@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { AlertIcon, CheckIcon, LockIcon, WarningIcon, type Icon } from '../icons.ts';
 import { CellInput } from './CellInput.tsx';
 import { takesText } from './changes.ts';
-import type { DraftStore } from './typedText.ts';
+import { stateWords } from './stateWords.ts';
+import type { TypedTextStore } from './typedText.ts';
 import type { CellState, CellView, GridColumn } from './types.ts';
 import css from './TypingGrid.module.css';
 
@@ -21,7 +22,7 @@ export interface GridCellProps<R> {
   /** Inside the marked range. */
   marked: boolean;
   /** What is being typed into the active cell. */
-  draft: DraftStore;
+  typed: TypedTextStore;
   onType: (text: string) => void;
 }
 
@@ -32,18 +33,8 @@ const stateIcons: Partial<Record<CellState, Icon>> = {
   conflict: WarningIcon,
 };
 
-/** A state in words. */
-export const stateWords: Record<CellState, string> = {
-  idle: '',
-  saving: '저장 중',
-  saved: '저장됨',
-  failed: '저장하지 못했습니다',
-  locked: '잠긴 칸입니다',
-  conflict: '다른 사람이 먼저 바꿨습니다',
-};
-
 function GridCellInner<R>(props: GridCellProps<R>) {
-  const { row, index, gap, column, view, rowName, active, marked, draft, onType } = props;
+  const { row, index, gap, column, view, rowName, active, marked, typed, onType } = props;
   const state = view.state ?? 'idle';
   const typing = active && takesText(column, view);
   const StateIcon = stateIcons[state];
@@ -73,7 +64,7 @@ function GridCellInner<R>(props: GridCellProps<R>) {
           label={`${rowName} ${column.label}`}
           text={view.text}
           invalid={state === 'failed'}
-          draft={draft}
+          store={typed}
           onType={onType}
         >
           {content}

@@ -6,7 +6,7 @@ import type { KeyChoice } from './types.ts';
 import css from './TypingGrid.module.css';
 
 export interface GridFootProps {
-  /** What there is to say of the active cell. */
+  /** The message about the active cell. */
   message: string;
   /** The message is about something that went wrong. */
   alarming: boolean;
@@ -17,7 +17,7 @@ export interface GridFootProps {
   column: ColumnMenuProps | undefined;
 }
 
-/** Below the grid: the keys of the active column, and what is to be said of its cell. */
+/** Below the grid: the keys of the active column, and the message about its cell. */
 export const GridFoot = memo(function GridFoot({ message, alarming, keymap, onHelp, column }: GridFootProps) {
   return (
     <div className={css.foot} data-no-print>

@@ -13,7 +13,7 @@ interface GridPopoverProps {
 
 const GAP = 3;
 
-/** A panel that hangs from the active cell and scrolls with it; in the last rows it stands above. */
+/** A panel that hangs from the active cell and scrolls with it; in the last rows it is above. */
 export function GridPopover({ row, rows, left, children }: GridPopoverProps) {
   const isLow = row >= 4 && row >= rows - 4;
   const top = isLow ? row * ROW_HEIGHT - GAP : (row + 1) * ROW_HEIGHT + GAP;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { DraftStore } from './typedText.ts';
+import type { TypedTextStore } from './typedText.ts';
 import { GridCell } from './GridCell.tsx';
-import { TICK_WIDTH } from './layout.ts';
+import { SELECT_WIDTH } from './layout.ts';
 import type { CellView, GridColumn } from './types.ts';
 import type { DrawnColumn } from './useColumnWindow.ts';
 import css from './TypingGrid.module.css';
@@ -25,15 +25,15 @@ export interface GridRowProps<R extends { id: string }> {
   markedFrom: number;
   markedTo: number;
   /** What is being typed into the active cell. */
-  draft: DraftStore;
+  typed: TypedTextStore;
   onType: (text: string) => void;
-  /** Ticked or not; `null` where rows cannot be ticked. */
-  ticked: boolean | null;
-  onTick: (rowId: string) => void;
+  /** Selected or not; `null` where rows cannot be selected. */
+  selected: boolean | null;
+  onSelect: (rowId: string) => void;
 }
 
 function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
-  const { row, index, columns, frozen, drawn, getCell, ticked, activeColumn } = props;
+  const { row, index, columns, frozen, drawn, getCell, selected, activeColumn } = props;
   const name = props.getRowName(row);
   const cell = (column: GridColumn<R>, at: number, gap = 0) => (
     <GridCell
@@ -46,7 +46,7 @@ function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
       rowName={name}
       active={at === activeColumn}
       marked={at >= props.markedFrom && at <= props.markedTo}
-      draft={props.draft}
+      typed={props.typed}
       onType={props.onType}
     />
   );
@@ -54,21 +54,21 @@ function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
     <div
       role="row"
       aria-rowindex={index + 2}
-      aria-selected={ticked ?? undefined}
+      aria-selected={selected ?? undefined}
       className={css.row}
       style={{ top: props.top }}
       data-row={index}
-      data-ticked={ticked || undefined}
+      data-selected={selected || undefined}
     >
       <div role="none" className={css.frozen}>
-        {ticked !== null && (
-          <div role="gridcell" className={css.cell} data-tick style={{ width: TICK_WIDTH }}>
+        {selected !== null && (
+          <div role="gridcell" className={css.cell} data-select style={{ width: SELECT_WIDTH }}>
             <input
               type="checkbox"
               tabIndex={-1}
               aria-label={`${name} 선택`}
-              checked={ticked}
-              onChange={() => props.onTick(row.id)}
+              checked={selected}
+              onChange={() => props.onSelect(row.id)}
             />
           </div>
         )}

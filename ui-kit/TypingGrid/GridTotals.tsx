@@ -1,25 +1,25 @@
 import { memo } from 'react';
-import { TICK_WIDTH } from './layout.ts';
+import { SELECT_WIDTH } from './layout.ts';
 import type { GridColumn, GridTotal } from './types.ts';
 import type { DrawnColumn } from './useColumnWindow.ts';
 import css from './TypingGrid.module.css';
 
 interface GridTotalsProps {
   totals: readonly GridTotal[];
-  /** How many rows stand above, without the head. */
+  /** How many rows are above, without the head. */
   rows: number;
   columns: readonly GridColumn<never>[];
   /** How many columns stay, the first ones. */
   frozen: number;
   /** Which of the others are drawn. */
   drawn: readonly DrawnColumn[];
-  /** Rows can be ticked. */
-  ticks: boolean;
+  /** Rows can be selected. */
+  selectable: boolean;
 }
 
-/** What the columns amount to; it stays below the rows. */
+/** The totals of the columns; they stay below the rows. */
 export const GridTotals = memo(function GridTotals(props: GridTotalsProps) {
-  const { totals, rows, columns, frozen, drawn, ticks } = props;
+  const { totals, rows, columns, frozen, drawn, selectable } = props;
   const headAt = columns.findIndex(({ rowHeader }) => rowHeader);
   return (
     <div role="rowgroup" className={css.totals}>
@@ -40,7 +40,7 @@ export const GridTotals = memo(function GridTotals(props: GridTotalsProps) {
         return (
           <div key={label} role="row" aria-rowindex={rows + 2 + at} className={css.total}>
             <div role="none" className={css.frozen}>
-              {ticks && <div role="gridcell" className={css.totalCell} style={{ width: TICK_WIDTH }} />}
+              {selectable && <div role="gridcell" className={css.totalCell} style={{ width: SELECT_WIDTH }} />}
               {columns.slice(0, frozen).map((column, index) => cell(column, index))}
             </div>
             {drawn.map(({ index, gap }) => {

@@ -1,6 +1,5 @@
 import { useState, type PointerEvent } from 'react';
-import type { Side } from './columns.ts';
-import type { GridColumn } from './types.ts';
+import type { GridColumn, Side } from './types.ts';
 import css from './TypingGrid.module.css';
 import type { ColumnDrag } from './useColumnActions.ts';
 
@@ -102,7 +101,7 @@ function Grip({ column, drag }: { column: GridColumn<never>; drag: ColumnDrag })
   );
 }
 
-/** The head under the pointer, when the column may stand beside it. */
+/** The head under the pointer, when the column may go beside it. */
 function targetAt({ clientX, clientY }: PointerEvent, { id, moves }: GridColumn<never>): Target | null {
   const head = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-head]');
   const other = head?.dataset.head;
@@ -111,7 +110,7 @@ function targetAt({ clientX, clientY }: PointerEvent, { id, moves }: GridColumn<
   return { id: other, side: clientX < left + width / 2 ? 'before' : 'after' };
 }
 
-/** Shows where the column will stand; the other heads know nothing of the drag. */
+/** Shows where the column will go; the other heads are not drawn again. */
 function mark(head: HTMLElement, target: Target | null): void {
   for (const other of head.closest('[role="row"]')?.querySelectorAll<HTMLElement>('[data-head]') ?? []) {
     if (target && other.dataset.head === target.id) other.dataset.drop = target.side;

@@ -218,7 +218,7 @@ export const PastedFromASpreadsheet = meta.story({
   },
 });
 
-export const TickedRows = meta.story({
+export const SelectedRows = meta.story({
   play: async ({ canvasElement }) => {
     await userEvent.click(cell(canvasElement, 1, 2));
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift} ');
@@ -282,7 +282,7 @@ export const WithTotals = meta.story({
     await waitFor(() => expect(cell(canvasElement, 29, 4).querySelector('input')).toHaveFocus());
     const mean = within(canvasElement).getByRole('row', { name: /^평균/ });
     await expect(mean).toHaveTextContent('78.4');
-    // The last row stands above them.
+    // The last row is above them.
     const last = cell(canvasElement, 29, 4).getBoundingClientRect();
     await expect(last.bottom).toBeLessThanOrEqual(mean.getBoundingClientRect().top + 1);
   },

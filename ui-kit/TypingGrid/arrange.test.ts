@@ -35,7 +35,7 @@ test('an exam takes its columns along', () => {
   expect(ids(after(({ move }) => move('e1', 'e2', 'before'), moved.kept).columns)).toEqual(ids(columns));
 });
 
-test('columns of one name move and grow alike in every exam', () => {
+test('columns of one name move and grow in every exam', () => {
   const moved = after(({ move }) => move('e2 memo', 'e2 status', 'before'));
   expect(ids(moved.columns)).toEqual(['name', ...['e1', 'e1 memo', 'e1 status', 'e2', 'e2 memo', 'e2 status'], 'sum']);
   const wider = after(({ resize }) => resize('e1 memo', 240), moved.kept);
@@ -43,7 +43,7 @@ test('columns of one name move and grow alike in every exam', () => {
   expect(after(({ resize }) => resize('e2 memo', null), wider.kept).kept).toEqual(moved.kept);
 });
 
-test('an exam that has come since stands behind those put in order', () => {
+test('a new exam comes after those that were put in order', () => {
   const kept = { order: ['시험 e2'], widths: {} };
   expect(ids(arrangeColumns(columns, kept)).filter((id) => id.length === 2)).toEqual(['e2', 'e1']);
 });

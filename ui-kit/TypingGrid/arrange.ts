@@ -1,5 +1,4 @@
-import type { ColumnLayout, Side } from './columns.ts';
-import type { GridColumn } from './types.ts';
+import type { ColumnLayout, GridColumn, Side } from './types.ts';
 
 /** How a person keeps the columns of a grid, by the names of columns. */
 export interface KeptColumns {
@@ -12,7 +11,7 @@ export interface KeptColumns {
 /** Columns as they usually are. */
 export const USUAL_COLUMNS: KeptColumns = { order: [], widths: {} };
 
-/** The columns at the places and of the widths that a person keeps; what is not kept stays. */
+/** The columns in the order and with the widths that a person chose; the others as they usually are. */
 export function arrangeColumns<R>(columns: readonly GridColumn<R>[], kept: KeptColumns): readonly GridColumn<R>[] {
   const blocks = inPlaces(blocksOf(columns), ([first]) => first, kept.order);
   const placed = blocks.flatMap(([first, ...others]) => [first, ...inPlaces(others, (column) => column, kept.order)]);
@@ -82,7 +81,7 @@ function inPlaces<T, R>(items: readonly T[], columnOf: (item: T) => GridColumn<R
   });
 }
 
-/** What was put in order comes first; what has come since stands behind it. */
+/** Columns that were put in order come first, newer ones after them. */
 function sortedBy<T, R>(items: readonly T[], columnOf: (item: T) => GridColumn<R>, order: readonly string[]): T[] {
   const rank = (item: T): number => {
     const at = order.indexOf(nameOf(columnOf(item)));

@@ -1,4 +1,4 @@
-import type { ColumnStep } from './columns.ts';
+import type { ColumnAction } from './types.ts';
 import type { Move } from './move.ts';
 
 /** What a key press asks of the grid. */
@@ -6,7 +6,7 @@ export type GridAction =
   | { type: 'move'; move: Move; extend: boolean }
   | { type: 'choose'; key: string }
   | { type: 'clear' }
-  | { type: 'column'; step: ColumnStep }
+  | { type: 'column'; action: ColumnAction }
   | { type: 'edit' }
   | { type: 'cancel' }
   | { type: 'toggleRows' }
@@ -63,8 +63,8 @@ function readShortcut({ key, code, shiftKey }: KeyPress): GridAction | undefined
 }
 
 function readColumnKey({ key, shiftKey }: KeyPress): GridAction | undefined {
-  if (key === 'ArrowLeft') return { type: 'column', step: shiftKey ? 'left' : 'narrower' };
-  if (key === 'ArrowRight') return { type: 'column', step: shiftKey ? 'right' : 'wider' };
+  if (key === 'ArrowLeft') return { type: 'column', action: shiftKey ? 'left' : 'narrower' };
+  if (key === 'ArrowRight') return { type: 'column', action: shiftKey ? 'right' : 'wider' };
   return undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { GridColumn } from './types.ts';
 
-/** Width of the column with the boxes to tick, in CSS pixels. */
-export const TICK_WIDTH = 36;
+/** Width of the column with the boxes that select rows, in CSS pixels. */
+export const SELECT_WIDTH = 36;
 
-/** Where each column stands, in CSS pixels from the left. */
+/** The place of each column, in CSS pixels from the left. */
 export interface GridLayout {
   /** Left edge of each column. */
   starts: number[];
@@ -16,9 +16,9 @@ export interface GridLayout {
 }
 
 /** Lays out the columns from left to right. */
-export function layOut(columns: readonly GridColumn<never>[], ticks: boolean): GridLayout {
+export function layOut(columns: readonly GridColumn<never>[], selectable: boolean): GridLayout {
   const starts: number[] = [];
-  let width = ticks ? TICK_WIDTH : 0;
+  let width = selectable ? SELECT_WIDTH : 0;
   let frozenWidth = width;
   let frozen = 0;
   for (const column of columns) {

@@ -1,36 +1,36 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /** What is being typed into the active cell; only the cell that shows it is drawn again with each character. */
-export interface DraftStore {
+export interface TypedTextStore {
   /** The text so far; `null` while nothing is being typed. */
   get: () => string | null;
   set: (text: string | null) => void;
-  subscribe: (tell: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
-/** A draft of its own for one grid. */
-export function useDraftStore(): DraftStore {
-  return useState(createDraftStore)[0];
+/** A store of its own for one grid. */
+export function useTypedTextStore(): TypedTextStore {
+  return useState(createStore)[0];
 }
 
 /** The text being typed, as of now and ever after. */
-export function useDraft({ subscribe, get }: DraftStore): string | null {
+export function useTypedText({ subscribe, get }: TypedTextStore): string | null {
   return useSyncExternalStore(subscribe, get);
 }
 
-function createDraftStore(): DraftStore {
+function createStore(): TypedTextStore {
   let now: string | null = null;
-  const tellings = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
     get: () => now,
     set: (text) => {
       if (text === now) return;
       now = text;
-      for (const tell of tellings) tell();
+      for (const listener of listeners) listener();
     },
-    subscribe: (tell) => {
-      tellings.add(tell);
-      return () => tellings.delete(tell);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../theme/tone.ts';
 
-/** How a cell stands with the server. */
+/** Whether a cell is saved. */
 export type CellState = 'idle' | 'saving' | 'saved' | 'failed' | 'locked' | 'conflict';
 
 /** What one cell shows. */
@@ -59,15 +59,15 @@ export interface GridColumn<R> {
   rowHeader?: boolean;
   /** @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** The column a person looks for; its head stands out. @default false */
+  /** The column a person looks for; its head is marked. @default false */
   current?: boolean;
-  /** Begins a group of columns; a stronger line stands at its left. @default false */
+  /** Begins a group of columns; it has a stronger line at its left. @default false */
   opens?: boolean;
   /** Columns of one such word change places with each other; without, a column stays. @default undefined */
   moves?: string;
   /** Neighbours of one such word stay together: they go where the first of them goes. @default undefined */
   block?: string;
-  /** By what its width and its place are kept; columns of one name are kept alike. @default id */
+  /** By what its width and its place are kept; columns of one name share them. @default id */
   name?: string;
   /** How an empty cell is written; pasted, it empties. @default '' */
   emptyText?: string;
@@ -77,7 +77,7 @@ export interface GridColumn<R> {
   render?: (row: R, cell: CellView) => ReactNode;
 }
 
-/** A line below the rows: what a column amounts to. */
+/** A line below the rows: totals of the columns. */
 export interface GridTotal {
   /** What is counted, under the row headers. */
   label: string;
@@ -119,4 +119,62 @@ export interface CellRange {
   bottom: number;
   left: number;
   right: number;
+}
+
+/** What a person does to a column. */
+export type ColumnAction = 'left' | 'right' | 'wider' | 'narrower' | 'usual';
+
+/** Keeps what a person does to the columns; the grid is then given other columns. */
+export interface ColumnLayout {
+  /** A column is to be so many CSS pixels wide; `null` for as wide as it usually is. */
+  resize: (columnId: string, width: number | null) => void;
+  /** A column is to go before or after another one of its `moves`. */
+  move: (columnId: string, besideId: string, side: Side) => void;
+}
+
+/** Which side of another column. */
+export type Side = 'before' | 'after';
+
+/** How many rows are selected; `null` where rows cannot be selected. */
+export type HeadSelection = 'none' | 'some' | 'all' | null;
+
+export interface TypingGridProps<R extends { id: string }> {
+  /** What the grid holds, for screen readers. */
+  label: string;
+  /** The rows, in order. */
+  rows: readonly R[];
+  /** The columns, frozen ones first. Keep the array's identity while nothing changes: rows are drawn again with it. */
+  columns: readonly GridColumn<R>[];
+  /** What a cell shows. Keep the function's identity while no cell changes: all rows are drawn again with it. */
+  getCell: (row: R, columnId: string) => CellView;
+  /** The row's name, e.g. the student's. */
+  getRowName: (row: R) => string;
+  /** New values of one action: one key, one typed text, one deletion, one paste. Save in the background. */
+  onCommit: (changes: CellChange[]) => void;
+  /** Ids of the selected rows; with it each row has a box that selects it. @default undefined */
+  selectedRows?: ReadonlySet<string>;
+  /** Other rows were selected. @default undefined */
+  onSelectedRowsChange?: (selected: ReadonlySet<string>) => void;
+  /** A block was pasted; without it the grid enters what fits and calls `onCommit`. @default undefined */
+  onPaste?: (block: PasteBlock) => void;
+  /** Ctrl+Z. @default undefined */
+  onUndo?: () => void;
+  /** Ctrl+Shift+Z or Ctrl+Y. @default undefined */
+  onRedo?: () => void;
+  /** F2 or double click on a cell that is not typed into, or that is in conflict. @default undefined */
+  onOpenCell?: (rowId: string, columnId: string) => void;
+  /** A key whose choice is an action was pressed. @default undefined */
+  onAction?: (action: string, cells: ActionCell[]) => void;
+  /** Another cell became active, `null` before anyone was in the grid. @default undefined */
+  onActiveCell?: (cell: ActionCell) => void;
+  /** What hangs from the active cell while someone is in the grid, such as both values of a conflict; it takes no focus. @default undefined */
+  renderPopover?: (row: R, columnId: string) => ReactNode;
+  /** Lines that stay below the rows, such as averages. @default [] */
+  totals?: readonly GridTotal[];
+  /** Takes the focus when it appears and nothing beside it has it. @default false */
+  autoFocus?: boolean;
+  /** Keeps what a person does to the columns: their widths, and the places of those with `moves`. @default columns stay */
+  columnLayout?: ColumnLayout;
+  /** CSS height of the whole; rows scroll inside. @default '60vh' */
+  height?: number | string;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import type { ColumnMenuProps } from './ColumnMenu.tsx';
-import { neighbourOf, widthAfter, widthWithin, type ColumnLayout, type ColumnStep, type Side } from './columns.ts';
-import type { GridColumn } from './types.ts';
+import { neighbourOf, widthAfter, widthWithin } from './columns.ts';
+import type { ColumnAction, ColumnLayout, GridColumn, Side } from './types.ts';
 import { useStable } from './useStable.ts';
 
-interface ColumnSteps<R> {
+interface ColumnActions<R> {
   /** The columns as wide as they are at this moment. */
   columns: readonly GridColumn<R>[];
   /** Does something to a column; false where that is not possible. */
-  step: (at: number, step: ColumnStep) => boolean;
+  act: (at: number, action: ColumnAction) => boolean;
   /** What a pointer does to heads; undefined where columns stay as they are. */
   drag: ColumnDrag | undefined;
   /** The column that was put elsewhere, until it is seen there. */
@@ -30,11 +30,11 @@ export interface ColumnDrag {
  * Makes columns wider, narrower, and puts them elsewhere, by keys, menu and pointer.
  * @param say what was done, in words
  */
-export function useColumnSteps<R>(
+export function useColumnActions<R>(
   given: readonly GridColumn<R>[],
   layout: ColumnLayout | undefined,
   say: (words: string) => void,
-): ColumnSteps<R> {
+): ColumnActions<R> {
   const [sizing, setSizing] = useState<{ id: string; width: number } | null>(null);
   const columns = useMemo(
     () => (sizing ? given.map((one) => (one.id === sizing.id ? { ...one, width: sizing.width } : one)) : given),
@@ -63,7 +63,7 @@ export function useColumnSteps<R>(
     [isOn, sized, usual, move],
   );
 
-  const step = (at: number, asked: ColumnStep): boolean => {
+  const act = (at: number, asked: ColumnAction): boolean => {
     const column = given[at];
     if (!layout || !column) return false;
     if (asked === 'usual') {
@@ -80,7 +80,7 @@ export function useColumnSteps<R>(
     return true;
   };
 
-  return { columns, step, drag, movedRef };
+  return { columns, act, drag, movedRef };
 }
 
 /** Goes along with a column that was put elsewhere. */
@@ -100,16 +100,16 @@ export function useMovedColumn(
 export function useColumnMenu(
   columns: readonly GridColumn<never>[],
   at: number,
-  step: (at: number, step: ColumnStep) => boolean,
+  act: (at: number, action: ColumnAction) => boolean,
 ): ColumnMenuProps {
-  const onStep = useStable((asked: ColumnStep) => void step(at, asked));
+  const onAction = useStable((asked: ColumnAction) => void act(at, asked));
   return useMemo(
     () => ({
       label: columns[at]?.label ?? '',
       canLeft: neighbourOf(columns, at, 'left') !== undefined,
       canRight: neighbourOf(columns, at, 'right') !== undefined,
-      onStep,
+      onAction,
     }),
-    [columns, at, onStep],
+    [columns, at, onAction],
   );
 }

@@ -1,11 +1,11 @@
 import { cellAt, takesText, type Changes, type GridData } from './changes.ts';
-import { useDraftStore, type DraftStore } from './typedText.ts';
+import { useTypedTextStore, type TypedTextStore } from './typedText.ts';
 import type { CellAddress } from './types.ts';
 
 /** What is being typed into the active cell. */
 export interface GridEditing {
   /** The text so far. */
-  draft: DraftStore;
+  typed: TypedTextStore;
   /** Something is being typed. */
   isOn: () => boolean;
   /** Typing began or went on. */
@@ -23,30 +23,30 @@ export function useGridEditing<R extends { id: string }>(
   active: CellAddress,
   send: (changes: Changes) => void,
 ): GridEditing {
-  const draft = useDraftStore();
+  const typed = useTypedTextStore();
   const cell = cellAt(data, active);
   const open = cell !== undefined && takesText(cell.column, cell.view) && cell.view.state !== 'locked';
   return {
-    draft,
-    isOn: () => draft.get() !== null,
+    typed,
+    isOn: () => typed.get() !== null,
     type: (text) => {
-      if (open) draft.set(text);
+      if (open) typed.set(text);
       else send({ changes: [], locked: 1 });
     },
     start: () => {
       if (!open) return false;
-      draft.set(cell.view.text);
+      typed.set(cell.view.text);
       return true;
     },
     commit: () => {
-      const text = draft.get()?.trim();
-      draft.set(null);
+      const text = typed.get()?.trim();
+      typed.set(null);
       if (text === undefined || !cell) return;
       const value = text === '' ? null : text.normalize('NFC');
       if (value !== cell.view.value) {
         send({ changes: [{ rowId: cell.row.id, columnId: cell.column.id, value }], locked: 0 });
       }
     },
-    cancel: () => draft.set(null),
+    cancel: () => typed.set(null),
   };
 }

@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { actionOf, cellAt, chooseChanges, clearChanges, takesText, type Changes, type GridData } from './changes.ts';
-import type { ColumnStep } from './columns.ts';
 import { readKey, type GridAction } from './keys.ts';
 import { isBlock } from './move.ts';
-import type { ActionCell } from './types.ts';
+import type { ActionCell, ColumnAction } from './types.ts';
 import type { GridEditing } from './useGridEditing.ts';
 import type { GridSelection } from './useGridSelection.ts';
 
@@ -13,13 +12,13 @@ interface GridKeyboard<R extends { id: string }> {
   editing: GridEditing;
   /** Sends changes and says what happened. */
   commit: (changes: Changes) => void;
-  /** Takes back what was said of the last action. */
+  /** Clears the message about the last action. */
   quiet: () => void;
-  /** Ticks or unticks the rows of the range; undefined where rows cannot be ticked. */
+  /** Selects or unselects the rows of the range; undefined where rows cannot be selected. */
   toggleRows: (() => void) | undefined;
-  /** Ticks all rows; undefined where rows cannot be ticked. */
+  /** Selects all rows; undefined where rows cannot be selected. */
   selectAllRows: (() => void) | undefined;
-  /** Opens what stands behind the active cell; false when there is nothing. */
+  /** Opens the active cell; false when it cannot be opened. */
   openCell: () => boolean;
   /** A key that does something was pressed on cells. */
   onAction: ((action: string, cells: ActionCell[]) => void) | undefined;
@@ -27,7 +26,7 @@ interface GridKeyboard<R extends { id: string }> {
   onRedo: (() => void) | undefined;
   showHelp: () => void;
   /** Does something to the active column; false when that is not possible. */
-  stepColumn: (step: ColumnStep) => boolean;
+  actOnColumn: (action: ColumnAction) => boolean;
 }
 
 /** The grid's answer to every key. A key it has no use for stays with the browser. */
@@ -69,7 +68,7 @@ export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>)
         else return false;
         return true;
       case 'column':
-        return grid.stepColumn(action.step);
+        return grid.actOnColumn(action.action);
       case 'toggleRows':
         grid.toggleRows?.();
         return true;

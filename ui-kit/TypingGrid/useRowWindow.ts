@@ -21,7 +21,7 @@ export const TOTAL_HEIGHT = 28;
 
 /**
  * Draws only the rows in view, and always the active one, so that the focus never falls out of the page.
- * @param footHeight what stands over the last rows, in CSS pixels
+ * @param footHeight the height of what covers the last rows, in CSS pixels
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -52,7 +52,7 @@ export function useRowWindow(
   };
 }
 
-/** Scrolls up or down so that a row is neither under the head, nor under what stands below, nor outside. */
+/** Scrolls up or down so that a row is neither under the head, nor under the totals, nor outside. */
 function showRow(scroller: HTMLElement, row: number, footHeight: number): void {
   const above = row * ROW_HEIGHT;
   const below = HEAD_HEIGHT + above + ROW_HEIGHT + footHeight - scroller.clientHeight;

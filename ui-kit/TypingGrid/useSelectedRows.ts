@@ -1,22 +1,22 @@
+import type { CellRange, HeadSelection } from './types.ts';
 import { useStable } from './useStable.ts';
-import type { CellRange } from './types.ts';
 
-/** The ticked rows; `null` everywhere when rows cannot be ticked. */
-export interface Ticks {
+/** The selected rows; `null` everywhere when rows cannot be selected. */
+export interface RowSelection {
   /** None, some or all rows. */
-  ticked: 'none' | 'some' | 'all' | null;
-  isTicked: (rowId: string) => boolean | null;
+  selected: HeadSelection;
+  isSelected: (rowId: string) => boolean | null;
   toggle: (rowId: string) => void;
   toggleAll: () => void;
-  /** Ticks the rows of a range, or unticks them when all of them are. */
+  /** Selects the rows of a range, or unselects them when all of them are. */
   toggleRange: (range: CellRange) => void;
 }
 
-export function useTicks(
+export function useSelectedRows(
   rows: readonly { id: string }[],
   selected: ReadonlySet<string> | undefined,
   onChange: ((selected: ReadonlySet<string>) => void) | undefined,
-): Ticks {
+): RowSelection {
   const set = (ids: readonly string[], on: boolean): void => {
     const next = new Set(selected);
     for (const id of ids) {
@@ -28,8 +28,8 @@ export function useTicks(
   const all = selected !== undefined && rows.length > 0 && rows.every((row) => selected.has(row.id));
   const flip = (ids: readonly string[]): void => set(ids, !ids.every((id) => selected?.has(id)));
   return {
-    ticked: selected === undefined ? null : all ? 'all' : selected.size > 0 ? 'some' : 'none',
-    isTicked: (rowId) => selected?.has(rowId) ?? null,
+    selected: selected === undefined ? null : all ? 'all' : selected.size > 0 ? 'some' : 'none',
+    isSelected: (rowId) => selected?.has(rowId) ?? null,
     toggle: useStable((rowId: string) => flip([rowId])),
     toggleAll: useStable(() => flip(rows.map((row) => row.id))),
     toggleRange: ({ top, bottom }) => flip(rows.slice(top, bottom + 1).map((row) => row.id)),

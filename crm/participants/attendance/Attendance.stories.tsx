@@ -6,7 +6,7 @@ import { lectures as cast, staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../../shared/testing/inCrm.tsx';
 import Attendance from './Attendance.tsx';
-import { AttendanceDocument, MissedWeeksDocument, SeatHistoryDocument } from '../generated/graphql.ts';
+import { AttendanceDocument, MissedWeeksDocument, AttendanceHistoryDocument } from '../generated/graphql.ts';
 import { answers, rows, server, type BulkBody, usualColumns, weekId } from '../testing/server.ts';
 
 const [present, late, , absent] = attendanceTypes;
@@ -246,7 +246,7 @@ export const UnlockedWithAReason = meta.story({
   },
 });
 
-export const NarrowedInTheAddress = meta.story({
+export const FilteredInTheAddress = meta.story({
   beforeEach: ({ msw }) => msw.use(...answers()),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -280,7 +280,7 @@ export const HistoryOfACell = meta.story({
     const before = { attendance_type_id: null, memo: '', is_locked: false };
     const by = { actor: { name: staff.ta.name }, action: 'UPDATE' };
     msw.use(
-      filled(SeatHistoryDocument, {
+      filled(AttendanceHistoryDocument, {
         attendanceTypes: [...attendanceTypes],
         auditLog: [
           {

@@ -5,7 +5,7 @@ import { WeekAttendance } from './WeekAttendance.tsx';
 
 const defaults = { view: 'week', show: '' };
 
-/** The attendance of a week, or of all weeks of its lecture; which, and who is narrowed to, stands in the address. */
+/** The attendance of a week, or of all weeks of its lecture. The address holds which, and the filter. */
 export default function Attendance() {
   const { lectureId = '', weekId = '' } = useParams();
   const [{ view, show }, setState] = useUrlState(defaults);

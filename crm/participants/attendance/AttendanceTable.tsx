@@ -6,7 +6,7 @@ import { useIsManager } from '../../shared/useLevel.ts';
 import { AttendanceDialogs } from './AttendanceDialogs.tsx';
 import type { GridAction } from './attendanceKeys.ts';
 import { textOf, type AttendanceCell, type AttendanceColumn, type AttendanceType } from './records.ts';
-import { SelectionBar } from './SelectionBar.tsx';
+import { AttendanceSelection } from './AttendanceSelection.tsx';
 import type { AttendanceActions } from './useAttendance.ts';
 import { useDialog } from './useDialog.ts';
 
@@ -57,7 +57,7 @@ export function AttendanceTable<R extends { id: string }>(props: AttendanceTable
         onSelect={onSelect}
         bar={children}
         selectionBar={
-          <SelectionBar
+          <AttendanceSelection
             people={selected.size}
             records={ids.flatMap((id) => attendance.recordNow(id) ?? [])}
             types={types}

@@ -1,7 +1,7 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { Dialog, DialogBody, QueryView } from '#ui-kit';
 import { HistoryList } from '../../grid/index.ts';
-import { SeatHistoryDocument, type SeatHistoryQuery } from '../generated/graphql.ts';
+import { AttendanceHistoryDocument, type AttendanceHistoryQuery } from '../generated/graphql.ts';
 import { describeEntry } from './recordHistory.ts';
 
 interface HistoryDialogProps {
@@ -13,7 +13,7 @@ interface HistoryDialogProps {
 
 /** Who changed what in a student's week, and when; the latest first. */
 export function HistoryDialog({ id, name, onClose }: HistoryDialogProps) {
-  const query = useGql(SeatHistoryDocument, { id }, { requestPolicy: 'network-only' });
+  const query = useGql(AttendanceHistoryDocument, { id }, { requestPolicy: 'network-only' });
   return (
     <Dialog open title={`${name} 학생의 출결 이력`} onClose={onClose}>
       <DialogBody>
@@ -25,7 +25,7 @@ export function HistoryDialog({ id, name, onClose }: HistoryDialogProps) {
   );
 }
 
-function Entries({ auditLog, attendanceTypes }: SeatHistoryQuery) {
+function Entries({ auditLog, attendanceTypes }: AttendanceHistoryQuery) {
   const names = new Map(attendanceTypes.map(({ id, name }) => [id, name]));
   const entries = auditLog.flatMap((entry) => {
     const changes = describeEntry(entry, names);

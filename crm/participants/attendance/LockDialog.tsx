@@ -5,7 +5,7 @@ import { lockAttendanceBodyReasonMax } from '#openapi/generated/zod/participants
 import { FormDialog, TextField } from '#ui-kit';
 
 interface LockDialogProps {
-  /** Locks, or opens. */
+  /** Locks, or unlocks. */
   locked: boolean;
   count: number;
   onTurn: (reason: string) => Promise<void>;
@@ -19,7 +19,7 @@ const reason = (least: number) =>
     }),
   );
 
-/** Why marks are locked, or opened again; the reason stands beside the lock and in the history. */
+/** Asks why marks are locked or unlocked; the reason is shown beside the lock and in the history. */
 export function LockDialog({ locked, count, onTurn, onClose }: LockDialogProps) {
   const form = useForm({ resolver: reason(locked ? 0 : 1), defaultValues: { reason: '' } });
   return (

@@ -24,7 +24,7 @@ const resolver = schemaResolver(
 export function MakeupDialog({ record, name, types, onEnter, onClose }: MakeupDialogProps) {
   const query = useGql(
     MissedWeeksDocument,
-    { studentId: record.studentId, seatId: record.id },
+    { studentId: record.studentId, participantId: record.id },
     { requestPolicy: 'network-only' },
   );
   const present = types.filter((type) => type.isActive && type.countsAsPresent);

@@ -110,7 +110,7 @@ export const PastedOverWeeks = meta.story({
     const canvas = within(canvasElement);
     await canvas.findByRole('grid', { name: '학기 출결표' });
     await userEvent.click(cellAt(canvasElement, 0, 10));
-    // Initials, as Excel sheets have them; two weeks at once.
+    // Initials, as Excel files have them; two weeks at once.
     await userEvent.paste('출\t결\n지\t출석\n출\t출\n');
     await canvas.findByText('6명을 바꿨습니다');
     await waitFor(() => expect(written).toHaveBeenCalledWith('paste', 6));
@@ -133,11 +133,11 @@ export const TwoWeeksAway = meta.story({
 export const ChangedByAnother = meta.story({
   beforeEach: ({ msw }) => {
     const data = term(24);
-    const seat = data.weeklyLectures[10]?.participants[0];
-    if (!seat) throw new Error('the term needs a seat');
+    const record = data.weeklyLectures[10]?.participants[0];
+    if (!record) throw new Error('the term needs a record');
     msw.use(
       filled(TermChangesDocument, {
-        participants: [{ ...seat, attendanceTypeId: absent.id, version: 9 }],
+        participants: [{ ...record, attendanceTypeId: absent.id, version: 9 }],
         participants_aggregate: data.participants_aggregate,
       }),
       ...answers(data),

@@ -86,8 +86,16 @@ export function server(data: Data, write = fn()) {
     const graded = attempt?.value == null ? 'NONE' : 'GRADED';
     if (!status && values.value !== undefined) Object.assign(score, { status: graded, version: score.version + 1 });
     const { id = null, value = null, deliveryType = 'ONSITE', clinicStatus = 'NONE', memo = '' } = attempt ?? {};
-    const known = { id, scoreId, retakeNumber, status: score.status, scoreVersion: score.version, value, deliveryType };
-    return { ...known, clinicStatus, memo, grade: null, gradeScale: null, version: attempt?.version ?? 0 } as Cell;
+    const answer = {
+      id,
+      scoreId,
+      retakeNumber,
+      status: score.status,
+      scoreVersion: score.version,
+      value,
+      deliveryType,
+    };
+    return { ...answer, clinicStatus, memo, grade: null, gradeScale: null, version: attempt?.version ?? 0 } as Cell;
   };
   const now = (): Data => ({
     ...data,

@@ -1,8 +1,7 @@
-import { Button } from '#ui-kit';
-import { SelectionBar as GridSelectionBar } from '../../grid/index.ts';
+import { Button, SelectionBar } from '#ui-kit';
 import type { AttendanceRecord, AttendanceType } from './records.ts';
 
-interface SelectionBarProps {
+interface AttendanceSelectionProps {
   /** How many students are selected. */
   people: number;
   /** Their records: one each in a week, one for each of its weeks in a term. */
@@ -18,12 +17,13 @@ interface SelectionBarProps {
 }
 
 /** What can be done with the selected students at once. */
-export function SelectionBar(props: SelectionBarProps) {
+export function AttendanceSelection(props: AttendanceSelectionProps) {
   const { people, records, types, canUnlock, onMark, onMemo, onLock, onClear } = props;
   const isOneWeek = records.length === people;
   return (
-    <GridSelectionBar
-      summary={`${people}명 선택${isOneWeek ? '' : ` · ${records.length.toLocaleString('ko')}칸`}`}
+    <SelectionBar
+      count={people}
+      detail={isOneWeek ? undefined : `${records.length.toLocaleString('ko')}칸`}
       onClear={onClear}
     >
       {isOneWeek &&
@@ -45,6 +45,6 @@ export function SelectionBar(props: SelectionBarProps) {
           풀기
         </Button>
       )}
-    </GridSelectionBar>
+    </SelectionBar>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button, SelectInput, formatWeek } from '#ui-kit';
-import { SelectionBar as GridSelectionBar } from '../grid/index.ts';
+import { Button, SelectInput, SelectionBar, formatWeek } from '#ui-kit';
 import type { Due } from '../retakeExams/parts.ts';
 import css from './Gradebook.module.css';
 import { isBelowNow } from './gradeFilters.ts';
@@ -8,7 +7,7 @@ import type { GradeRow } from './gradeRows.ts';
 import { attemptCell, examTaken, type Field, type GradedExam, type GradeEntry, type Score } from './grades.ts';
 import { deliveryWords } from './words.ts';
 
-interface SelectionBarProps {
+interface GradeSelectionProps {
   /** The selected students. */
   rows: readonly GradeRow[];
   exams: readonly GradedExam[];
@@ -23,14 +22,14 @@ interface SelectionBarProps {
 }
 
 /** What can be done with the selected students at once, in one exam. */
-export function SelectionBar({ rows, exams, startAt, onEnter, onRetake, onClinic, onClear }: SelectionBarProps) {
+export function GradeSelection({ rows, exams, startAt, onEnter, onRetake, onClinic, onClear }: GradeSelectionProps) {
   const [examAt, setExamAt] = useState(Math.max(0, startAt));
   const scores = rows.flatMap((row) => row.scores[examAt] ?? []);
   const due = rows.flatMap((row) => dueOf(row, exams));
   const blank = scores.filter(isBlank);
   const enter = (column: 'status' | 'delivery', value: string) => () => onEnter(entriesFor(scores, column, value));
   return (
-    <GridSelectionBar summary={`${rows.length}명 선택`} onClear={onClear}>
+    <SelectionBar count={rows.length} onClear={onClear}>
       <SelectInput
         aria-label="시험"
         value={examAt}
@@ -55,7 +54,7 @@ export function SelectionBar({ rows, exams, startAt, onEnter, onRetake, onClinic
       <Button size="small" disabled={due.length === 0} onClick={() => onClinic(due)}>
         {due.length === 0 ? '클리닉으로 부르기' : `미달 ${due.length}건 클리닉으로 부르기`}
       </Button>
-    </GridSelectionBar>
+    </SelectionBar>
   );
 }
 

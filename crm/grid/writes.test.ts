@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { HttpError } from '#client/errors.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
+import { WriteQueue } from '../shared/writeQueue.ts';
+import { keyOf } from './keyOf.ts';
+import { withEdits, withoutEdits } from './pendingEdits.ts';
+import type { CellKey, ChangeSet, GridAdapter, PendingEdits, WriteKind } from './types.ts';
+import { unchangedSince } from './unchanged.ts';
+import { write } from './writes.ts';
+
+type Cell = CellKey<string, 'mark' | 'memo'>;
+type Values = Partial<Record<Cell['column'], string | null>>;
+
+interface Held extends Values {
+  version: number;
+}
+
+/** A server that holds records with versions, a browser that read them before others changed them, and the pending edits of its grid. */
+function grid(read: Readonly<Record<string, Values>>) {
+  const held = new Map<string, Held>(Object.entries(read).map(([id, values]) => [id, { ...values, version: 1 }]));
+  const shown = structuredClone(held);
+  let edits: PendingEdits<Cell> = new Map();
+
+  const conflictAt = ({ record, column }: Cell, after: string | null): Conflict => ({
+    id: record,
+    field: column,
+    label: '',
+    mine: after,
+    theirs: held.get(record)?.[column] ?? null,
+    theirVersion: held.get(record)?.version ?? 0,
+    changedBy: '박조교',
+    changedAt: null,
+  });
+  const send = vi.fn<GridAdapter<Cell>['send']>((changeSet, _kind, versions) => {
+    const stale = changeSet.filter(({ cell }) => {
+      const version = versions.get(keyOf(cell)) ?? shown.get(cell.record)?.version;
+      return version !== held.get(cell.record)?.version;
+    });
+    if (stale.length > 0) {
+      const conflicts = stale.map(({ cell, after }) => conflictAt(cell, after));
+      const problem = { type: '', title: '', status: 409, code: 'version-conflict', detail: '', requestId: '' };
+      return Promise.reject(new HttpError(409, { ...problem, conflicts }));
+    }
+    for (const { cell, after } of changeSet) put(cell, after);
+    return Promise.resolve();
+  });
+  const put = ({ record, column }: Cell, value: string | null): void => {
+    const before = held.get(record)!;
+    held.set(record, { ...before, [column]: value, version: before.version + 1 });
+    shown.set(record, held.get(record)!);
+  };
+  const adapter: GridAdapter<Cell> = {
+    valueNow: ({ record, column }) => {
+      const found = shown.get(record);
+      return found && (found[column] ?? null);
+    },
+    nameOf: (record) => record,
+    send,
+    fill: (changeSet) => {
+      const empty = changeSet.filter(({ cell }) => (held.get(cell.record)?.[cell.column] ?? null) === null);
+      for (const { cell, after } of empty) put(cell, after);
+      return Promise.resolve(empty);
+    },
+    conflicting: (changeSet, { id, field }) =>
+      changeSet.filter(({ cell }) => cell.record === id && cell.column === field),
+    textOf: (_cell, value) => value ?? '',
+    goneMessage: '빠진 학생입니다.',
+    count: (changeSet) => `${changeSet.length}명`,
+    stopReading: () => Promise.resolve(),
+    reread: vi.fn(() => Promise.resolve()),
+  };
+  const parts = {
+    adapter,
+    queue: new WriteQueue(),
+    painted: () => Promise.resolve(),
+    pending: {
+      put: (added: Parameters<typeof withEdits<Cell>>[1]) => (edits = withEdits(edits, added)),
+      drop: (cells: readonly Cell[]) => (edits = withoutEdits(edits, cells)),
+      saved: (entries: readonly { cell: Cell; value: string | null }[]) =>
+        (edits = withEdits(
+          edits,
+          entries.map((entry) => ({ ...entry, state: 'saved' })),
+        )),
+    },
+  };
+  return {
+    adapter,
+    send,
+    held,
+    write: (changeSet: ChangeSet<Cell>, kind: WriteKind = 'edit') =>
+      write(parts, { changeSet, kind, versions: new Map() }),
+    states: () => [...edits.values()].map(({ cell, state }) => `${cell.record} ${cell.column} ${state}`),
+    edits: () => edits,
+    /** Somebody else changes a record; this browser has not read it. */
+    byAnother: (record: string, values: Values): void => {
+      const before = held.get(record)!;
+      held.set(record, { ...before, ...values, version: before.version + 1 });
+    },
+  };
+}
+
+const change = (
+  record: string,
+  column: Cell['column'],
+  before: string | null,
+  after: string | null,
+): ChangeSet<Cell>[number] => ({ cell: { record, column }, before, after });
+
+test('what is written is shown as saving at once, then as saved', async () => {
+  const { write: send, states, held } = grid({ a: {} });
+  const sent = send([change('a', 'mark', null, '출석')]);
+  expect(states()).toEqual(['a mark saving']);
+  expect(await sent).toHaveLength(1);
+  expect(states()).toEqual(['a mark saved']);
+  expect(held.get('a')?.mark).toBe('출석');
+});
+
+test('two quick writes of a record are no conflict with oneself', async () => {
+  const { write: send, held, states } = grid({ a: {} });
+  await Promise.all([send([change('a', 'mark', null, '출석')]), send([change('a', 'mark', '출석', '지각')])]);
+  expect(held.get('a')).toEqual({ mark: '지각', version: 3 });
+  expect(states()).toEqual(['a mark saved']);
+});
+
+test('where another value of the record was changed, the write is sent once more over its version', async () => {
+  const { write: send, byAnother, held, send: calls } = grid({ a: {} });
+  byAnother('a', { memo: '감기' });
+  expect(await send([change('a', 'mark', null, '출석')])).toHaveLength(1);
+  expect(held.get('a')).toEqual({ mark: '출석', memo: '감기', version: 3 });
+  expect(calls).toHaveBeenCalledTimes(2);
+});
+
+test('of a refused change set nothing is written, and only the cells in conflict wait for a decision', async () => {
+  const { write: send, byAnother, held, states, adapter } = grid({ a: {}, b: {} });
+  byAnother('a', { mark: '지각' });
+  expect(await send([change('a', 'mark', null, '출석'), change('b', 'mark', null, '출석')])).toBeNull();
+  expect([held.get('a')?.mark, held.get('b')?.mark]).toEqual(['지각', undefined]);
+  expect(states()).toEqual(['a mark conflict']);
+  expect(adapter.reread).toHaveBeenCalledOnce();
+});
+
+test('a write that fails for another reason stays at its cell', async () => {
+  const { write: send, states, edits, send: calls } = grid({ a: {} });
+  calls.mockRejectedValueOnce(new Error('offline'));
+  expect(await send([change('a', 'mark', null, '출석')])).toBeNull();
+  expect(states()).toEqual(['a mark failed']);
+  expect([...edits().values()][0]?.value).toBe('출석');
+});
+
+test('nothing is sent for records that are gone', async () => {
+  const { write: send, edits, send: calls } = grid({});
+  expect(await send([change('gone', 'mark', null, '출석')])).toBeNull();
+  expect([...edits().values()][0]?.message).toBe('빠진 학생입니다.');
+  expect(calls).not.toHaveBeenCalled();
+});
+
+test('a fill writes what is still empty and answers that alone', async () => {
+  const { write: send, byAnother, held, states } = grid({ a: {}, b: {} });
+  byAnother('a', { mark: '결석' });
+  const rest = [change('a', 'mark', null, '출석'), change('b', 'mark', null, '출석')];
+  expect(await send(rest, 'fill')).toEqual([rest[1]]);
+  expect([held.get('a')?.mark, held.get('b')?.mark]).toEqual(['결석', '출석']);
+  expect(states()).toEqual(['b mark saved']);
+});
+
+test('cells that others changed since are left out and named', () => {
+  const { adapter } = grid({ a: { mark: '지각' }, b: { mark: '출석' } });
+  const undo = [
+    change('a', 'mark', '출석', null),
+    change('b', 'mark', '출석', null),
+    change('gone', 'mark', '출석', null),
+  ];
+  expect(unchangedSince(undo, adapter)).toEqual({ same: [undo[1], undo[2]], changed: ['a'] });
+});
+
+test('whatever others write, neither their value nor mine is lost', async () => {
+  const value = fc.constantFrom('출석', '지각', '결석', null);
+  const columns = fc.constantFrom<Cell['column']>('mark', 'memo');
+  await fc.assert(
+    fc.asyncProperty(value, columns, value, columns, value, async (read, theirColumn, theirs, myColumn, mine) => {
+      const { write: send, byAnother, held, edits } = grid({ a: { mark: read, memo: read } });
+      byAnother('a', { [theirColumn]: theirs });
+      const written = await send([change('a', myColumn, read, mine)]);
+      const edit = edits().get(keyOf({ record: 'a', column: myColumn }));
+      expect(edit?.value).toBe(mine);
+      if (written) expect(held.get('a')?.[myColumn]).toBe(mine);
+      else expect(edit?.conflict?.theirs).toBe(theirs);
+      const isOverwritten = written && theirColumn === myColumn;
+      // What I wrote over is what I had read: the other person changed nothing.
+      if (isOverwritten) expect(theirs).toBe(read);
+      else expect(held.get('a')?.[theirColumn]).toBe(theirs);
+    }),
+  );
+});
