@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { problemText } from '#client/problemText.ts';
-import { Button, useToast } from '#ui-kit';
+import { Button, SelectionBar, useToast } from '#ui-kit';
 import { useIsManager } from '../shared/useLevel.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -9,7 +9,6 @@ import { matchingIds } from './matchingIds.ts';
 import { MessageDialog } from '../smsMessages/parts.ts';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
 import type { StudentFilters } from './studentQuery.ts';
-import css from './Students.module.css';
 
 interface StudentSelectionProps {
   /** Ids of the ticked students, over all pages. */
@@ -45,8 +44,7 @@ export function StudentSelection({ selected, where, filters, total, onSelect }: 
     }
   };
   return (
-    <div role="group" aria-label="선택한 학생" className={css.selection}>
-      <strong>{selected.size.toLocaleString('ko')}명 선택</strong>
+    <SelectionBar count={selected.size} onClear={() => onSelect(new Set())}>
       {selected.size < total && total <= MOST && (
         <Button size="small" variant="quiet" loading={gathering} onClick={() => void selectAll()}>
           조건에 맞는 {total.toLocaleString('ko')}명 모두 선택
@@ -62,12 +60,9 @@ export function StudentSelection({ selected, where, filters, total, onSelect }: 
         문자 보내기
       </Button>
       {isManager && <ExportButton size="small" userIds={[...selected]} count={selected.size} filters={filters} />}
-      <Button size="small" variant="quiet" onClick={() => onSelect(new Set())}>
-        선택 해제
-      </Button>
       {dialog === 'passwords' && <PasswordsDialog userIds={[...selected]} onClose={close} />}
       {dialog === 'message' && <MessageDialog studentIds={[...selected]} onClose={close} />}
       {dialog === 'change' && <BulkChangeDialog userIds={[...selected]} onClose={close} />}
-    </div>
+    </SelectionBar>
   );
 }
