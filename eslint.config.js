@@ -2,11 +2,15 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importTable } from './.ci/lint/import-table.ts';
+import { noConditionalSpread, noGroupingSpread } from './.ci/lint/spreads.ts';
 
 const networkGlobals = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({
   name,
   message: "client/ is the browser's only door to the network.",
 }));
+
+// Where object literals are written without needless spreads.
+const withoutSpreads = ['{.ci,.storybook,client,openapi}/**/*.{ts,tsx,mjs}', 'mocks/states.ts', '*.{ts,js,mjs}'];
 
 export default defineConfig(
   globalIgnores(['**/generated/', 'dist/', 'data/', 'storybook-static/', '**/mockServiceWorker.js']),
@@ -38,9 +42,21 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.{ts,tsx}'],
-    plugins: { house: { rules: { 'import-table': importTable } } },
-    rules: { 'house/import-table': 'error' },
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: {
+      house: {
+        rules: {
+          'import-table': importTable,
+          'no-conditional-spread': noConditionalSpread,
+          'no-grouping-spread': noGroupingSpread,
+        },
+      },
+    },
+  },
+  { files: ['**/*.{ts,tsx}'], rules: { 'house/import-table': 'error' } },
+  {
+    files: withoutSpreads,
+    rules: { 'house/no-conditional-spread': 'error', 'house/no-grouping-spread': 'error' },
   },
   {
     files: ['{app,client,crm,mocks,portal,ui-kit,.storybook}/**/*.{ts,tsx}'],

@@ -5,6 +5,7 @@ import { prebundled, unbundled } from './.ci/vite/prebundled.ts';
 import { compressBuild } from './.ci/vite/compress-build.ts';
 import { livingMock } from './.ci/vite/living-mock.ts';
 import { listModules } from './.ci/vite/list-modules.ts';
+import { regenerate } from './.ci/vite/regenerate.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 /** The API the dev server passes calls on to; `npm run dev` sets it. */
@@ -18,7 +19,7 @@ export default defineConfig(({ mode }) => {
     root: 'app',
     cacheDir: resolve('node_modules/.cache/vite', mode),
     define: { __VERSION__: JSON.stringify(packageJson.version) },
-    plugins: [react(), mock ? livingMock() : [listModules(), compressBuild()]],
+    plugins: [react(), regenerate(), mock ? livingMock() : [listModules(), compressBuild()]],
     // The API puts a fresh nonce in place of this text in every page it sends.
     html: { cspNonce: '{{CSP_NONCE}}' },
     optimizeDeps: { include: prebundled, exclude: unbundled },

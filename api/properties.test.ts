@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { breachFinder, type Breach } from '#hasura/testing/invariants/index.ts';
+import { breachFinder, type Breach } from '#hasura/testing/breaches.ts';
 import { startApi, type Person, type TestApi } from './testing/api.ts';
 import { giveAnyCommand } from './testing/random/commands.ts';
 import { diceOf } from './testing/random/dice.ts';

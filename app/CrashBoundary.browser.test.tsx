@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { setupWorker } from 'msw/browser';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { NetworkError } from '#client/errors.ts';
-import type { ErrorReport } from '#client/generated/rest/model/errorReport.ts';
+import type { ErrorReport } from '#client/generated/rest/errorLogs.ts';
 import { filled } from '#mocks/states.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 

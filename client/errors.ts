@@ -1,4 +1,4 @@
-import type { Problem } from './generated/rest/model/problem.ts';
+import type { Problem } from './generated/rest/shared.ts';
 
 /** The server refused or failed a REST call. `message` is Korean; the kit's `Form` shows it, and `fieldErrors` at their fields. */
 export class HttpError extends Error {

@@ -1,12 +1,12 @@
 import { authorisedFetch } from './session/authorisedFetch.ts';
 import { HttpError, type NetworkError } from './errors.ts';
-import type { Problem } from './generated/rest/model/problem.ts';
+import type { Problem } from './generated/rest/shared.ts';
 
 /** Where the REST calls and the GraphQL endpoint are. */
 export const API_BASE = '/api';
 
-/** What the generated hooks may fail with, whatever the contract says about the body. */
-export type ErrorType<_Body> = HttpError | NetworkError;
+/** What a call may fail with. */
+export type CallError = HttpError | NetworkError;
 
 /**
  * Every generated REST call goes through here.

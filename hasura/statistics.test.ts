@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rules } from './testing/rules.ts';
+import { rules } from './testing/showRules.ts';
 import { sat } from './testing/sat.ts';
 
 const rule = rules();

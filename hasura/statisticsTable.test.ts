@@ -1,6 +1,6 @@
 /** Statistics, ranks and 등급 against figures that were worked out by hand. */
 import { describe, expect } from 'vitest';
-import { rules, type RuleTools } from './testing/rules.ts';
+import { rules, type RuleTools } from './testing/showRules.ts';
 import { sat } from './testing/sat.ts';
 
 const rule = rules();

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@urql/core';
 import { delay, HttpResponse, type RequestHandler } from 'msw';
 import { graphql } from 'msw/graphql';
 import { http } from 'msw/http';
-import type { Problem } from '#client/generated/rest/model/problem.ts';
+import type { Problem } from '#client/generated/rest/shared.ts';
 import { operations, type OperationId, type ReplyOf } from '#openapi/generated/operations.ts';
 import { emptyAnswer } from './emptyAnswer.ts';
 

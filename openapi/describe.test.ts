@@ -5,6 +5,7 @@ const bookId = { name: 'bookId', in: 'path', required: true, schema: { type: 'st
 const operation = {
   operationId: 'rateBook',
   tags: ['books'],
+  summary: '책 평가하기',
   'x-access': 'any',
   'x-invalidates': ['books', 'ratings'],
   requestBody: { content: { 'application/json': {} } },
@@ -22,6 +23,7 @@ test('an operation becomes a line of the table', () => {
     {
       operationId: 'rateBook',
       tag: 'books',
+      summary: '책 평가하기',
       method: 'POST',
       path: '/books/{bookId}',
       access: 'any',

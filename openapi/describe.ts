@@ -19,6 +19,8 @@ export interface Raw {
 export interface Description {
   operationId: string;
   tag: string;
+  /** What it does, in Korean. */
+  summary: string;
   method: Uppercase<Raw['method']>;
   path: string;
   access: string;
@@ -72,6 +74,7 @@ function describe(document: unknown, { method, path, operation, parameters }: Ra
   return {
     operationId,
     tag,
+    summary: text(operation.summary, `${operationId} has no summary`),
     method: method.toUpperCase() as Uppercase<Raw['method']>,
     path,
     access: text(operation['x-access'], `${operationId} has no x-access`),

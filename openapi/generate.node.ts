@@ -1,5 +1,6 @@
 /** Writes what the API and the client know about each operation, out of the bundled contract. Run by `npm run generate`. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { accessDocument } from './accessDocument.ts';
 import { describeOperations, type Description } from './describe.ts';
 
 const folder = new URL('generated/', import.meta.url);
@@ -7,13 +8,14 @@ const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n
 const quote = (text: string) => `'${text}'`;
 const list = (texts: readonly string[]) => `[${texts.map(quote).join(', ')}]`;
 
-/** Writes `generated/operations.ts` and `generated/invalidates.ts`; needs the bundle and the zod validators beside them. */
+/** Writes `generated/operations.ts`, `generated/invalidates.ts` and `docs/generated/access.md`; needs the bundle and the zod validators beside them. */
 export async function generateOperations(): Promise<void> {
   const document: unknown = JSON.parse(readFileSync(new URL('openapi.json', folder), 'utf8'));
   const descriptions = describeOperations(document);
   await checkValidators(descriptions);
   writeFileSync(new URL('operations.ts', folder), operationsModule(descriptions));
   writeFileSync(new URL('invalidates.ts', folder), invalidatesModule(descriptions));
+  writeFileSync(new URL('../docs/generated/access.md', import.meta.url), accessDocument(descriptions));
 }
 
 async function checkValidators(descriptions: Description[]) {

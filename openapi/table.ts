@@ -1,4 +1,4 @@
-/** Reads `operations.tsv`: every call the product will have, described yet or not. */
+/** Reads `operations.tsv`: every call of the product's first description, described in the contract yet or not. Calls we added are in the contract alone. */
 
 /** Who may call, from anyone to managers. */
 export const accessLevels = ['public', 'any', 'student', 'ta', 'admin'] as const;

@@ -20,7 +20,7 @@ try {
     const response = await fetch(`${urls[sent++ % urls.length]}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      body: body !== undefined ? JSON.stringify(body) : undefined,
     });
     const answer = (await response.json()) as { code?: string; status?: string };
     times.push(performance.now() - start);

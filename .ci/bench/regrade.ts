@@ -38,7 +38,10 @@ console.log(
 );
 
 const times: Record<'join' | 'grade_exam' | 'dry run' | 're-grade', Time[]> = {
-  ...{ join: [], grade_exam: [], 'dry run': [], 're-grade': [] },
+  join: [],
+  grade_exam: [],
+  'dry run': [],
+  're-grade': [],
 };
 for (let round = 1; round <= Number(values.rounds); round++) {
   times.join.push(await timed(join));

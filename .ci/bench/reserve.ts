@@ -90,9 +90,13 @@ async function reserveBare({ id }: Person, slots: readonly string[], place: numb
 
 async function addEvening(day: number): Promise<string[]> {
   const slots = Array.from({ length: slotsEach }, (_, room) => ({
-    ...{ reserve_type: 'CLINIC' as const, room: `${room + 1}호`, capacity: 15 },
-    ...{ starts_at: hourOf(20 + day, 17), ends_at: hourOf(20 + day, 19) },
-    ...{ closes_at: hourOf(20 + day, 17), cancel_until: hourOf(20 + day, 17) },
+    reserve_type: 'CLINIC' as const,
+    room: `${room + 1}호`,
+    capacity: 15,
+    starts_at: hourOf(20 + day, 17),
+    ends_at: hourOf(20 + day, 19),
+    closes_at: hourOf(20 + day, 17),
+    cancel_until: hourOf(20 + day, 17),
   }));
   const rows = await db.kysely.insertInto('clinic_slots').values(slots).returning('id').execute();
   return rows.map(({ id }) => id);

@@ -1,61 +1,73 @@
-/** `npm run generate`: everything that follows from the two contracts, in order. Running it twice changes nothing. */
+/**
+ * `npm run generate`: everything that follows from the two contracts, in order. Running it twice changes nothing.
+ * `npm run generate -- --only <slice>`: what follows from the slice's documents, and from the REST contract if that changed.
+ */
 import { spawnSync } from 'node:child_process';
-import { globSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { generateHasura } from '../../hasura/generate.node.ts';
-import { generateSeed } from '../../mocks/world/generate.node.ts';
+import { parseArgs } from 'node:util';
+import { generate } from 'orval';
+import { generateSlices } from '../../api/generate.node.ts';
+import config from '../../orval.config.ts';
 import { generateOperations } from '../../openapi/generate.node.ts';
 import { generateAllowList } from './allow-list.ts';
-import { flattenMocks, renameSlices } from './slices.ts';
-
-const bundle = 'openapi/generated/openapi.json';
-
-const steps: [name: string, run: () => void | Promise<void>][] = [
-  ['bundle of the REST contract', () => tool('redocly', 'bundle', 'openapi/openapi.yaml', '--output', bundle)],
-  ['types of paths', () => tool('openapi-typescript', bundle, '--output', 'openapi/generated/paths.d.ts')],
-  ['hooks, validators, mock handlers', generateCalls],
-  ['table of operations', generateOperations],
-  ['row types, schema of each role', generateHasura],
-  ['demo world of the seed', generateSeed],
-  ['documents of the screens', generateDocuments],
-  ['allow list of the documents', generateAllowList],
-];
+import { camelCase } from './camel-case.ts';
+import { generateDocuments } from './documents.ts';
+import { restDraft, writeRestSlices } from './rest-slices.ts';
+import { allSlices } from './slices.ts';
 
 process.chdir(resolve(import.meta.dirname, '../..'));
-for (const [name, run] of steps) {
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+if (only !== undefined && !allSlices().includes(only)) {
+  fail(`--only: ${only} is none of ${allSlices().join(', ')}`);
+}
+const bundle = 'openapi/generated/openapi.json';
+const bundleBefore = existsSync(bundle) ? readFileSync(bundle, 'utf8') : '';
+
+await step('bundle of the REST contract', bundleContract);
+if (only === undefined || readFileSync(bundle, 'utf8') !== bundleBefore) {
+  await step('calls, hooks, validators', generateCalls);
+  await step('table of operations', generateOperations);
+}
+await step('slices of the api', generateSlices);
+if (only === undefined) {
+  await step('row types, schema of each role', async () => {
+    await (await import('../../hasura/generate.node.ts')).generateHasura();
+  });
+  await step('demo world of the seed', async () => {
+    await (await import('../../mocks/world/generate.node.ts')).generateSeed();
+  });
+}
+await step('documents of the screens', () => generateDocuments(only));
+await step('allow list of the documents', generateAllowList);
+
+async function step(name: string, run: () => void | Promise<void>) {
   const start = performance.now();
   try {
     await run();
   } catch (error) {
-    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-    process.exit(1);
+    fail(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
   console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}`);
 }
 
-function generateCalls() {
-  for (const folder of ['client/generated', 'mocks/generated', 'openapi/generated/zod']) {
-    rmSync(folder, { recursive: true, force: true });
-  }
-  tool('orval', '--config', 'orval.config.ts');
-  renameSlices('client/generated/rest');
-  renameSlices('openapi/generated/zod');
-  flattenMocks('mocks/generated');
-}
-
-async function generateDocuments() {
-  // Loaded here, since it reads the schemas of the step before.
-  const { default: config } = await import('../../codegen.ts');
-  const files = Object.keys(config.generates);
-  const stale = globSync('{app,crm,portal}/*/generated/*.ts').filter((file) => !files.includes(file));
-  for (const file of stale) rmSync(file);
-  if (files.length > 0) tool('graphql-codegen', '--config', 'codegen.ts');
-}
-
-/** Runs a tool of node_modules; its output is shown only when it fails. */
-function tool(name: string, ...args: string[]) {
+function bundleContract() {
+  const redocly = join('node_modules', '.bin', 'redocly');
+  const args = [redocly, 'bundle', 'openapi/openapi.yaml', '--output', bundle];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const run = spawnSync(process.execPath, [join('node_modules/.bin', name), ...args], { env, encoding: 'utf8' });
-  // orval ends with 0 even when one of its outputs failed.
-  if (run.status !== 0 || run.stdout.includes('🛑')) throw new Error(`${name} failed\n${run.stdout}${run.stderr}`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+}
+
+async function generateCalls() {
+  const validators = 'openapi/generated/zod';
+  for (const folder of [restDraft, validators]) rmSync(folder, { recursive: true, force: true });
+  for (const part of [config.hooks, config.validators]) await generate(part, undefined, { throwOnError: true });
+  for (const file of readdirSync(validators)) renameSync(join(validators, file), join(validators, camelCase(file)));
+  writeRestSlices();
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
 }

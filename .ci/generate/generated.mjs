@@ -2,14 +2,26 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Generated files whose place Hasura's CLI decides. */
+export const placedByHasura = [
+  'hasura/metadata/allow_list.yaml',
+  'hasura/metadata/query_collections.yaml',
+  'hasura/seeds/default/demo.sql',
+];
+
 const elsewhere = new Set(['node_modules', 'dist', 'data', '.git', 'storybook-static', 'test-results']);
 
 /**
- * The content of every folder named `generated`, as path → hash.
+ * Every generated file, as path → hash.
  * @returns {Map<string, string>}
  */
 export function snapshotGenerated() {
-  return new Map(filesIn('.', false).map((path) => [path, hash(path)]));
+  return new Map(generatedFiles().map((path) => [path, hash(path)]));
+}
+
+/** Every generated file: those of folders named `generated`, and those of Hasura's. */
+export function generatedFiles() {
+  return [...filesIn('.', false), ...placedByHasura];
 }
 
 /**

@@ -1,21 +1,18 @@
-/** Gives orval's files the name of their slice: `weekly-lectures/weekly-lectures.msw.ts` becomes `weeklyLectures.ts`. */
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** What `npm run generate -- --only` takes: the slice whose documents or contract a file belongs to. */
+import { globSync } from 'node:fs';
+import { sep } from 'node:path';
 
-/** Renames kebab-case files in `folder` to camelCase; orval offers no other name for a file of one tag. */
-export function renameSlices(folder: string): void {
-  for (const file of readdirSync(folder)) {
-    if (file !== camel(file)) renameSync(join(folder, file), join(folder, camel(file)));
-  }
+const sources = ['{app,crm,portal}/*/**/*.graphql', 'openapi/*.yaml', 'openapi/{paths,schemas}/*.yaml'];
+
+/** The slice of a document or of a part of the REST contract; undefined for any other file. */
+export function sliceOf(path: string): string | undefined {
+  const plain = path.split(sep).join('/');
+  const contract = /^openapi\/(?:(?:paths|schemas)\/)?(\w+)\.yaml$/.exec(plain);
+  const document = /^(?:app|crm|portal)\/(\w+)\/(?:.+\/)?[^/]+\.graphql$/.exec(plain);
+  return (contract ?? document)?.[1];
 }
 
-/** Takes the mock handlers out of orval's folder per tag, and points their types at the client by alias. */
-export function flattenMocks(folder: string): void {
-  for (const slice of readdirSync(folder).filter((name) => statSync(join(folder, name)).isDirectory())) {
-    const source = readFileSync(join(folder, slice, `${slice}.msw.ts`), 'utf8');
-    writeFileSync(join(folder, `${camel(slice)}.ts`), source.replaceAll("'../../../client/", "'#client/"));
-    rmSync(join(folder, slice), { recursive: true });
-  }
+/** Every name that `--only` takes. */
+export function allSlices(): string[] {
+  return [...new Set(globSync(sources).flatMap((path) => sliceOf(path) ?? []))].sort();
 }
-
-const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -9,7 +9,6 @@ export const prebundled = [
   '@emotion/cache',
   '@emotion/react',
   '@emotion/styled',
-  '@faker-js/faker/locale/ko',
   '@hookform/resolvers/zod',
   '@hyunbinseo/holidays-kr',
   '@mui/material/locale',

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { sqlState } from '../http/sqlProblem.ts';
+import { sqlState } from '../http/sqlError.ts';
 
 const keptHours = 24;
 const atOnce = 500;

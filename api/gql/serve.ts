@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import { parseJson, readLimited } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
-import { sqlState } from '../http/sqlProblem.ts';
+import { sqlState } from '../http/sqlError.ts';
 import { announceRoots } from './announce.ts';
 import { askHasura } from './hasura.ts';
 import { askerOf, type Asker } from './session.ts';

@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'graphql-ws';
 import {
-  ChangeBoard,
+  ChangeFeed,
   LiveQueries,
   QueryError,
   socketServerOptions,
@@ -79,8 +79,8 @@ async function sessionOf(deps: Deps, authorization: string | undefined): Promise
 }
 
 /** What commands announce; after a lost connection to the database it may have been anything. */
-async function announcedChanges({ events }: Deps, engine: Engine): Promise<ChangeBoard> {
-  const board = new ChangeBoard();
+async function announcedChanges({ events }: Deps, engine: Engine): Promise<ChangeFeed> {
+  const board = new ChangeFeed();
   const known = new Set(engine.tables().map(({ graphqlName }) => graphqlName));
   await events.subscribe(
     // A root that is no table, such as a function's, may stand for any.

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
 import { Problem } from './problem.ts';
 import type { AppEnv } from './requestFacts.ts';
-import { sqlProblem, sqlState } from './sqlProblem.ts';
+import { sqlProblem } from '../rest/_protocol/sqlProblem.ts';
+import { sqlState } from './sqlError.ts';
 
 /** Any error as problem+json. What is no refusal is logged with its stack but without data, and answered as 500. */
 export function answerError(error: unknown, c: Context<AppEnv>, { log }: Deps): Response {

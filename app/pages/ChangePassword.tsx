@@ -1,9 +1,12 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import * as zod from 'zod/mini';
-import { changePassword, changeSupervisorPassword } from '#client/generated/rest/auth.ts';
-import type { AuthInfo } from '#client/generated/rest/model/authInfo.ts';
-import type { ChangePassword as PasswordChange } from '#client/generated/rest/model/changePassword.ts';
+import {
+  changePassword,
+  changeSupervisorPassword,
+  type AuthInfo,
+  type ChangePassword as PasswordChange,
+} from '#client/generated/rest/auth.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { acceptAuth, landingPath, useSession } from '#client/session/session.ts';
 import { ChangePasswordBody } from '#openapi/generated/zod/auth.ts';

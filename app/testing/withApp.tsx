@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import type { AuthInfo } from '#client/generated/rest/model/authInfo.ts';
+import type { AuthInfo } from '#client/generated/rest/auth.ts';
 import { createQueryClient } from '#client/queryClient.ts';
 import { forgetSession, keepSession, setStatus, type SessionStatus } from '#client/session/sessionStore.ts';
 import { KitBridge } from '../KitBridge.tsx';

@@ -6,9 +6,9 @@ import {
   completeMultipart,
   createUpload,
   finishUpload,
+  type Multipart,
+  type OwnerType,
 } from '../generated/rest/files.ts';
-import type { Multipart } from '../generated/rest/model/multipart.ts';
-import type { OwnerType } from '../generated/rest/model/ownerType.ts';
 import { put, type Watch } from './put.ts';
 
 /** What a file is to belong to. */
@@ -62,7 +62,7 @@ async function sendParts({ parts, partBytes }: Multipart, file: File, { onProgre
   for (const { number, etag, url } of parts) {
     const content = file.slice((number - 1) * partBytes, number * partBytes);
     const told = before;
-    const watch = { onProgress: (bytes: number) => onProgress?.(told + bytes), ...(signal && { signal }) };
+    const watch = { onProgress: (bytes: number) => onProgress?.(told + bytes), signal };
     sent.push({ number, etag: etag ?? (await insist(() => put(url, content, watch), signal)) });
     before += content.size;
     onProgress?.(before);

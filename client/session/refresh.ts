@@ -1,5 +1,5 @@
 import { NetworkError, SessionReplacedError } from '../errors.ts';
-import type { AuthInfo } from '../generated/rest/model/authInfo.ts';
+import type { AuthInfo } from '../generated/rest/auth.ts';
 import { raiseNetworkTrouble } from '../live/networkTrouble.ts';
 import { adoptToken, getAccessToken, keepSession, readStoredToken, session } from './sessionStore.ts';
 import { tokenClaims } from './tokenClaims.ts';

@@ -1,6 +1,4 @@
-import { login, logout } from '../generated/rest/auth.ts';
-import type { AuthInfo } from '../generated/rest/model/authInfo.ts';
-import type { Login } from '../generated/rest/model/login.ts';
+import { login, logout, type AuthInfo, type Login } from '../generated/rest/auth.ts';
 import { isTransient } from '../errors.ts';
 import { refresh } from './refresh.ts';
 import {

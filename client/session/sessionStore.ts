@@ -1,4 +1,4 @@
-import type { AuthInfo } from '../generated/rest/model/authInfo.ts';
+import type { AuthInfo } from '../generated/rest/auth.ts';
 import { createStore } from '../store.ts';
 
 /** `localStorage` key of the access token, which is all that is stored. */

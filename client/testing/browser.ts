@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import type { AuthInfo } from '../generated/rest/model/authInfo.ts';
+import type { AuthInfo } from '../generated/rest/auth.ts';
 
 export interface Call {
   url: string;

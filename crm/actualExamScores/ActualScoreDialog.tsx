@@ -1,6 +1,9 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { useCreateActualExamScore, useUpdateActualExamScore } from '#client/generated/rest/actualExamScores.ts';
-import type { ActualExamScoreInput } from '#client/generated/rest/model/actualExamScoreInput.ts';
+import {
+  useCreateActualExamScore,
+  useUpdateActualExamScore,
+  type ActualExamScoreInput,
+} from '#client/generated/rest/actualExamScores.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateActualExamScoreBody } from '#openapi/generated/zod/actualExamScores.ts';
 import { FormRow, NumberField, SelectField, TextField, todayInSeoul } from '#ui-kit';

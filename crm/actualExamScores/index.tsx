@@ -1,12 +1,12 @@
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import type { Face } from '../face.ts';
 
-const ScoreSheetPage = lazyWithRetry(() => import('./ScoreSheetPage.tsx'));
+const ScoreGridPage = lazyWithRetry(() => import('./ScoreGridPage.tsx'));
 const StudentScores = lazyWithRetry(() => import('./StudentScores.tsx'));
 
 export const paths = { scoreSheet: '/crm/students/actual-scores' };
 
 export const face: Face = {
-  routes: [{ path: 'students/actual-scores', element: <ScoreSheetPage /> }],
+  routes: [{ path: 'students/actual-scores', element: <ScoreGridPage /> }],
   studentCards: [{ column: 'records', order: 10, element: <StudentScores /> }],
 };

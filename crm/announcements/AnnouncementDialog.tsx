@@ -1,7 +1,10 @@
 import { Suspense } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { AnnouncementInput } from '#client/generated/rest/model/announcementInput.ts';
-import { useCreateAnnouncement, useUpdateAnnouncement } from '#client/generated/rest/announcements.ts';
+import {
+  type AnnouncementInput,
+  useCreateAnnouncement,
+  useUpdateAnnouncement,
+} from '#client/generated/rest/announcements.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { CreateAnnouncementBody } from '#openapi/generated/zod/announcements.ts';
 import { CenteredSpinner, emptyRichText, FormRow, TextField, TimeField, todayInSeoul } from '#ui-kit';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { HttpError } from '#client/errors.ts';
-import { useResendAnnouncement } from '#client/generated/rest/announcements.ts';
-import { ResendAddressee } from '#client/generated/rest/model/resendAddressee.ts';
+import { useResendAnnouncement, ResendAddressee } from '#client/generated/rest/announcements.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, useToast } from '#ui-kit';
 import { SendIcon } from '#ui-kit/icons.ts';

@@ -1,4 +1,4 @@
-import type { Versioned } from '../shared/writeLines.ts';
+import type { Versioned } from '../shared/writeQueue.ts';
 import type { ClinicStudentFragment } from './generated/graphql.ts';
 import type { BoardSlot, Booking, Todo } from './boardRows.ts';
 import { AssignDialog } from './AssignDialog.tsx';

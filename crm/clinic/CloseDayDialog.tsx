@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { closeClinicDay, useCloseClinicDay } from '#client/generated/rest/clinicParticipants.ts';
-import type { Closed } from '#client/generated/rest/model/closed.ts';
+import { closeClinicDay, useCloseClinicDay, type Closed } from '#client/generated/rest/clinicParticipants.ts';
 import { ConfirmDialog, formatDay, QueryView } from '#ui-kit';
 import css from './Board.module.css';
 

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
-import { WriteLines, type Versioned } from '../shared/writeLines.ts';
+import { WriteQueue, type Versioned } from '../shared/writeQueue.ts';
 import type { Patches } from './boardRows.ts';
 
 type Patch = Patches extends ReadonlyMap<string, infer Value> ? Value : never;
@@ -39,7 +39,7 @@ interface Shown {
 export function useTaps(readAt: number) {
   const [shown, setShown] = useState<ReadonlyMap<number, Shown>>(new Map());
   const count = useRef(0);
-  const [lines] = useState(() => new WriteLines());
+  const [queue] = useState(() => new WriteQueue());
   const undo = useUndoClinic();
   const toast = useToast();
 
@@ -70,9 +70,9 @@ export function useTaps(readAt: number) {
     const key = count.current++;
     put(key, { patch });
     try {
-      const answer = await lines.send(Object.keys(patch), async () => {
-        const said = await write((thing) => lines.versionOf(thing));
-        for (const changed of [said?.booking, said?.todo]) if (changed) lines.made(changed);
+      const answer = await queue.send(Object.keys(patch), async () => {
+        const said = await write((thing) => queue.versionOf(thing));
+        for (const changed of [said?.booking, said?.todo]) if (changed) queue.answered(changed);
         return said;
       });
       put(key, { patch, settledAt: Date.now() });
@@ -87,8 +87,8 @@ export function useTaps(readAt: number) {
 
   /** The version of a thing once one's own taps on it are answered. */
   const settledVersion = async (thing: Versioned): Promise<number> => {
-    await lines.settled([thing.id]);
-    return lines.versionOf(thing);
+    await queue.settled([thing.id]);
+    return queue.versionOf(thing);
   };
 
   const patches: Patches = useMemo(() => {

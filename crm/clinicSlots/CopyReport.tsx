@@ -1,4 +1,4 @@
-import type { CopyReport as Report } from '#client/generated/rest/model/copyReport.ts';
+import type { CopyReport as Report } from '#client/generated/rest/clinicSlots.ts';
 import { formatDay, QueryView, StatusChip, dayInSeoul, formatSpan } from '#ui-kit';
 import type { useCopy } from './useCopy.ts';
 import css from './Slots.module.css';

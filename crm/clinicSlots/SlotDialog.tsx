@@ -1,6 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { useCreateClinicSlot, useUpdateClinicSlot } from '#client/generated/rest/clinicSlots.ts';
-import type { SlotSaved } from '#client/generated/rest/model/slotSaved.ts';
+import { useCreateClinicSlot, useUpdateClinicSlot, type SlotSaved } from '#client/generated/rest/clinicSlots.ts';
 import { Button, FormRow, NumberField, SelectField, TextField, TimeField, type Toast } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';

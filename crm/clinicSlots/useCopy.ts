@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
-import type { CopyReport } from '#client/generated/rest/model/copyReport.ts';
-import type { Mode } from '#client/generated/rest/model/mode.ts';
+import type { CopyReport, Mode } from '#client/generated/rest/clinicSlots.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 

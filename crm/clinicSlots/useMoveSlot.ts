@@ -1,6 +1,6 @@
 import { HttpError } from '#client/errors.ts';
 import { useUpdateClinicSlot } from '#client/generated/rest/clinicSlots.ts';
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast, formatClock } from '#ui-kit';
 import { isSameSpan, type CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';

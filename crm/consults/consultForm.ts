@@ -1,4 +1,4 @@
-import type { ConsultInput } from '#client/generated/rest/model/consultInput.ts';
+import type { ConsultInput } from '#client/generated/rest/consults.ts';
 import { CreateConsultBody } from '#openapi/generated/zod/consults.ts';
 import { instantInSeoul, timeInSeoul, todayInSeoul } from '#ui-kit';
 import { mappedResolver, type FieldNames } from '../shared/mappedResolver.ts';

@@ -1,6 +1,8 @@
-import type { ConsultInputChannel as Channel } from '#client/generated/rest/model/consultInputChannel.ts';
-import type { ConsultInputCounterpart as Counterpart } from '#client/generated/rest/model/consultInputCounterpart.ts';
-import type { ConsultInputTopic as Topic } from '#client/generated/rest/model/consultInputTopic.ts';
+import type {
+  ConsultInputChannel as Channel,
+  ConsultInputCounterpart as Counterpart,
+  ConsultInputTopic as Topic,
+} from '#client/generated/rest/consults.ts';
 
 const topics: Record<Topic, string> = {
   STUDY: '학습',

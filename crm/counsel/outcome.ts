@@ -1,6 +1,8 @@
-import type { ConsultInputChannel } from '#client/generated/rest/model/consultInputChannel.ts';
-import type { ConsultInputCounterpart } from '#client/generated/rest/model/consultInputCounterpart.ts';
-import type { ConsultInputTopic } from '#client/generated/rest/model/consultInputTopic.ts';
+import type {
+  ConsultInputChannel,
+  ConsultInputCounterpart,
+  ConsultInputTopic,
+} from '#client/generated/rest/consults.ts';
 import { timeInSeoul, todayInSeoul } from '#ui-kit';
 import type { CounselBookingFragment } from './generated/graphql.ts';
 

@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { Transfer } from '#client/generated/rest/model/transfer.ts';
-import type { TransferInput } from '#client/generated/rest/model/transferInput.ts';
+import type { Transfer, TransferInput } from '#client/generated/rest/enrollments.ts';
 import { buildEnrollment } from '#mocks/builders/enrollment.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildStudents } from '#mocks/builders/student.ts';

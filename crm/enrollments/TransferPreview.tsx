@@ -1,8 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { EarnedWeek } from '#client/generated/rest/model/earnedWeek.ts';
-import type { Transfer } from '#client/generated/rest/model/transfer.ts';
-import type { TransferWeek } from '#client/generated/rest/model/transferWeek.ts';
+import type { EarnedWeek, Transfer, TransferWeek } from '#client/generated/rest/enrollments.ts';
 import { problemText } from '#client/problemText.ts';
 import { LoadingState, formatDay, formatPeriod, formatWeek } from '#ui-kit';
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';

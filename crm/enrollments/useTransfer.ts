@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError } from '#client/errors.ts';
-import { transferClass, useTransferClass } from '#client/generated/rest/enrollments.ts';
-import type { Transfer } from '#client/generated/rest/model/transfer.ts';
+import { transferClass, useTransferClass, type Transfer } from '#client/generated/rest/enrollments.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';

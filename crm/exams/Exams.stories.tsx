@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Regrade } from '#client/generated/rest/model/regrade.ts';
+import type { Regrade } from '#client/generated/rest/exams.ts';
 import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
 import { lectures } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';

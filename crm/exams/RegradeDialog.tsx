@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Question } from '#client/generated/rest/model/question.ts';
-import type { RegradeResult } from '#client/generated/rest/model/regradeResult.ts';
-import { regradeExam, useRegradeExam } from '#client/generated/rest/exams.ts';
+import { type Question, type RegradeResult, regradeExam, useRegradeExam } from '#client/generated/rest/exams.ts';
 import { HttpError } from '#client/errors.ts';
 import { gqlKey } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';

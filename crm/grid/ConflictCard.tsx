@@ -1,6 +1,6 @@
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
 import { formatInstant } from '#ui-kit';
-import css from './Sheet.module.css';
+import css from './Grid.module.css';
 
 interface ConflictCardProps {
   /** The value of one's own, in words. */

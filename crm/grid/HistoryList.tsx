@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState, formatInstant } from '#ui-kit';
-import css from './Sheet.module.css';
+import css from './Grid.module.css';
 
 /** An entry of the audit log, in words. */
 export interface HistoryEntry {

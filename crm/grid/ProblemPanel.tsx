@@ -1,63 +1,58 @@
 import { josa } from 'es-hangul';
 import { Button, formatInstant } from '#ui-kit';
-import { cellKey, type Draft, type Drafts } from './drafts.ts';
-import css from './Sheet.module.css';
+import css from './Grid.module.css';
+import { keyOf } from './keyOf.ts';
+import { isRefused } from './pendingEdits.ts';
+import type { CellKey, PendingEdit, PendingEdits } from './types.ts';
 
-interface ProblemPanelProps<Column extends string> {
-  drafts: Drafts<Column>;
-  /** Whose row it is. */
-  nameOf: (rowId: string) => string;
-  /** Which of its values. */
-  labelOf: (draft: Draft<Column>) => string;
-  /** A draft's value in words. */
-  textOf: (draft: Draft<Column>) => string;
-  /** Writes it once more. */
-  insist: (draft: Draft<Column>) => void;
-  /** Lets it go. */
-  giveUp: (draft: Draft<Column>) => void;
+interface ProblemPanelProps<Cell extends CellKey> {
+  edits: PendingEdits<Cell>;
+  /** Whose record a cell belongs to. */
+  nameOf: (record: Cell['record']) => string;
+  /** Which value of the record. */
+  labelOf: (cell: Cell) => string;
+  /** An edit's value in words. */
+  textOf: (edit: PendingEdit<Cell>) => string;
+  /** Writes the value once more. */
+  retry: (edit: PendingEdit<Cell>) => void;
+  discard: (edit: PendingEdit<Cell>) => void;
   /** Something was decided. */
-  onSettled: () => void;
+  onDecided: () => void;
 }
 
 /** So many are listed; the rest is counted. */
 const LISTED = 3;
 
-/** What could not be saved, both values side by side; it waits here and takes no focus from a person who types. */
-export function ProblemPanel<Column extends string>(props: ProblemPanelProps<Column>) {
-  const { drafts, nameOf, labelOf, textOf, insist, giveUp, onSettled } = props;
-  const problems = [...drafts.values()].filter(({ state }) => state === 'conflict' || state === 'failed');
-  const settle = (decide: (draft: Draft<Column>) => void, chosen: readonly Draft<Column>[]) => () => {
-    for (const draft of chosen) decide(draft);
-    onSettled();
+/** What could not be saved, both values side by side. It takes no focus from a person who types. */
+export function ProblemPanel<Cell extends CellKey>(props: ProblemPanelProps<Cell>) {
+  const { edits, retry, discard, onDecided } = props;
+  const refused = [...edits.values()].filter(isRefused);
+  const decide = (decision: (edit: PendingEdit<Cell>) => void, chosen: readonly PendingEdit<Cell>[]) => () => {
+    for (const edit of chosen) decision(edit);
+    onDecided();
   };
   return (
     <div role="alert">
-      {problems.length > 0 && (
+      {refused.length > 0 && (
         <ul role="list" className={css.problems} aria-label="저장하지 못한 칸">
-          {problems.slice(0, LISTED).map((draft) => {
-            const mine = textOf(draft) || '비움';
-            const key = cellKey(draft.rowId, draft.column);
-            return (
-              <li key={key} className={css.problem} data-problem={key}>
-                <p>
-                  <strong>{nameOf(draft.rowId)}</strong> {labelOf(draft)} — <Reason draft={draft} mine={mine} />
-                </p>
-                <Button size="small" onClick={settle(giveUp, [draft])}>
-                  {draft.conflict ? '그대로 두기' : '그만두기'}
-                </Button>
-                <Button size="small" variant="primary" onClick={settle(insist, [draft])}>
-                  {draft.conflict ? `내 값(${mine})으로 바꾸기` : '다시 저장'}
-                </Button>
-              </li>
-            );
-          })}
-          {problems.length > 1 && (
+          {refused.slice(0, LISTED).map((edit) => (
+            <Problem
+              key={keyOf(edit.cell)}
+              edit={edit}
+              name={props.nameOf(edit.cell.record)}
+              label={props.labelOf(edit.cell)}
+              mine={props.textOf(edit) || '비움'}
+              onRetry={decide(retry, [edit])}
+              onDiscard={decide(discard, [edit])}
+            />
+          ))}
+          {refused.length > 1 && (
             <li className={css.problem}>
-              <p>{problems.length > LISTED ? `외 ${problems.length - LISTED}칸` : `모두 ${problems.length}칸`}</p>
-              <Button size="small" onClick={settle(giveUp, problems)}>
+              <p>{refused.length > LISTED ? `외 ${refused.length - LISTED}칸` : `모두 ${refused.length}칸`}</p>
+              <Button size="small" onClick={decide(discard, refused)}>
                 모두 그대로 두기
               </Button>
-              <Button size="small" variant="primary" onClick={settle(insist, problems)}>
+              <Button size="small" variant="primary" onClick={decide(retry, refused)}>
                 모두 내 값으로
               </Button>
             </li>
@@ -68,7 +63,33 @@ export function ProblemPanel<Column extends string>(props: ProblemPanelProps<Col
   );
 }
 
-function Reason({ draft: { conflict, message }, mine }: { draft: Draft; mine: string }) {
+interface ProblemProps {
+  edit: PendingEdit;
+  name: string;
+  label: string;
+  /** The value that was not saved, in words. */
+  mine: string;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+function Problem({ edit, name, label, mine, onRetry, onDiscard }: ProblemProps) {
+  return (
+    <li className={css.problem} data-problem={keyOf(edit.cell)}>
+      <p>
+        <strong>{name}</strong> {label} — <Reason edit={edit} mine={mine} />
+      </p>
+      <Button size="small" onClick={onDiscard}>
+        {edit.conflict ? '그대로 두기' : '그만두기'}
+      </Button>
+      <Button size="small" variant="primary" onClick={onRetry}>
+        {edit.conflict ? `내 값(${mine})으로 바꾸기` : '다시 저장'}
+      </Button>
+    </li>
+  );
+}
+
+function Reason({ edit: { conflict, message }, mine }: Pick<ProblemProps, 'edit' | 'mine'>) {
   if (!conflict) return `${mine}: ${message ?? '저장하지 못했습니다.'}`;
   const theirs = conflict.theirs || '비움';
   const when = conflict.changedAt === null ? '' : `${formatInstant(conflict.changedAt)}에 `;

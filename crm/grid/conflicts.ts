@@ -1,50 +1,48 @@
 import { HttpError } from '#client/errors.ts';
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
-import { cellKey, type Draft } from './drafts.ts';
-import type { Step } from './history.ts';
-import type { GridPort, Overwriting } from './port.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
+import { keyOf } from './keyOf.ts';
+import type { CellKey, ChangeSet, GridAdapter, PendingEdit, VersionsToOverwrite } from './types.ts';
+
+type Reader<Cell extends CellKey> = Pick<GridAdapter<Cell>, 'conflicting' | 'textOf'>;
 
 /** Both values of each cell that a write was refused for; none when it failed for another reason. */
 export function conflictsOf(error: unknown): readonly Conflict[] {
   return error instanceof HttpError ? (error.problem.conflicts ?? []) : [];
 }
 
-/** True when what stands is what the step found: the other changed another value of the same row. */
-export function isElsewhere<Column extends string>(
-  step: Step<Column>,
+/** True when the cells still hold what the change set found there: the other person changed another value of the record. */
+export function isAboutAnotherValue<Cell extends CellKey>(
+  changeSet: ChangeSet<Cell>,
   conflict: Conflict,
-  port: GridPort<Column>,
+  adapter: Reader<Cell>,
 ): boolean {
-  return port
-    .contested(step, conflict)
-    .every(({ column, before }) => (conflict.theirs ?? '') === port.wordOf(column, before));
+  return adapter
+    .conflicting(changeSet, conflict)
+    .every(({ cell, before }) => (conflict.theirs ?? '') === adapter.textOf(cell, before));
 }
 
-/** The versions that stand now, for a step that they do not contradict. */
-export function standingVersions<Column extends string>(
-  step: Step<Column>,
+/** The versions on the server, by the cells of a change set that were written at older ones. */
+export function newestVersions<Cell extends CellKey>(
+  changeSet: ChangeSet<Cell>,
   conflicts: readonly Conflict[],
-  port: GridPort<Column>,
-): Overwriting {
+  adapter: Reader<Cell>,
+): VersionsToOverwrite {
   return new Map(
     conflicts.flatMap((conflict) =>
-      port
-        .contested(step, conflict)
-        .map(({ rowId, column }) => [cellKey(rowId, column), conflict.theirVersion] as const),
+      adapter.conflicting(changeSet, conflict).map(({ cell }) => [keyOf(cell), conflict.theirVersion] as const),
     ),
   );
 }
 
-/** The cells that contradict, each with both values; the rest of a refused step is let go. */
-export function conflictDrafts<Column extends string>(
-  step: Step<Column>,
+/** The cells in conflict, each with both values; the other cells of a refused change set are dropped. */
+export function conflictEdits<Cell extends CellKey>(
+  changeSet: ChangeSet<Cell>,
   conflicts: readonly Conflict[],
-  port: GridPort<Column>,
-): Draft<Column>[] {
+  adapter: Reader<Cell>,
+): PendingEdit<Cell>[] {
   return conflicts.flatMap((conflict) =>
-    port.contested(step, conflict).map(({ rowId, column, after }) => ({
-      rowId,
-      column,
+    adapter.conflicting(changeSet, conflict).map(({ cell, after }): PendingEdit<Cell> => ({
+      cell,
       value: after,
       state: 'conflict',
       message: `${conflict.changedBy ?? '다른 사람'}님이 먼저 바꿨습니다: ${conflict.theirs || '비움'}`,

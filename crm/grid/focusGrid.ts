@@ -1,12 +1,12 @@
-/** Back to where the person typed: the active cell of the grid inside. */
-export function focusGrid(sheet: HTMLElement | null): void {
-  const cell = sheet?.querySelector<HTMLElement>('[role="grid"] [data-active]');
+/** Puts the focus back to where the person typed: the active cell of the grid inside `table`. */
+export function focusGrid(table: HTMLElement | null): void {
+  const cell = table?.querySelector<HTMLElement>('[role="grid"] [data-active]');
   (cell?.querySelector('input') ?? cell)?.focus();
 }
 
-/** To the choice about a refused value above the grid; false when there is none for this cell. */
-export function focusProblem(sheet: HTMLElement | null, key: string): boolean {
-  const choice = sheet?.querySelector<HTMLElement>(`[data-problem="${key}"] button`);
+/** Puts the focus to the choice about a refused value above the grid; false when there is none for this cell. */
+export function focusProblem(table: HTMLElement | null, key: string): boolean {
+  const choice = table?.querySelector<HTMLElement>(`[data-problem="${key}"] button`);
   choice?.focus();
   return choice != null;
 }

@@ -1,114 +1,121 @@
 import { useState } from 'react';
-import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
+import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
 import { useToast } from '#ui-kit';
-import { cellKey, type CellName, type Draft } from './drafts.ts';
+import { keyOf } from './keyOf.ts';
+import type {
+  CellEntry,
+  CellKey,
+  ChangedCell,
+  ChangeSet,
+  GridAdapter,
+  PendingEdit,
+  PendingEditStore,
+  WriteKind,
+} from './types.ts';
 import {
+  afterChange,
   afterRedo,
-  afterStep,
   afterUndo,
+  afterWrite,
   EMPTY_HISTORY,
   reversed,
-  withoutStep,
-  type CellStep,
-  type History,
-  type Step,
-} from './history.ts';
-import type { GridPort } from './port.ts';
-import type { DraftStore } from './useDrafts.ts';
+  type UndoHistory,
+} from './undoHistory.ts';
 import { useWrites } from './useWrites.ts';
 
-/** A new value of one cell. */
-export interface Entry<Column extends string> extends CellName<Column> {
-  value: string | null;
-}
-
-/** What a person changes in a grid: each action is one change set that can be undone and redone as a whole. */
-export function useChangeSets<Column extends string>(port: GridPort<Column>, store: DraftStore<Column>) {
-  const writes = useWrites(port, store);
-  const [history, setHistory] = useState<History<Column>>(EMPTY_HISTORY);
+/** What a person changes in a grid: each action is one change set that is undone and redone as a whole. */
+export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, pending: PendingEditStore<Cell>) {
+  const writes = useWrites(adapter, pending);
+  const [history, setHistory] = useState<UndoHistory<Cell>>(EMPTY_HISTORY);
   const toast = useToast();
 
-  /** Does a step that can be undone; the history knows it from the key press on, in the order of the keys. */
-  async function act(step: Step<Column>, kind: ChangeSetKind): Promise<boolean> {
-    if (step.length === 0) return false;
-    remember(step);
-    const saved = await writes.write(step, kind);
-    if (!saved) setHistory((before) => withoutStep(before, step));
-    return saved;
+  /** Writes a change set that can be undone, from the key press on; the history keeps the order of the keys. */
+  async function change(changeSet: ChangeSet<Cell>, kind: WriteKind): Promise<ChangeSet<Cell> | null> {
+    if (changeSet.length === 0) return null;
+    setHistory((before) => afterChange(before, changeSet));
+    const written = await writes.write(changeSet, kind);
+    if (written !== changeSet) setHistory((before) => afterWrite(before, changeSet, written ?? []));
+    return written;
   }
 
-  /** A step that is done can be undone from now on. */
-  function remember(step: Step<Column>): void {
-    setHistory((before) => afterStep(before, step));
-  }
-
-  /** Takes a step back, or does it again, where nobody changed the cell since: in one change set. */
-  async function turn(step: Step<Column>, kind: 'undo' | 'redo'): Promise<void> {
-    setHistory((before) => (kind === 'undo' ? afterUndo : afterRedo)(before, step));
-    const direction = kind === 'undo' ? reversed(step) : step;
-    await writes.settled(direction);
-    const { same, changed } = writes.compare(direction);
+  /** Undoes or redoes a change set, as one of its own, in the cells that nobody changed since. */
+  async function turn(changeSet: ChangeSet<Cell>, kind: 'undo' | 'redo'): Promise<void> {
+    setHistory((before) => (kind === 'undo' ? afterUndo : afterRedo)(before, changeSet));
+    const wanted = kind === 'undo' ? reversed(changeSet) : changeSet;
+    await writes.settled(wanted);
+    const { same, changed } = writes.compare(wanted);
     if (same.length > 0) await writes.write(same, kind);
     if (changed.length > 0) toast({ message: leftAlone(changed), tone: 'warning' });
   }
 
-  const undoAction = (step: Step<Column>) => ({ label: '되돌리기', onClick: () => void turn(step, 'undo') });
-
-  /** What a cell is to hold, on its way there or on the server; undefined when its row is gone. */
-  function valueComing(rowId: string, column: Column): string | null | undefined {
-    const draft = store.drafts.get(cellKey(rowId, column));
-    return draft?.state === 'saving' ? draft.value : port.valueNow(rowId, column);
+  /** What a cell is going to hold: the value being saved, else the one on the server; undefined when its record is gone. */
+  function valueComing(cell: Cell): string | null | undefined {
+    const edit = pending.edits.get(keyOf(cell));
+    return edit?.state === 'saving' ? edit.value : adapter.valueNow(cell);
   }
 
-  /** Writes what was typed or keyed into the grid, or chosen for many: several as one change set. */
-  async function enter(entries: readonly Entry<Column>[], kind: ChangeSetKind = 'edit'): Promise<void> {
-    const step = entries.flatMap(({ rowId, column, value }): CellStep<Column>[] => {
-      const before = valueComing(rowId, column);
-      return before === undefined ? [] : [{ rowId, column, before, after: value }];
+  /** Writes what was typed, keyed or pasted into cells, or chosen for many of them, as one change set. */
+  async function enter(entries: readonly CellEntry<Cell>[], kind: ChangeSetKind = 'edit'): Promise<void> {
+    const changeSet = entries.flatMap(({ cell, value }): ChangedCell<Cell>[] => {
+      const before = valueComing(cell);
+      return before === undefined ? [] : [{ cell, before, after: value }];
     });
-    const saved = await act(step, kind);
-    if (new Set(step.map(({ rowId }) => rowId)).size < 2) return;
-    if (saved) toast({ message: `${port.count(step)}을 바꿨습니다`, tone: 'positive', action: undoAction(step) });
-    else refused(step, kind);
+    const written = await change(changeSet, kind);
+    if (new Set(changeSet.map(({ cell }) => keyOf(cell.record))).size < 2) return;
+    if (written) tellDone(written, `${adapter.count(written)}을 바꿨습니다`);
+    else tellRefused(changeSet, kind);
   }
 
-  /** Nothing of a step was written; what contradicts can be left out. */
-  function refused(step: Step<Column>, kind: ChangeSetKind): void {
-    const { same } = writes.compare(step);
+  /** Writes one value into those of the cells that are empty, as one change set; values that others enter meanwhile stay. */
+  async function fill(cells: readonly Cell[], value: string, done: (count: string) => string): Promise<void> {
+    const changeSet = cells
+      .filter((cell) => valueComing(cell) === null)
+      .map((cell) => ({ cell, before: null, after: value }));
+    if (changeSet.length === 0) return;
+    const written = await change(changeSet, 'fill');
+    if (written) tellDone(written, done(adapter.count(written)));
+    else tellRefused(changeSet, 'fill');
+  }
+
+  function tellDone(written: ChangeSet<Cell>, message: string): void {
+    const action = { label: '되돌리기', onClick: () => void turn(written, 'undo') };
+    toast({ message, tone: 'positive', action });
+  }
+
+  /** Nothing was written; the cells that are not in conflict can be written without the others. */
+  function tellRefused(changeSet: ChangeSet<Cell>, kind: WriteKind): void {
+    const { same } = writes.compare(changeSet);
     const message = '아무것도 바꾸지 않았습니다. 표 위의 안내를 확인해 주세요.';
-    const others = same.length > 0 && same.length < step.length;
-    toast({
-      message,
-      tone: 'negative',
-      ...(others && { action: { label: `겹친 칸을 뺀 ${same.length}칸 쓰기`, onClick: () => void act(same, kind) } }),
-    });
+    const label = `겹친 칸을 뺀 ${same.length}칸 쓰기`;
+    if (same.length === 0 || same.length === changeSet.length) toast({ message, tone: 'negative' });
+    else toast({ message, tone: 'negative', action: { label, onClick: () => void change(same, kind) } });
   }
 
   return {
-    drafts: store.drafts,
+    edits: pending.edits,
+    nameOf: adapter.nameOf,
     valueComing,
     enter,
-    /** Writes a step that is no part of what is undone. */
+    fill,
+    /** Writes a change set that is not undone. */
     write: writes.write,
-    remember,
-    undoAction,
     undo: (): void => {
-      const step = history.done.at(-1);
-      if (step) void turn(step, 'undo');
+      const changeSet = history.done.at(-1);
+      if (changeSet) void turn(changeSet, 'undo');
     },
     redo: (): void => {
-      const step = history.undone.at(-1);
-      if (step) void turn(step, 'redo');
+      const changeSet = history.undone.at(-1);
+      if (changeSet) void turn(changeSet, 'redo');
     },
-    /** Writes a refused value once more, over the other's when there is one. */
-    insist: ({ rowId, column, value, conflict }: Draft<Column>): void => {
-      const before = port.valueNow(rowId, column);
+    /** Writes a refused value once more, over the other person's when there is one. */
+    retry: ({ cell, value, conflict }: PendingEdit<Cell>): void => {
+      const before = adapter.valueNow(cell);
       if (before === undefined) return;
-      const over = new Map(conflict ? [[cellKey(rowId, column), conflict.theirVersion]] : []);
-      void writes.write([{ rowId, column, before, after: value }], 'edit', over);
+      const versions = new Map(conflict ? [[keyOf(cell), conflict.theirVersion]] : []);
+      void writes.write([{ cell, before, after: value }], 'edit', versions);
     },
-    /** Lets a refused value go. */
-    giveUp: (draft: Draft<Column>): void => store.drop([draft]),
+    /** Drops a refused value. */
+    discard: ({ cell }: PendingEdit<Cell>): void => pending.drop([cell]),
   };
 }
 

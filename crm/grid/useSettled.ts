@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long after the last write is read again, in milliseconds: a person who types a row a second is left alone. */
+/** How long after the last write something is read again, in milliseconds: nothing is read while a person types a row a second. */
 const SETTLE_MS = 800;
 
-/** True once `calm` has held for a while. */
+/** True once `calm` has been true for a while. */
 export function useSettled(calm: boolean): boolean {
   const [settled, setSettled] = useState(true);
   useEffect(() => {

@@ -1,76 +1,108 @@
 import { useState } from 'react';
-import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
 import { painted } from '#client/page/painted.ts';
 import { problemText } from '#client/problemText.ts';
-import { WriteLines } from '../shared/writeLines.ts';
-import { conflictDrafts, conflictsOf, isElsewhere, standingVersions } from './conflicts.ts';
-import type { CellStep, Step } from './history.ts';
-import type { GridPort, Overwriting } from './port.ts';
-import type { DraftStore } from './useDrafts.ts';
+import { WriteQueue } from '../shared/writeQueue.ts';
+import { conflictEdits, conflictsOf, isAboutAnotherValue, newestVersions } from './conflicts.ts';
+import { keyOf } from './keyOf.ts';
+import type {
+  CellKey,
+  ChangedCell,
+  ChangeSet,
+  GridAdapter,
+  PendingEditStore,
+  VersionsToOverwrite,
+  WriteKind,
+} from './types.ts';
 
-/** Writes cells in the background: painted at once, one after another within a row, with what went wrong kept at the cell. */
-export function useWrites<Column extends string>(port: GridPort<Column>, drafts: DraftStore<Column>) {
-  const [lines] = useState(() => new WriteLines());
+const NO_VERSIONS: VersionsToOverwrite = new Map();
+
+/** Writes cells in the background: painted at once, one after another within a record, with what went wrong kept at the cell. */
+export function useWrites<Cell extends CellKey>(adapter: GridAdapter<Cell>, pending: PendingEditStore<Cell>) {
+  const [queue] = useState(() => new WriteQueue());
 
   /**
-   * Writes the cells of a step: one by its own call, several as one change set, all or none. Answers whether they were saved.
-   * @param overwriting versions that may be overwritten; the ones last read without.
+   * Writes a change set: one cell by its own call, several together, all of them or none. Answers what was written, `null` for nothing.
+   * @param versions that may be overwritten; without, the ones last read.
    */
   async function write(
-    step: Step<Column>,
-    kind: ChangeSetKind = 'edit',
-    overwriting: Overwriting = new Map(),
-  ): Promise<boolean> {
-    drafts.put(step.map(({ rowId, column, after }) => ({ rowId, column, value: after, state: 'saving' })));
-    return lines.send(rowsOf(step), async () => {
+    changeSet: ChangeSet<Cell>,
+    kind: WriteKind = 'edit',
+    versions = NO_VERSIONS,
+  ): Promise<ChangeSet<Cell> | null> {
+    pending.put(changeSet.map(({ cell, after }) => ({ cell, value: after, state: 'saving' })));
+    return queue.send(recordsOf(changeSet), async () => {
       await painted();
-      await port.stopReading();
-      return attempt(step, kind, overwriting);
+      await adapter.stopReading();
+      return attempt(changeSet, kind, versions);
     });
   }
 
-  async function attempt(step: Step<Column>, kind: ChangeSetKind, overwriting: Overwriting): Promise<boolean> {
-    if (step.every(({ rowId, column }) => port.valueNow(rowId, column) === undefined)) return fail(step, port.gone);
+  async function attempt(
+    changeSet: ChangeSet<Cell>,
+    kind: WriteKind,
+    versions: VersionsToOverwrite,
+  ): Promise<ChangeSet<Cell> | null> {
+    if (changeSet.every(({ cell }) => adapter.valueNow(cell) === undefined))
+      return fail(changeSet, adapter.goneMessage);
     try {
-      await port.send(step, kind, overwriting);
-      drafts.saved(step.map(({ rowId, column, after }) => ({ rowId, column, value: after })));
-      return true;
+      const written = await send(changeSet, kind, versions);
+      if (written.length < changeSet.length) pending.drop(changeSet.map(({ cell }) => cell));
+      pending.saved(written.map(({ cell, after }) => ({ cell, value: after })));
+      return written;
     } catch (error) {
-      const conflicts = conflictsOf(error);
-      // Somebody changed something else of the same row: what this step changes is still as it was.
-      const isFirst = overwriting.size === 0;
-      if (isFirst && conflicts.length > 0 && conflicts.every((conflict) => isElsewhere(step, conflict, port))) {
-        return attempt(step, kind, standingVersions(step, conflicts, port));
-      }
-      if (conflicts.length === 0) return fail(step, problemText(error));
-      drafts.drop(step);
-      drafts.put(conflictDrafts(step, conflicts, port));
-      void port.reread();
-      return false;
+      return refused(error, changeSet, kind, versions);
     }
   }
 
-  /** Waits for whatever is still being written to the rows of a step. */
-  function settled(step: Step<Column>): Promise<void> {
-    return lines.settled(rowsOf(step));
+  async function send(
+    changeSet: ChangeSet<Cell>,
+    kind: WriteKind,
+    versions: VersionsToOverwrite,
+  ): Promise<ChangeSet<Cell>> {
+    if (kind === 'fill' && adapter.fill) return adapter.fill(changeSet);
+    await adapter.send(changeSet, kind === 'fill' ? 'edit' : kind, versions);
+    return changeSet;
   }
 
-  /** The cells of a step whose value is still the one before it, and the names of the rows where it is not. */
-  function compare(step: Step<Column>): { same: Step<Column>; changed: string[] } {
-    const isSame = ({ rowId, column, before }: CellStep<Column>) => {
-      const value = port.valueNow(rowId, column);
+  async function refused(
+    error: unknown,
+    changeSet: ChangeSet<Cell>,
+    kind: WriteKind,
+    versions: VersionsToOverwrite,
+  ): Promise<ChangeSet<Cell> | null> {
+    const conflicts = conflictsOf(error);
+    if (conflicts.length === 0) return fail(changeSet, problemText(error));
+    const isFirstAttempt = versions.size === 0;
+    if (isFirstAttempt && conflicts.every((conflict) => isAboutAnotherValue(changeSet, conflict, adapter))) {
+      return attempt(changeSet, kind, newestVersions(changeSet, conflicts, adapter));
+    }
+    pending.drop(changeSet.map(({ cell }) => cell));
+    pending.put(conflictEdits(changeSet, conflicts, adapter));
+    void adapter.reread();
+    return null;
+  }
+
+  function fail(changeSet: ChangeSet<Cell>, message: string): null {
+    pending.put(changeSet.map(({ cell, after }) => ({ cell, value: after, state: 'failed', message })));
+    return null;
+  }
+
+  /** Waits for whatever is still being written to the records of a change set. */
+  function settled(changeSet: ChangeSet<Cell>): Promise<void> {
+    return queue.settled(recordsOf(changeSet));
+  }
+
+  /** The cells that still hold what the change set found there, and the names of the records where they do not. */
+  function compare(changeSet: ChangeSet<Cell>): { same: ChangeSet<Cell>; changed: string[] } {
+    const isSame = ({ cell, before }: ChangedCell<Cell>): boolean => {
+      const value = adapter.valueNow(cell);
       return value === undefined || value === before;
     };
-    const changed = step.filter((cell) => !isSame(cell));
-    return { same: step.filter(isSame), changed: changed.map(({ rowId }) => port.nameOf(rowId)) };
-  }
-
-  function fail(step: Step<Column>, message: string): false {
-    drafts.put(step.map(({ rowId, column, after }) => ({ rowId, column, value: after, state: 'failed', message })));
-    return false;
+    const changed = changeSet.filter((one) => !isSame(one));
+    return { same: changeSet.filter(isSame), changed: changed.map(({ cell }) => adapter.nameOf(cell.record)) };
   }
 
   return { write, settled, compare };
 }
 
-const rowsOf = (step: Step): string[] => step.map(({ rowId }) => rowId);
+const recordsOf = (changeSet: ChangeSet): string[] => changeSet.map(({ cell }) => keyOf(cell.record));

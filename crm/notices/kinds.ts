@@ -1,4 +1,4 @@
-import type { NoticeInputKind } from '#client/generated/rest/model/noticeInputKind.ts';
+import type { NoticeInputKind } from '#client/generated/rest/notices.ts';
 
 /** Whom a notice is for. */
 export const kinds: readonly { id: NoticeInputKind; label: string }[] = [

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { SheetPage } from '#client/generated/rest/model/sheetPage.ts';
+import type { SheetPage } from '#client/generated/rest/omrSheets.ts';
 import { lectures, staff, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';

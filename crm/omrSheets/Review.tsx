@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import type { SheetPage } from '#client/generated/rest/model/sheetPage.ts';
-import { useReadSheetPage, useReviewSheet } from '#client/generated/rest/omrSheets.ts';
+import { type SheetPage, useReadSheetPage, useReviewSheet } from '#client/generated/rest/omrSheets.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, QueryView, SelectInput, StatusChip } from '#ui-kit';
 import { AnswerKeys } from './AnswerKeys.tsx';

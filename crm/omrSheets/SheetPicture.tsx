@@ -1,4 +1,4 @@
-import type { SheetPage } from '#client/generated/rest/model/sheetPage.ts';
+import type { SheetPage } from '#client/generated/rest/omrSheets.ts';
 import { EmptyState } from '#ui-kit';
 import css from './Omr.module.css';
 

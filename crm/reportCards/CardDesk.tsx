@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReportLinks } from '#client/generated/rest/model/reportLinks.ts';
+import type { ReportLinks } from '#client/generated/rest/reportCards.ts';
 import { Button, ReportCard, Toolbar } from '#ui-kit';
 import { LinkIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { cardOf } from './cardOf.ts';

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { HttpError } from '#client/errors.ts';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
-import type { ReportLinks } from '#client/generated/rest/model/reportLinks.ts';
-import { useCreateReportLinks } from '#client/generated/rest/reportCards.ts';
+import { type ReportLinks, useCreateReportLinks } from '#client/generated/rest/reportCards.ts';
 import { CheckboxField, FormDialog, SelectField, TextField } from '#ui-kit';
 import css from './ReportCards.module.css';
 

@@ -1,4 +1,4 @@
-import type { ReportLinks } from '#client/generated/rest/model/reportLinks.ts';
+import type { ReportLinks } from '#client/generated/rest/reportCards.ts';
 import { Button, Dialog, DialogActions, DialogBody, useToast } from '#ui-kit';
 import css from './ReportCards.module.css';
 

@@ -1,4 +1,4 @@
-import type { NewTodos } from '#client/generated/rest/model/newTodos.ts';
+import type { NewTodos } from '#client/generated/rest/clinicTodos.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buildExam, buildExamQuestion } from '#mocks/builders/exam.ts';
 import { buildAttempt } from '#mocks/builders/score.ts';

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
-import type { Cell } from '#client/generated/rest/model/cell.ts';
-import { useEnterAnswers } from '#client/generated/rest/scores.ts';
+import { type Cell, useEnterAnswers } from '#client/generated/rest/scores.ts';
 import { Button, Dialog, DialogActions, DialogBody, EmptyState, QueryView, useToast } from '#ui-kit';
 import type { PaperQuestion } from '../exams/parts.ts';
 import { AnswerGrid } from './AnswerGrid.tsx';
 import { AttemptPaperDocument, type AttemptPaperQuery } from './generated/graphql.ts';
 import css from './Gradebook.module.css';
-import type { Spot } from './grades.ts';
-import { givenBy, questionsOf } from './paper.ts';
+import type { AttemptCell } from './grades.ts';
+import { givenBy, questionsOf } from './questions.ts';
 
 interface AnswersDialogProps {
-  spot: Spot;
+  attempt: AttemptCell;
   name: string;
   /** The server graded the answers. */
   onGraded: (cell: Cell) => void;
@@ -20,8 +19,8 @@ interface AnswersDialogProps {
 }
 
 /** What a student answered, question by question; the points follow from the key. */
-export function AnswersDialog({ spot, name, onGraded, onClose }: AnswersDialogProps) {
-  const { score, retakeNumber, exam } = spot;
+export function AnswersDialog({ attempt, name, onGraded, onClose }: AnswersDialogProps) {
+  const { score, retakeNumber, exam } = attempt;
   const query = useGql(
     AttemptPaperDocument,
     { scoreId: score.id, retakeNumber },
@@ -38,7 +37,7 @@ export function AnswersDialog({ spot, name, onGraded, onClose }: AnswersDialogPr
               <EmptyState title="문항이 없는 시험입니다">시험 화면에서 정답표를 먼저 만들어 주세요.</EmptyState>
             </DialogBody>
           ) : (
-            <Answers spot={spot} data={data} questions={questions} onGraded={onGraded} onClose={onClose} />
+            <Answers attempt={attempt} data={data} questions={questions} onGraded={onGraded} onClose={onClose} />
           );
         }}
       </QueryView>
@@ -51,12 +50,11 @@ interface AnswersProps extends Omit<AnswersDialogProps, 'name'> {
   questions: readonly PaperQuestion[];
 }
 
-function Answers({ spot, data, questions, onGraded, onClose }: AnswersProps) {
-  const { score, retakeNumber } = spot;
-  const attempt = data.scores_by_pk?.attempts[0];
+function Answers({ attempt: { score, retakeNumber }, data, questions, onGraded, onClose }: AnswersProps) {
+  const begun = data.scores_by_pk?.attempts[0];
   // The version of the moment the dialog opened: what others wrote since is not overwritten.
-  const [version] = useState(attempt?.version ?? 0);
-  const [given, setGiven] = useState<ReadonlyMap<number, number>>(() => givenBy(questions, attempt?.answers));
+  const [version] = useState(begun?.version ?? 0);
+  const [given, setGiven] = useState<ReadonlyMap<number, number>>(() => givenBy(questions, begun?.answers));
   const enter = useEnterAnswers();
   const toast = useToast();
   const last = Math.max(...questions.map(({ number }) => number));

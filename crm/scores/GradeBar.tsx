@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { Colleague } from '#client/live/presence.ts';
 import { Button, Toolbar } from '#ui-kit';
+import { Colleagues } from '../grid/index.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { SavedViews } from '../savedViews/parts.ts';
-import { Here } from '../grid/Here.tsx';
-import type { Detail } from './gradeColumns.tsx';
 import { detailNames } from './gradeColumns.tsx';
 import type { GradeFilter } from './gradeFilters.ts';
-import type { GradePlace } from './Gradebook.tsx';
+import type { Detail } from './grades.ts';
+import type { GradePlace } from './place.ts';
 
 export interface GradeBarProps {
   place: GradePlace;
@@ -18,14 +18,14 @@ export interface GradeBarProps {
   filters: readonly { id: GradeFilter; label: string; count?: number }[];
   details: readonly Detail[];
   onDetail: (detail: Detail) => void;
-  /** What can be done on the active spot; undefined while none is. */
-  spot: { canDelete: boolean; canAdd: boolean } | undefined;
+  /** What can be done with the active attempt; undefined while there is none. */
+  attempt: { canDelete: boolean; canAdd: boolean } | undefined;
   onAct: (action: 'answers' | 'history' | 'retake' | 'deleteRetake') => void;
 }
 
-/** Above the gradebook: who is narrowed to, which columns show, who else is here, and what can be done on a cell. */
+/** Above the gradebook: the filters, which columns show, who else is here, and what can be done with an attempt. */
 export const GradeBar = memo(function GradeBar(props: GradeBarProps) {
-  const { place, colleagues, notice, filters, details, onDetail, spot, onAct } = props;
+  const { place, colleagues, notice, filters, details, onDetail, attempt, onAct } = props;
   const { show, onShow, view, onView } = place;
   return (
     <>
@@ -35,7 +35,7 @@ export const GradeBar = memo(function GradeBar(props: GradeBarProps) {
         end={
           <>
             {notice !== '' && <span role="status">{notice}</span>}
-            <Here colleagues={colleagues} />
+            <Colleagues colleagues={colleagues} />
             <Button onClick={onView}>{view === 'week' ? '학기 전체 보기' : '이번 주차 보기'}</Button>
           </>
         }
@@ -51,16 +51,16 @@ export const GradeBar = memo(function GradeBar(props: GradeBarProps) {
         label="열과 칸"
         end={
           <>
-            <Button size="small" disabled={!spot} onClick={() => onAct('answers')}>
+            <Button size="small" disabled={!attempt} onClick={() => onAct('answers')}>
               문항별 입력
             </Button>
-            <Button size="small" disabled={!spot?.canAdd} onClick={() => onAct('retake')}>
+            <Button size="small" disabled={!attempt?.canAdd} onClick={() => onAct('retake')}>
               재시험 더하기
             </Button>
-            <Button size="small" disabled={!spot?.canDelete} onClick={() => onAct('deleteRetake')}>
+            <Button size="small" disabled={!attempt?.canDelete} onClick={() => onAct('deleteRetake')}>
               재시험 지우기
             </Button>
-            <Button size="small" disabled={!spot} onClick={() => onAct('history')}>
+            <Button size="small" disabled={!attempt} onClick={() => onAct('history')}>
               이력
             </Button>
           </>

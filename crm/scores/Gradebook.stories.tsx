@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { CellChange } from '#client/generated/rest/model/cellChange.ts';
+import type { CellChange } from '#client/generated/rest/scores.ts';
 import { passPresence } from '#client/live/presenceEvents.ts';
 import { staff } from '#mocks/cast.ts';
 import { failed, filled, loading } from '#mocks/states.ts';

@@ -3,33 +3,18 @@ import { useParams } from 'react-router';
 import { ButtonLink, EmptyState, QueryView } from '#ui-kit';
 import { paths as enrollmentPaths } from '../enrollments/index.tsx';
 import { paths as examPaths } from '../exams/index.tsx';
-import { useDrafts } from '../grid/useDrafts.ts';
+import { usePendingEdits, type PendingEditStore } from '../grid/index.ts';
 import { useStable } from '../shared/useStable.ts';
 import { useUrlState } from '../shared/useUrlState.ts';
-import { GradeSheet } from './GradeSheet.tsx';
-import type { GradebookData, Field } from './grades.ts';
-import type { GradeSource } from './useGradeSource.ts';
-import { useTermScores, useWeekScores } from './useGradeSource.ts';
+import type { GradebookData, GradeCell } from './grades.ts';
+import { GradeTable } from './GradeTable.tsx';
+import type { GradePlace } from './place.ts';
+import { useTermScores, useWeekScores, type GradeSource } from './useGradeSource.ts';
 import { useGrades } from './useGrades.ts';
-
-/** Where the scores are looked at, who is narrowed to, and which columns show. */
-export interface GradePlace {
-  lectureId: string;
-  weekId: string;
-  view: 'week' | 'term';
-  /** The other view. */
-  onView: () => void;
-  /** A filter of the gradebook; empty for everybody. */
-  show: string;
-  onShow: (show: string) => void;
-  /** The columns besides the values, comma between them. */
-  fields: string;
-  onFields: (fields: string) => void;
-}
 
 const defaults = { view: 'week', show: '', fields: 'auto' };
 
-/** The scores of a week, or of all weeks of its lecture; which, and who is narrowed to, stands in the address. */
+/** The scores of a week, or of all weeks of its lecture. The address holds which, and the filter. */
 export default function Gradebook() {
   const { lectureId = '', weekId = '' } = useParams();
   const [state, setState] = useUrlState(defaults);
@@ -38,7 +23,10 @@ export default function Gradebook() {
   const put = useStable(setState);
   const place = useMemo(
     (): GradePlace => ({
-      ...{ lectureId, weekId, show: state.show, fields: state.fields === 'auto' ? usual : state.fields },
+      lectureId,
+      weekId,
+      show: state.show,
+      fields: state.fields === 'auto' ? usual : state.fields,
       view: isTerm ? 'term' : 'week',
       onView: () => put({ ...defaults, view: isTerm ? 'week' : 'term' }),
       onShow: (show) => put({ show }),
@@ -50,34 +38,35 @@ export default function Gradebook() {
 }
 
 function WeekGradebook({ place }: { place: GradePlace }) {
-  const drafts = useDrafts<Field>();
-  const { query, source } = useWeekScores(place.weekId, drafts.saving);
+  const pending = usePendingEdits<GradeCell>();
+  const { query, source } = useWeekScores(place.weekId, pending.saving);
   return (
     <QueryView query={query} rows={12}>
-      {(data) => <Whole data={data} place={place} drafts={drafts} source={source} />}
+      {(data) => <GradesOrHint data={data} place={place} pending={pending} source={source} />}
     </QueryView>
   );
 }
 
 function TermGradebook({ place }: { place: GradePlace }) {
-  const drafts = useDrafts<Field>();
-  const { query, source } = useTermScores(place.lectureId, drafts.saving);
+  const pending = usePendingEdits<GradeCell>();
+  const { query, source } = useTermScores(place.lectureId, pending.saving);
   return (
     <QueryView query={query} rows={12}>
-      {(data) => <Whole data={data} place={place} drafts={drafts} source={source} />}
+      {(data) => <GradesOrHint data={data} place={place} pending={pending} source={source} />}
     </QueryView>
   );
 }
 
-interface WholeProps {
+interface GradesOrHintProps {
   data: GradebookData;
   place: GradePlace;
-  drafts: ReturnType<typeof useDrafts<Field>>;
+  pending: PendingEditStore<GradeCell>;
   source: GradeSource;
 }
 
-function Whole({ data, place, drafts, source }: WholeProps) {
-  const grades = useGrades(source, drafts);
+/** The table, or what to do so that there will be one. */
+function GradesOrHint({ data, place, pending, source }: GradesOrHintProps) {
+  const grades = useGrades({ place, source, pending });
   const { lectureId, weekId } = place;
   if (data.exams.length === 0) {
     return (
@@ -103,5 +92,5 @@ function Whole({ data, place, drafts, source }: WholeProps) {
       </EmptyState>
     );
   }
-  return <GradeSheet data={data} place={place} grades={grades} source={source} />;
+  return <GradeTable data={data} place={place} grades={grades} source={source} />;
 }

@@ -1,22 +1,21 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, Dialog, DialogBody, QueryView } from '#ui-kit';
-import { HistoryList } from '../grid/HistoryList.tsx';
+import { HistoryList } from '../grid/index.ts';
 import { ScoreHistoryDocument } from './generated/graphql.ts';
 import { describeEntry, restoring } from './gradeHistory.ts';
-import { spotId, type Spot } from './grades.ts';
-import type { Typing } from './useGrades.ts';
+import { keyOfAttempt, type AttemptCell, type GradeEntry } from './grades.ts';
 
 interface HistoryDialogProps {
-  spot: Spot;
+  attempt: AttemptCell;
   name: string;
-  /** Enters what stood before a change. */
-  onRestore: (typings: readonly Typing[]) => void;
+  /** Enters the values from before a change. */
+  onRestore: (entries: readonly GradeEntry[]) => void;
   onClose: () => void;
 }
 
-/** Who changed what of a student's attempt, and when; the latest first. What a change replaced can be put back. */
-export function HistoryDialog({ spot, name, onRestore, onClose }: HistoryDialogProps) {
-  const { score, attempt, retakeNumber, exam } = spot;
+/** Who changed what in a student's attempt, and when; the latest first. Replaced values can be brought back. */
+export function HistoryDialog({ attempt: cell, name, onRestore, onClose }: HistoryDialogProps) {
+  const { score, attempt, retakeNumber, exam } = cell;
   const ids = [...(retakeNumber === 0 ? [score.id] : []), ...(attempt ? [attempt.id] : [])];
   const query = useGql(ScoreHistoryDocument, { ids }, { requestPolicy: 'network-only' });
   const what = retakeNumber === 0 ? exam.name : `${exam.name} ${retakeNumber}차 재시험`;
@@ -32,13 +31,13 @@ export function HistoryDialog({ spot, name, onRestore, onClose }: HistoryDialogP
               })}
               hint="점수를 넣으면 여기에 남습니다."
               renderAction={(entry) => {
-                const typings = restoring(entry, spotId(score.id, retakeNumber));
+                const restored = restoring(entry, keyOfAttempt(cell));
                 return (
-                  typings.length > 0 && (
+                  restored.length > 0 && (
                     <Button
                       size="small"
                       onClick={() => {
-                        onRestore(typings);
+                        onRestore(restored);
                         onClose();
                       }}
                     >

@@ -1,18 +1,17 @@
 import { useForm } from 'react-hook-form';
 import * as zod from 'zod/mini';
-import type { Cell } from '#client/generated/rest/model/cell.ts';
 import { problemText } from '#client/problemText.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import { useAddRetakes, useUndoScores } from '#client/generated/rest/scores.ts';
+import { type Cell, useAddRetakes, useUndoScores } from '#client/generated/rest/scores.ts';
 import { FormDialog, SelectField, useToast } from '#ui-kit';
 import { sayProblem } from '../shared/sayProblem.ts';
-import { spotId, type Spot } from './grades.ts';
+import type { AttemptCell } from './grades.ts';
 import { deliveryWords } from './words.ts';
 import type { GradeSource } from './useGradeSource.ts';
 
 interface RetakeDialogProps {
   /** First attempts of one exam. */
-  spots: readonly Spot[];
+  attempts: readonly AttemptCell[];
   source: GradeSource;
   onClose: () => void;
 }
@@ -21,9 +20,9 @@ const resolver = schemaResolver(
   zod.object({ retakeExamId: zod.nullable(zod.string()), deliveryType: zod.enum(['ONSITE', 'ONLINE', 'HOME']) }),
 );
 
-/** Adds the next retake of these students, with a paper of its own or without. */
-export function RetakeDialog({ spots, source, onClose }: RetakeDialogProps) {
-  const exam = spots[0]?.exam;
+/** Adds the next retake of these students, with a retake exam of its own or without. */
+export function RetakeDialog({ attempts, source, onClose }: RetakeDialogProps) {
+  const exam = attempts[0]?.exam;
   const add = useAddRetakes();
   const undo = useUndoScores();
   const toast = useToast();
@@ -31,11 +30,11 @@ export function RetakeDialog({ spots, source, onClose }: RetakeDialogProps) {
     resolver,
     defaultValues: { retakeExamId: exam?.retakeExams.at(-1)?.id ?? null, deliveryType: 'ONSITE' as const },
   });
-  const given = spots.filter(({ score }) => score.status === 'TAKEN' || score.status === 'GRADED');
-  const takeBack = async (cells: readonly Cell[], changeSetId: string): Promise<void> => {
+  const graded = attempts.filter(({ score }) => score.status === 'TAKEN' || score.status === 'GRADED');
+  const undoRetakes = async (cells: readonly Cell[], changeSetId: string): Promise<void> => {
     try {
       await undo.mutateAsync({ data: { changeSetId } });
-      for (const { scoreId, retakeNumber } of cells) source.forget(spotId(scoreId, retakeNumber));
+      for (const { scoreId, retakeNumber } of cells) source.forget({ scoreId, retakeNumber });
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     }
@@ -45,21 +44,23 @@ export function RetakeDialog({ spots, source, onClose }: RetakeDialogProps) {
       open
       size="small"
       title={`${exam?.name ?? ''} 재시험 더하기`}
-      submitLabel={`${given.length}명 더하기`}
+      submitLabel={`${graded.length}명 더하기`}
       form={form}
       onClose={onClose}
       onSubmit={async (values) => {
-        const scoreIds = given.map(({ score }) => score.id);
+        const scoreIds = graded.map(({ score }) => score.id);
         const { cells, changeSetId = '' } = await sayProblem(add.mutateAsync({ data: { ...values, scoreIds } }));
         source.keep(cells);
         toast({
           message: `${cells.length}명의 재시험을 더했습니다`,
           tone: 'positive',
-          action: { label: '되돌리기', onClick: () => void takeBack(cells, changeSetId) },
+          action: { label: '되돌리기', onClick: () => void undoRetakes(cells, changeSetId) },
         });
       }}
     >
-      {given.length < spots.length && <p>{`시험을 보지 않은 ${spots.length - given.length}명은 빼고 더합니다.`}</p>}
+      {graded.length < attempts.length && (
+        <p>{`시험을 보지 않은 ${attempts.length - graded.length}명은 빼고 더합니다.`}</p>
+      )}
       <SelectField
         name="retakeExamId"
         label="재시험지"

@@ -1,51 +1,46 @@
-import { isBelow, spotOf, type GradebookData, type GradedExam, type Score } from './grades.ts';
 import { auditRow } from '../shared/auditRow.ts';
+import { memoByReference } from '../shared/memoByReference.ts';
+import { attemptCell, isBelow, type GradebookData, type GradedExam, type Score } from './grades.ts';
 
-/** Whom a gradebook can be narrowed to. */
+/** To whom a gradebook can be filtered. */
 export type GradeFilter = 'missing' | 'below' | 'absent' | 'changed';
 
-/** The students without a result, those below a cutline, and those who were away but have a value. */
-export function narrow({ exams, absences, students }: GradebookData): Record<Narrowing, ReadonlySet<string>> {
-  const found = exams.map((exam) => narrowExam(exam, absences));
-  const pick = (by: Narrowing): ReadonlySet<string> =>
+/** The students without a result, those below a cutline, and those who were absent but have a value. */
+export function filterStudents({ exams, absences, students }: GradebookData): Record<Filter, ReadonlySet<string>> {
+  const found = exams.map((exam) => filterExam(exam, absences));
+  const pick = (by: Filter): ReadonlySet<string> =>
     new Set(students.flatMap(({ id }) => (found.some((one) => one[by].has(id)) ? [id] : [])));
   return { missing: pick('missing'), below: pick('below'), absent: pick('absent') };
 }
 
-type Narrowing = Exclude<GradeFilter, 'changed'>;
+type Filter = Exclude<GradeFilter, 'changed'>;
 
-interface Narrowed extends Record<Narrowing, ReadonlySet<string>> {
-  absences: GradebookData['absences'];
-}
-const known = new WeakMap<GradedExam, Narrowed>();
-
-/** The same of one exam; asked again of the ones that changed alone. */
-function narrowExam(exam: GradedExam, absences: GradebookData['absences']): Narrowed {
-  const last = known.get(exam);
-  if (last?.absences === absences) return last;
-  const away = new Set(
-    absences.flatMap(({ studentId, weeklyLectureId }) => (weeklyLectureId === exam.weeklyLectureId ? [studentId] : [])),
-  );
-  const pick = (passes: (score: Score) => boolean): ReadonlySet<string> =>
-    new Set(exam.scores.flatMap((score) => (passes(score) ? [score.studentId] : [])));
-  const narrowed = {
-    absences,
-    missing: pick(({ status }) => status === 'NONE'),
-    below: pick((score) => isBelowNow(score, exam)),
-    absent: pick(
-      ({ studentId, attempts }) =>
-        away.has(studentId) && attempts.some(({ retakeNumber, value }) => retakeNumber === 0 && value !== null),
-    ),
-  };
-  known.set(exam, narrowed);
-  return narrowed;
-}
+/** The same of one exam; counted again only for exams that changed. */
+const filterExam = memoByReference(
+  ([exam, absences]: [GradedExam, GradebookData['absences']]): Record<Filter, ReadonlySet<string>> => {
+    const absent = new Set(
+      absences.flatMap(({ studentId, weeklyLectureId }) =>
+        weeklyLectureId === exam.weeklyLectureId ? [studentId] : [],
+      ),
+    );
+    const pick = (passes: (score: Score) => boolean): ReadonlySet<string> =>
+      new Set(exam.scores.flatMap((score) => (passes(score) ? [score.studentId] : [])));
+    return {
+      missing: pick(({ status }) => status === 'NONE'),
+      below: pick((score) => isBelowNow(score, exam)),
+      absent: pick(
+        ({ studentId, attempts }) =>
+          absent.has(studentId) && attempts.some(({ retakeNumber, value }) => retakeNumber === 0 && value !== null),
+      ),
+    };
+  },
+);
 
 /** The latest attempt with a value is below its cutline. */
 export function isBelowNow(score: Score, exam: GradedExam): boolean {
   const last = score.attempts.findLast(({ value }) => value !== null);
-  const spot = last && spotOf(exam, score, last.retakeNumber);
-  return spot !== undefined && isBelow(spot);
+  const cell = last && attemptCell(exam, score, last.retakeNumber);
+  return cell !== undefined && isBelow(cell);
 }
 
 /** A row of the audit log as far as it is read here. */
@@ -54,7 +49,7 @@ interface Entry {
   after: unknown;
 }
 
-/** Whether an entry of the audit log changed something of a score that people write; 등급 follow from the values of others. */
+/** Whether an entry of the audit log changed a value that people write; 등급 are computed from the values of all students. */
 export function isWritten({ before, after }: Entry): boolean {
   const [old, now] = [auditRow(before), auditRow(after)];
   return WRITTEN.some((column) => (old[column] ?? null) !== (now[column] ?? null));

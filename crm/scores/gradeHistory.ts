@@ -1,6 +1,5 @@
-import type { Typing } from './useGrades.ts';
-import { textOf, type Field } from './grades.ts';
 import { auditRow } from '../shared/auditRow.ts';
+import { textOf, type AttemptKey, type Field, type GradeEntry } from './grades.ts';
 
 /** A row of the audit log as far as it is read here. */
 interface AuditEntry {
@@ -20,13 +19,13 @@ export function describeEntry({ action, before, after }: AuditEntry): string[] {
   });
 }
 
-/** What has to be entered so that the values an entry changed are again as before it; nothing for one that made the row. */
-export function restoring({ action, before, after }: AuditEntry, rowId: string): Typing[] {
+/** What has to be entered to bring back the values from before an entry; nothing for the entry that made the row. */
+export function restoring({ action, before, after }: AuditEntry, record: AttemptKey): GradeEntry[] {
   if (action !== 'UPDATE') return [];
   const [old, now] = [auditRow(before), auditRow(after)];
   return FIELDS.flatMap(({ column, field, restores }) =>
     restores && (old[column] ?? null) !== (now[column] ?? null)
-      ? [{ rowId, column: field, value: valueIn(old[column], field) }]
+      ? [{ cell: { record, column: field }, value: valueIn(old[column], field) }]
       : [],
   );
 }
@@ -35,7 +34,7 @@ const FIELDS: readonly { column: string; field: Field; label: string; restores: 
   { column: 'status', field: 'status', label: '상태', restores: false },
   { column: 'value', field: 'value', label: '점수', restores: true },
   { column: 'delivery_type', field: 'delivery', label: '방식', restores: true },
-  // It follows from the value.
+  // The server sets it by the value.
   { column: 'clinic_status', field: 'clinic', label: '클리닉', restores: false },
   { column: 'grade', field: 'grade', label: '등급', restores: false },
   { column: 'memo', field: 'memo', label: '메모', restores: true },
@@ -50,6 +49,5 @@ function valueIn(value: unknown, field: Field): string | null {
 }
 
 function wordOf(value: unknown, field: Field): string {
-  const known = valueIn(value, field);
-  return textOf(known, field) || (field === 'clinic' ? '해당 없음' : '없음');
+  return textOf(valueIn(value, field), field) || (field === 'clinic' ? '해당 없음' : '없음');
 }

@@ -1,5 +1,5 @@
 import type { KeyChoice } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import type { RefusalAction } from '../grid/refusalKeys.ts';
+import type { RefusalAction } from '../grid/index.ts';
 import type { Field } from './grades.ts';
 import { clinicWords, deliveryWords, statusWords } from './words.ts';
 
@@ -14,7 +14,7 @@ const actions: KeyChoice[] = [
   action('h', 'history', '이력'),
 ];
 
-/** Digits in the order of the states, letters for the rest. */
+/** Digits in the order of the values, letters for the actions. */
 function keysOf(words: Readonly<Record<string, string>>, values: readonly string[]): KeyChoice[] {
   return [...values.map((value, at) => ({ key: String(at + 1), value, label: words[value] ?? value })), ...actions];
 }
@@ -23,7 +23,7 @@ const grades = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((key) => ({ key
 
 /** The keys of the columns that are not typed into. */
 export const gradeKeys: Readonly<Partial<Record<Field, readonly KeyChoice[]>>> = {
-  // 채점 follows from a value.
+  // 채점 is set by the server, with a value.
   status: keysOf(statusWords, ['NONE', 'TAKEN', 'ABSENT', 'EXEMPT']),
   delivery: keysOf(deliveryWords, ['ONSITE', 'ONLINE', 'HOME']),
   clinic: keysOf(clinicWords, ['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),

@@ -1,12 +1,14 @@
-import { cellKey, type Draft, type Drafts } from '../grid/drafts.ts';
+import { keyOf, type Holders, type PendingEdit, type PendingEdits } from '../grid/index.ts';
+import { memoByReference, type LastCall } from '../shared/memoByReference.ts';
 import {
-  spotOf,
+  attemptCell,
   type Attempt,
-  type Field,
+  type AttemptCell,
+  type AttemptKey,
   type GradebookData,
+  type GradeCell,
   type GradedExam,
   type Score,
-  type Spot,
 } from './grades.ts';
 
 /** A student with a score in each exam, `undefined` where they do not take part. */
@@ -15,109 +17,97 @@ export interface GradeRow {
   id: string;
   student: GradebookData['students'][number];
   scores: readonly (Score | undefined)[];
-  /** What is on its way to the server, by cell. */
-  drafts: Drafts<Field>;
-  /** Names of colleagues by the cell they are in. */
-  holders: ReadonlyMap<string, string>;
+  /** What is on its way to the server. */
+  edits: PendingEdits<GradeCell>;
+  /** Colleagues who are in a cell. */
+  holders: Holders<GradeCell>;
 }
 
-const NOTHING: Pick<GradeRow, 'drafts' | 'holders'> = { drafts: new Map(), holders: new Map() };
+type Live = Pick<GradeRow, 'edits' | 'holders'>;
 
-interface Shown {
-  exams: GradebookData['exams'];
-  rows: readonly GradeRow[];
-}
-const lastShown = new WeakMap<GradebookData['students'], Shown>();
+const NOTHING: Live = { edits: new Map(), holders: new Map() };
 
 /** The students with their scores. One whose scores are the same stays the same object: a key press makes one row anew and looks at one exam. */
-export function gradeRows({ exams, students }: GradebookData): readonly GradeRow[] {
-  const last = lastShown.get(students);
-  const rows =
-    last?.exams.length === exams.length
-      ? patched(last, exams)
-      : students.map((student) => withScores({ id: student.id, student, scores: [], ...NOTHING }, exams));
-  lastShown.set(students, { exams, rows });
-  return rows;
-}
+export const gradeRows = ({ students, exams }: GradebookData): readonly GradeRow[] => rowsOf(students, exams);
 
-function patched({ rows, exams: before }: Shown, exams: GradebookData['exams']): readonly GradeRow[] {
-  const touched = exams.filter((exam, at) => exam.scores !== before[at]?.scores);
-  if (touched.length === 0) return rows;
-  const places = touched.map((exam) => ({ at: exams.indexOf(exam), scores: scoresOf(exam).byStudent }));
+type RowsOf = [students: GradebookData['students'], exams: GradebookData['exams']];
+
+const rowsOf = memoByReference<RowsOf, readonly GradeRow[]>(([students, exams], last) =>
+  last?.args[1].length === exams.length
+    ? patchedRows(last, exams)
+    : students.map((student) => withScores({ id: student.id, student, scores: [], ...NOTHING }, exams)),
+);
+
+function patchedRows(
+  { args: [, before], result: rows }: LastCall<RowsOf, readonly GradeRow[]>,
+  exams: GradebookData['exams'],
+): readonly GradeRow[] {
+  const changed = exams.flatMap((exam, at) =>
+    exam.scores === before[at]?.scores ? [] : [{ at, byStudent: scoresOf(exam.scores).byStudent }],
+  );
+  if (changed.length === 0) return rows;
   return rows.map((row) =>
-    places.every(({ at, scores }) => row.scores[at] === scores.get(row.id)) ? row : withScores(row, exams),
+    changed.every(({ at, byStudent }) => row.scores[at] === byStudent.get(row.id)) ? row : withScores(row, exams),
   );
 }
 
 function withScores(row: GradeRow, exams: GradebookData['exams']): GradeRow {
-  return { ...row, scores: exams.map((exam) => scoresOf(exam).byStudent.get(row.id)) };
-}
-
-/** What happens to the cells of a gradebook at this moment. */
-export interface Live {
-  drafts: Drafts<Field>;
-  /** Names of colleagues by the cell they are in. */
-  holders: ReadonlyMap<string, string>;
+  return { ...row, scores: exams.map(({ scores }) => scoresOf(scores).byStudent.get(row.id)) };
 }
 
 /** The rows with what is on its way to the server, and with the colleagues who are in them. */
 export function withLive(rows: readonly GradeRow[], data: GradebookData, live: Live): readonly GradeRow[] {
-  const drafts = byStudent(data, live.drafts);
+  const edits = byStudent(data, live.edits);
   const holders = byStudent(data, live.holders);
-  if (drafts.size + holders.size === 0) return rows;
+  if (edits.size + holders.size === 0) return rows;
   return rows.map((row) => {
-    const own = { drafts: drafts.get(row.id), holders: holders.get(row.id) };
-    if (!own.drafts && !own.holders) return row;
-    return { ...row, drafts: own.drafts ?? NOTHING.drafts, holders: own.holders ?? NOTHING.holders };
+    const own = { edits: edits.get(row.id), holders: holders.get(row.id) };
+    if (!own.edits && !own.holders) return row;
+    return { ...row, edits: own.edits ?? NOTHING.edits, holders: own.holders ?? NOTHING.holders };
   });
 }
 
-function byStudent<T>(data: GradebookData, cells: ReadonlyMap<string, T>): ReadonlyMap<string, Map<string, T>> {
+function byStudent<T extends { cell: GradeCell }>(
+  data: GradebookData,
+  cells: ReadonlyMap<string, T>,
+): ReadonlyMap<string, Map<string, T>> {
   const found = new Map<string, Map<string, T>>();
   for (const [key, value] of cells) {
-    const studentId = placeOf(data, key.slice(0, key.indexOf(' ')))?.score.studentId;
+    const studentId = findScore(data, value.cell.record.scoreId)?.score.studentId;
     if (studentId === undefined) continue;
     const own = found.get(studentId) ?? new Map<string, T>();
-    own.set(key, value);
-    found.set(studentId, own);
+    found.set(studentId, own.set(key, value));
   }
   return found;
 }
 
 /** What is on its way to a cell of a row. */
-export const draftOf = (row: GradeRow, id: string, field: Field): Draft<Field> | undefined =>
-  row.drafts.size === 0 ? undefined : row.drafts.get(cellKey(id, field));
+export const editAt = (row: GradeRow, cell: GradeCell): PendingEdit<GradeCell> | undefined =>
+  row.edits.size === 0 ? undefined : row.edits.get(keyOf(cell));
 
-interface Scores {
-  byId: ReadonlyMap<string, Score>;
-  byStudent: ReadonlyMap<string, Score>;
-}
-const known = new WeakMap<GradedExam['scores'], Scores>();
+/** The colleague who is in a cell of a row. */
+export const holderAt = (row: GradeRow, cell: GradeCell): string | undefined =>
+  row.holders.size === 0 ? undefined : row.holders.get(keyOf(cell))?.name;
 
 /** The scores of an exam by their id and by their student. */
-function scoresOf({ scores }: GradedExam): Scores {
-  const made = known.get(scores) ?? {
-    byId: new Map(scores.map((score) => [score.id, score])),
-    byStudent: new Map(scores.map((score) => [score.studentId, score])),
-  };
-  known.set(scores, made);
-  return made;
-}
+const scoresOf = memoByReference(([scores]: [GradedExam['scores']]) => ({
+  byId: new Map(scores.map((score) => [score.id, score])),
+  byStudent: new Map(scores.map((score) => [score.studentId, score])),
+}));
 
 /** A score and its exam, by its id. */
-function placeOf({ exams }: GradebookData, scoreId: string): { exam: GradedExam; score: Score } | undefined {
+function findScore({ exams }: GradebookData, scoreId: string): { exam: GradedExam; score: Score } | undefined {
   for (const exam of exams) {
-    const score = scoresOf(exam).byId.get(scoreId);
+    const score = scoresOf(exam.scores).byId.get(scoreId);
     if (score) return { exam, score };
   }
   return undefined;
 }
 
-/** The spot of an id. */
-export function findSpot(data: GradebookData | undefined, id: string): Spot | undefined {
-  const [scoreId = '', number = ''] = id.split(' ');
-  const place = data && placeOf(data, scoreId);
-  return place && spotOf(place.exam, place.score, Number(number));
+/** The attempt of a key. */
+export function findAttempt(data: GradebookData | undefined, key: AttemptKey): AttemptCell | undefined {
+  const found = data && findScore(data, key.scoreId);
+  return found && attemptCell(found.exam, found.score, key.retakeNumber);
 }
 
 /** An attempt as the server says it is, with the status of its score; what is left out stays. */
@@ -128,10 +118,10 @@ export interface Written {
   attempt?: Attempt;
 }
 
-/** The gradebook after attempts were written; exams and scores without one keep their identity. */
+/** The gradebook after attempts were written; exams and scores without one stay the same objects. */
 export function withWritten<Data extends GradebookData>(data: Data, written: readonly Written[]): Data {
   const byScore = Map.groupBy(written, ({ scoreId }) => scoreId);
-  const touched = new Set([...byScore.keys()].flatMap((id) => placeOf(data, id)?.exam.id ?? []));
+  const touched = new Set([...byScore.keys()].flatMap((id) => findScore(data, id)?.exam.id ?? []));
   if (touched.size === 0) return data;
   let isSame = true;
   const exams = data.exams.map((exam) => {
@@ -147,13 +137,13 @@ export function withWritten<Data extends GradebookData>(data: Data, written: rea
   return isSame ? data : { ...data, exams };
 }
 
-/** The gradebook after the latest retake of a score was taken away. */
-export function withoutAttempt<Data extends GradebookData>(data: Data, id: string): Data {
-  const spot = findSpot(data, id);
-  if (!spot) return data;
-  const attempts = spot.score.attempts.filter(({ retakeNumber }) => retakeNumber !== spot.retakeNumber);
-  const scores = spot.exam.scores.map((score) => (score === spot.score ? { ...score, attempts } : score));
-  return { ...data, exams: data.exams.map((exam) => (exam === spot.exam ? { ...exam, scores } : exam)) };
+/** The gradebook after the latest retake of a score was deleted. */
+export function withoutAttempt<Data extends GradebookData>(data: Data, key: AttemptKey): Data {
+  const found = findAttempt(data, key);
+  if (!found) return data;
+  const attempts = found.score.attempts.filter(({ retakeNumber }) => retakeNumber !== found.retakeNumber);
+  const scores = found.exam.scores.map((score) => (score === found.score ? { ...score, attempts } : score));
+  return { ...data, exams: data.exams.map((exam) => (exam === found.exam ? { ...exam, scores } : exam)) };
 }
 
 function withNews(score: Score, { status, scoreVersion = 0, attempt }: Written): Score {
@@ -168,7 +158,7 @@ function withNews(score: Score, { status, scoreVersion = 0, attempt }: Written):
   return { ...next, attempts };
 }
 
-/** A grade follows from the values of others and raises no version. */
+/** A 등급 is computed from the values of all students and raises no version. */
 function isNewerAttempt(attempt: Attempt, was: Attempt): boolean {
   if (attempt.version !== was.version) return attempt.version > was.version;
   return (['grade', 'isGradeByHand', 'retakeExamId'] as const).some((field) => attempt[field] !== was[field]);

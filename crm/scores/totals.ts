@@ -1,23 +1,23 @@
 import type { GridTotal } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import type { ColumnPlace } from './gradeColumns.tsx';
-import { textOf, type Field, type GradedExam } from './grades.ts';
+import { memoByReference } from '../shared/memoByReference.ts';
+import { mostRetakes, textOf, type AttemptColumn, type Field, type GradedExam } from './grades.ts';
 
 /**
- * What the columns of a gradebook amount to: of values the mean and how many there are, of states how many ask for something.
+ * The totals of the columns of a gradebook: of values the mean and how many there are, of statuses how many ask for something.
  * @param among ids of the students who count; keep the set's identity while it holds the same
  */
 export function gradeTotals(
   exams: readonly GradedExam[],
-  places: ReadonlyMap<string, ColumnPlace>,
+  columns: ReadonlyMap<string, AttemptColumn>,
   among: ReadonlySet<string>,
 ): GridTotal[] {
   const means = new Map<string, string>();
   const counts = new Map<string, string>();
-  for (const [id, { examAt, retakeNumber, field }] of places) {
+  for (const [id, { examAt, retakeNumber, field }] of columns) {
     const exam = exams[examAt];
-    const amount = exam && amountOf(exam, among, retakeNumber)[field];
-    if (amount?.mean !== undefined) means.set(id, amount.mean);
-    if (amount) counts.set(id, amount.count);
+    const total = exam && totalsOf(exam, among)[retakeNumber]?.[field];
+    if (total?.mean !== undefined) means.set(id, total.mean);
+    if (total) counts.set(id, total.count);
   }
   return [
     { label: '평균', texts: means },
@@ -25,24 +25,14 @@ export function gradeTotals(
   ];
 }
 
-type Amounts = Partial<Record<Field, { mean?: string; count: string }>>;
+type AttemptTotals = Partial<Record<Field, { mean?: string; count: string }>>;
 
-interface Known {
-  among: ReadonlySet<string>;
-  byRetake: Map<number, Amounts>;
-}
-const known = new WeakMap<GradedExam, Known>();
+/** The totals of an exam, by the number of the retake; counted again only for exams that changed. */
+const totalsOf = memoByReference(([exam, among]: [GradedExam, ReadonlySet<string>]): AttemptTotals[] =>
+  Array.from({ length: mostRetakes(exam.scores) + 1 }, (_, retakeNumber) => countAttempts(exam, among, retakeNumber)),
+);
 
-/** Of an exam that did not change nothing is counted again. */
-function amountOf(exam: GradedExam, among: ReadonlySet<string>, retakeNumber: number): Amounts {
-  const last = known.get(exam);
-  const { byRetake } = last?.among === among ? last : { byRetake: new Map<number, Amounts>() };
-  const amounts = byRetake.get(retakeNumber) ?? countAttempts(exam, among, retakeNumber);
-  known.set(exam, { among, byRetake: byRetake.set(retakeNumber, amounts) });
-  return amounts;
-}
-
-function countAttempts(exam: GradedExam, among: ReadonlySet<string>, retakeNumber: number): Amounts {
+function countAttempts(exam: GradedExam, among: ReadonlySet<string>, retakeNumber: number): AttemptTotals {
   const scores = exam.scores.filter(({ studentId }) => among.has(studentId));
   const attempts = scores.flatMap(({ attempts: all }) => all.filter((one) => one.retakeNumber === retakeNumber));
   const values = attempts.flatMap(({ value }) => value ?? []);
@@ -51,7 +41,7 @@ function countAttempts(exam: GradedExam, among: ReadonlySet<string>, retakeNumbe
   const due = attempts.filter(({ clinicStatus }) => clinicStatus === 'REQUIRED').length;
   return {
     value: {
-      ...(values.length > 0 && { mean: (sum / values.length).toFixed(1) }),
+      mean: values.length > 0 ? (sum / values.length).toFixed(1) : undefined,
       count: `${values.length}/${retakeNumber === 0 ? scores.length : attempts.length}명`,
     },
     status: { count: countOf(missing, '미응시') },

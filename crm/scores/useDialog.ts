@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import type { Due } from '../retakeExams/parts.ts';
-import type { Lowered } from './pasted.ts';
+import type { AttemptKey } from './grades.ts';
 
-/** What stands above the gradebook and is asked about; a spot by its id. */
+/** What is asked about the gradebook. */
 export type OpenDialog =
-  | { type: 'answers'; spotId: string }
-  | { type: 'history'; spotId: string }
+  | { type: 'answers'; attempt: AttemptKey }
+  | { type: 'history'; attempt: AttemptKey }
   | { type: 'retake'; scoreIds: readonly string[] }
   | { type: 'clinic'; due: readonly Due[] }
-  | { type: 'deleteRetake'; spotId: string }
-  | { type: 'paste'; block: PasteBlock; lowered: readonly Lowered[] };
+  | { type: 'deleteRetake'; attempt: AttemptKey };
 
 /** The one dialog of a gradebook. */
 export type GradeDialog = ReturnType<typeof useDialog>;

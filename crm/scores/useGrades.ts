@@ -1,70 +1,75 @@
-import type { ChangeSetKind } from '#client/generated/rest/model/changeSetKind.ts';
-import { cellKey, type Draft } from '../grid/drafts.ts';
-import { useChangeSets, type Entry } from '../grid/useChangeSets.ts';
-import type { DraftStore } from '../grid/useDrafts.ts';
-import { paperOf, readTyped, type Field } from './grades.ts';
-import { gradePort } from './gradePort.ts';
+import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
+import { keyOf, useGrid, type PendingEdit, type PendingEditStore } from '../grid/index.ts';
+import { gradeAdapter } from './gradeAdapter.ts';
+import { examTaken, readTyped, type AttemptKey, type GradeCell, type GradeEntry } from './grades.ts';
+import type { GradePlace } from './place.ts';
+import { gradePresence } from './presence.ts';
 import type { GradeSource } from './useGradeSource.ts';
-import { useSend } from './useSend.ts';
+import { useScoreCalls } from './useScoreCalls.ts';
 import { isAway } from './words.ts';
 
-/** Everything a person can do in a gradebook. */
+interface GradeParts {
+  place: GradePlace;
+  source: GradeSource;
+  pending: PendingEditStore<GradeCell>;
+}
+
+/** The grid of a gradebook, with everything a person can do in it. */
 export type GradeActions = ReturnType<typeof useGrades>;
 
-/** What was typed, keyed or pasted into a cell, before it is known what it means. */
-export type Typing = Entry<Field>;
+/** The grid of a gradebook, with everything a person can do in it. */
+export function useGrades({ place, source, pending }: GradeParts) {
+  const adapter = gradeAdapter(source, useScoreCalls());
+  const grid = useGrid({ adapter, pending, presence: gradePresence(place) });
 
-/** What a person can do on the scores of a source; what it changes can be undone. */
-export function useGrades(source: GradeSource, store: DraftStore<Field>) {
-  const changes = useChangeSets(gradePort(source, useSend()), store);
-
-  /** What the typing means for one spot: points need a student who was there, 결시 takes points away. */
-  function meaningOf({ rowId, column, value }: Typing): Typing[] | Draft<Field> {
-    const spot = source.spotNow(rowId);
-    if (!spot || column !== 'value') return [{ rowId, column, value }];
-    const isFirst = spot.retakeNumber === 0;
-    const status = isFirst ? changes.valueComing(rowId, 'status') : null;
-    const back: Typing[] = isAway(status) ? [{ rowId, column: 'status', value: null }] : [];
-    if (value === null) return back.length > 0 ? back : [{ rowId, column, value }];
-    const typed = readTyped(value, paperOf(spot).totalPoints);
-    if ('value' in typed) return [...back, { rowId, column, value: typed.value }];
-    if ('status' in typed && isFirst) return awayEntries(rowId, typed.status);
+  /** What an entry means for its attempt: points need a student who was there, 결시 clears the points. */
+  function meaningOf({ cell, value }: GradeEntry): GradeEntry[] | PendingEdit<GradeCell> {
+    const { record, column } = cell;
+    if (column === 'status' && isAway(value)) return awayEntries(record, value);
+    const attempt = source.attemptNow(record);
+    if (!attempt || column !== 'value') return [{ cell, value }];
+    const isFirst = attempt.retakeNumber === 0;
+    const statusCell = { record, column: 'status' } as const;
+    const isBack = isFirst && isAway(grid.valueComing(statusCell));
+    const back: GradeEntry[] = isBack ? [{ cell: statusCell, value: null }] : [];
+    if (value === null) return isBack ? back : [{ cell, value }];
+    const typed = readTyped(value, examTaken(attempt).totalPoints);
+    if ('value' in typed) return [...back, { cell, value: typed.value }];
+    if ('status' in typed && isFirst) return awayEntries(record, typed.status);
     const message = 'mistake' in typed ? typed.mistake : '재시험에는 점수를 써 주세요.';
-    return { rowId, column, value, state: 'failed', message };
+    return { cell, value, state: 'failed', message };
   }
 
-  function awayEntries(rowId: string, status: string): Typing[] {
-    const had = changes.valueComing(rowId, 'value');
-    const cleared: Typing[] = had === null ? [] : [{ rowId, column: 'value', value: null }];
-    return [{ rowId, column: 'status', value: status }, ...cleared];
+  function awayEntries(record: AttemptKey, status: string): GradeEntry[] {
+    const valueCell = { record, column: 'value' } as const;
+    const entries: GradeEntry[] = [{ cell: { record, column: 'status' }, value: status }];
+    if (grid.valueComing(valueCell) !== null) entries.push({ cell: valueCell, value: null });
+    return entries;
   }
 
-  /** Writes what was entered: several cells as one change set; what means nothing stays at its cell and is not sent. */
-  async function enter(typings: readonly Typing[], kind: ChangeSetKind = 'edit'): Promise<void> {
-    const read = typings.map((typing) =>
-      typing.column === 'status' && isAway(typing.value) ? awayEntries(typing.rowId, typing.value) : meaningOf(typing),
-    );
-    store.drop(typings.filter(({ rowId, column }) => store.drafts.get(cellKey(rowId, column))?.state === 'failed'));
-    store.put(read.flatMap((one) => (Array.isArray(one) ? [] : [one])));
-    const entries = read.flatMap((one) => (Array.isArray(one) ? one : []));
-    const isGrade = ({ column }: Typing): boolean => column === 'grade';
-    await changes.enter(
+  /** Writes what was entered, several cells as one change set; what means nothing stays at its cell and is not sent. */
+  async function enter(entered: readonly GradeEntry[], kind: ChangeSetKind = 'edit'): Promise<void> {
+    const meanings = entered.map(meaningOf);
+    const failedBefore = entered.filter(({ cell }) => pending.edits.get(keyOf(cell))?.state === 'failed');
+    pending.drop(failedBefore.map(({ cell }) => cell));
+    pending.put(meanings.flatMap((one) => (Array.isArray(one) ? [] : [one])));
+    const entries = meanings.flatMap((one) => (Array.isArray(one) ? one : []));
+    const isGrade = ({ cell }: GradeEntry): boolean => cell.column === 'grade';
+    await grid.enter(
       entries.filter((entry) => !isGrade(entry)),
       kind,
     );
     // A 등급 by hand has a call of its own.
-    for (const entry of entries.filter(isGrade)) await changes.enter([entry], kind);
+    for (const entry of entries.filter(isGrade)) await grid.enter([entry], kind);
   }
 
   return {
-    ...changes,
+    ...grid,
     enter,
     /** Enters a refused value once more: it may mean something else by now. */
-    insist: (draft: Draft<Field>): void => {
-      if (draft.conflict) changes.insist(draft);
-      else void enter([draft]);
+    retry: (edit: PendingEdit<GradeCell>): void => {
+      if (edit.conflict) grid.retry(edit);
+      else void enter([edit]);
     },
-    spotNow: source.spotNow,
-    nameOf: source.nameOf,
   };
 }

@@ -1,6 +1,4 @@
-import type { ClinicStatus } from '#client/generated/rest/model/clinicStatus.ts';
-import type { DeliveryType } from '#client/generated/rest/model/deliveryType.ts';
-import type { Status } from '#client/generated/rest/model/status.ts';
+import type { ClinicStatus, DeliveryType, Status } from '#client/generated/rest/scores.ts';
 
 /** What the states of a score are called. */
 export const statusWords: Record<Status, string> = {

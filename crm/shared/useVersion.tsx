@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { HttpError } from '#client/errors.ts';
-import type { Conflict } from '#client/generated/rest/model/conflict.ts';
+import type { Conflict } from '#client/generated/rest/shared.ts';
 import { ConflictView } from '#ui-kit';
 
 /**

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { HttpError } from '#client/errors.ts';
-import { SmsInputAddressee } from '#client/generated/rest/model/smsInputAddressee.ts';
-import { useSendSms } from '#client/generated/rest/smsMessages.ts';
+import { SmsInputAddressee, useSendSms } from '#client/generated/rest/smsMessages.ts';
 import { FormDialog, SelectField, TextField, useToast } from '#ui-kit';
 import { LMS_BYTES, measureText, SMS_BYTES } from './eucKr.ts';
 

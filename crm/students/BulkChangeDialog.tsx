@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
-import { Grade } from '#client/generated/rest/model/grade.ts';
-import type { BatchChange } from '#client/generated/rest/model/batchChange.ts';
-import { useUpdateStudents } from '#client/generated/rest/students.ts';
+import { Grade, type BatchChange, useUpdateStudents } from '#client/generated/rest/students.ts';
 import { problemText } from '#client/problemText.ts';
 import { useForm } from 'react-hook-form';
 import { FormDialog, FormRow, SelectField, TextField, useToast } from '#ui-kit';

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useDeleteStudent } from '#client/generated/rest/students.ts';
-import type { DeletionLine } from '#client/generated/rest/model/deletionLine.ts';
+import { useDeleteStudent, type DeletionLine } from '#client/generated/rest/students.ts';
 import { problemText } from '#client/problemText.ts';
 import { CenteredSpinner, ConfirmDialog, useToast } from '#ui-kit';
 import { paths } from './index.tsx';

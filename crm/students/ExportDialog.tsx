@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveFile } from '#client/files/saveFile.ts';
-import type { ExportColumn } from '#client/generated/rest/model/exportColumn.ts';
-import { useExportStudents } from '#client/generated/rest/students.ts';
+import { type ExportColumn, useExportStudents } from '#client/generated/rest/students.ts';
 import { FormDialog, SelectField, TextField, todayInSeoul, useToast } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { csvFile, xlsxFile } from '../shared/sheetFile.ts';

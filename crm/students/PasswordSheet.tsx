@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
-import type { TemporaryPasswords } from '#client/generated/rest/model/temporaryPasswords.ts';
+import type { TemporaryPasswords } from '#client/generated/rest/students.ts';
 import { Button, ConfirmDialog, Dialog, DialogActions, DialogBody } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
 import css from './PasswordSheet.module.css';

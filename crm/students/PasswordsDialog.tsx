@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { useIssueTemporaryPasswords } from '#client/generated/rest/students.ts';
-import type { TemporaryPasswords } from '#client/generated/rest/model/temporaryPasswords.ts';
+import { useIssueTemporaryPasswords, type TemporaryPasswords } from '#client/generated/rest/students.ts';
 import { ConfirmDialog } from '#ui-kit';
 import { PasswordSheet } from './PasswordSheet.tsx';
 

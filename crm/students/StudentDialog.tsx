@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { Grade } from '#client/generated/rest/model/grade.ts';
-import { useCreateStudent, useUpdateStudent } from '#client/generated/rest/students.ts';
+import { Grade, useCreateStudent, useUpdateStudent } from '#client/generated/rest/students.ts';
 import { FormRow, PhoneField, phoneDigits, SelectField, TextField } from '#ui-kit';
 import { paths } from './index.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';

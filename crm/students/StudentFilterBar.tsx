@@ -1,5 +1,5 @@
 import { useGql } from '#client/graphql/gql.ts';
-import { Grade } from '#client/generated/rest/model/grade.ts';
+import { Grade } from '#client/generated/rest/students.ts';
 import { SearchBox, SelectInput, Toolbar } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { LectureOptionsDocument } from '../lectures/parts.ts';

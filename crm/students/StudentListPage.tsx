@@ -72,9 +72,9 @@ export default function StudentListPage() {
       {selected.size > 0 && (
         <StudentSelection
           selected={selected}
-          where={variables.where}
           filters={filters}
           total={total}
+          findAll={() => matchingIds(variables.where, total)}
           onSelect={setSelected}
         />
       )}

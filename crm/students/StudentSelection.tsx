@@ -4,8 +4,6 @@ import { Button, SelectionBar, useToast } from '#ui-kit';
 import { useIsManager } from '../shared/useLevel.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import type { StudentSearch_Bool_Exp } from './generated/graphql.ts';
-import { matchingIds } from './matchingIds.ts';
 import { MessageDialog } from '../smsMessages/parts.ts';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
 import type { StudentFilters } from './studentQuery.ts';
@@ -13,12 +11,12 @@ import type { StudentFilters } from './studentQuery.ts';
 interface StudentSelectionProps {
   /** Ids of the ticked students, over all pages. */
   selected: ReadonlySet<string>;
-  /** What the list is narrowed to. */
-  where: StudentSearch_Bool_Exp;
-  /** The same, as it stands in the address. */
+  /** What the list is narrowed to, as in the address. */
   filters: StudentFilters;
   /** How many match it. */
   total: number;
+  /** Asks the server for the ids of all that match. */
+  findAll: () => Promise<ReadonlySet<string>>;
   /** Others are to be ticked. */
   onSelect: (ids: ReadonlySet<string>) => void;
 }
@@ -27,7 +25,7 @@ interface StudentSelectionProps {
 const MOST = 20_000;
 
 /** What can be done with the ticked students at once. */
-export function StudentSelection({ selected, where, filters, total, onSelect }: StudentSelectionProps) {
+export function StudentSelection({ selected, filters, total, findAll, onSelect }: StudentSelectionProps) {
   const [dialog, setDialog] = useState<'passwords' | 'change' | 'message' | null>(null);
   const [gathering, setGathering] = useState(false);
   const toast = useToast();
@@ -36,7 +34,7 @@ export function StudentSelection({ selected, where, filters, total, onSelect }: 
   const selectAll = async (): Promise<void> => {
     setGathering(true);
     try {
-      onSelect(await matchingIds(where, total));
+      onSelect(await findAll());
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     } finally {

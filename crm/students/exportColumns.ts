@@ -1,4 +1,4 @@
-import type { ExportColumn } from '#client/generated/rest/model/exportColumn.ts';
+import type { ExportColumn } from '#client/generated/rest/students.ts';
 
 /** The columns a file of students can have, in their order; the import knows their words. */
 export const exportColumns = [

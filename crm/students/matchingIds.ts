@@ -1,5 +1,6 @@
 import { runGql } from '#client/graphql/gqlTransport.ts';
-import { StudentIdsDocument, type StudentSearch_Bool_Exp } from './generated/graphql.ts';
+import type { StudentSearch_Bool_Exp } from '#client/generated/graphql/ta.ts';
+import { StudentIdsDocument } from './generated/graphql.ts';
 
 /** The most that one question answers. */
 const page = 10_000;

@@ -1,4 +1,4 @@
-import type { StudentInput } from '#client/generated/rest/model/studentInput.ts';
+import type { StudentInput } from '#client/generated/rest/students.ts';
 import { CreateStudentBody } from '#openapi/generated/zod/students.ts';
 import { mappedResolver } from '../shared/mappedResolver.ts';
 

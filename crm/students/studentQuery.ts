@@ -1,5 +1,9 @@
 import { studentSearch } from './studentSearch.ts';
-import type { StudentSearch_Bool_Exp, StudentSearch_Order_By, Students_Bool_Exp } from './generated/graphql.ts';
+import type {
+  StudentSearch_Bool_Exp,
+  StudentSearch_Order_By,
+  Students_Bool_Exp,
+} from '#client/generated/graphql/ta.ts';
 
 /** The list's state as it stands in the address. */
 export const studentFilters = {

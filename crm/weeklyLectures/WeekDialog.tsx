@@ -1,8 +1,7 @@
 import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import type { SpecialWeekInput } from '#client/generated/rest/model/specialWeekInput.ts';
-import type { WeekInput } from '#client/generated/rest/model/weekInput.ts';
+import type { SpecialWeekInput, WeekInput } from '#client/generated/rest/weeklyLectures.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateSpecialWeeklyLectureBody, UpdateWeeklyLectureBody } from '#openapi/generated/zod/weeklyLectures.ts';
 import { FormRow, NumberField, TextField, TimeField, formatWeek } from '#ui-kit';

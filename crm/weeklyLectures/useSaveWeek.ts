@@ -1,6 +1,6 @@
-import type { SpecialWeekInput } from '#client/generated/rest/model/specialWeekInput.ts';
-import type { WeekInput } from '#client/generated/rest/model/weekInput.ts';
 import {
+  type SpecialWeekInput,
+  type WeekInput,
   useCreateSpecialWeeklyLecture,
   useCreateWeeklyLecture,
   useUpdateSpecialWeeklyLecture,

@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
-import type { WordDecks_Insert_Input } from './generated/graphql.ts';
+import type { WordDecks_Insert_Input } from '#client/generated/graphql/ta.ts';
 
 // The limits are those of the table's constraints.
 const schema = zod.object({

@@ -2,7 +2,7 @@ export { createEngine } from './engine.ts';
 export { InconsistentMetadata, QueryError, type MetadataProblem } from './errors.ts';
 export { graphqlError, isRequest, parseRequests, type ParsedRequest } from './http/requests.ts';
 export { socketServerOptions, type ConnectionParams, type SocketOptions } from './http/websocket.ts';
-export { ChangeBoard, type Changes } from './live/changes.ts';
+export { ChangeFeed, type Changes } from './live/changes.ts';
 export { LiveQueries } from './live/liveQueries.ts';
 export { subscribe } from './live/subscribe.ts';
 export { migrate, rollback } from './migrate.ts';

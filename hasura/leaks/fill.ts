@@ -1,7 +1,7 @@
 import type { SqlDatabase } from '#engine';
 import type { Tables } from '../generated/tables.ts';
 import { makerOf } from '../testing/make.ts';
-import { rowMakers } from '../testing/rows/index.ts';
+import { rowMakers } from '../testing/rowMakers.ts';
 
 /** Gives each of some students a row in every table that has a column for a student and no row of theirs yet. */
 export async function fillFor(db: SqlDatabase, studentIds: string[]): Promise<void> {

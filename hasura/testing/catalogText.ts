@@ -6,44 +6,65 @@ export async function catalogText(client: SqlClient): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-// Columns go by their names: one that was dropped comes back behind the others.
+// Columns go by their names: one that was dropped comes back behind the others. Owners differ from server to server.
 const sql = `
   with own as (
-    select oid, relname, relkind from pg_class as relation
+    select oid, relname, relkind, relacl, relrowsecurity, relforcerowsecurity, relreplident, reloptions,
+      '=' || relowner::regrole::text as owner
+    from pg_class as relation
     where relnamespace = 'public'::regnamespace
       and not exists (select from pg_depend where objid = relation.oid and deptype = 'e')
+  ), routine as (
+    select *, '=' || proowner::regrole::text as owner from pg_proc
+    where pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
   )
   select line from (
     select concat_ws(' ', 'relation', relname, relkind, obj_description(oid, 'pg_class'),
-      case when relkind = 'v' then pg_get_viewdef(oid) end) as line
+      case when relkind in ('v', 'm') then pg_get_viewdef(oid) end, reloptions, relreplident,
+      case when relrowsecurity then 'row security' end, case when relforcerowsecurity then 'forced' end) as line
     from own where relkind in ('r', 'p', 'v', 'm', 'S')
     union all
     select concat_ws(' ', 'column', relname, attname,
       format_type(atttypid, atttypmod), case when attnotnull then 'not null' end, attidentity, attgenerated,
-      pg_get_expr(adbin, adrelid), col_description(own.oid, attnum))
+      pg_get_expr(adbin, adrelid), attcollation::regcollation, attstorage, col_description(own.oid, attnum))
     from own join pg_attribute on attrelid = own.oid and attnum > 0 and not attisdropped
     left join pg_attrdef on adrelid = own.oid and adnum = attnum
     where relkind in ('r', 'p', 'v', 'm')
     union all
-    select concat_ws(' ', 'constraint', relname, conname, pg_get_constraintdef(pg_constraint.oid))
+    select concat_ws(' ', 'constraint', relname, conname, pg_get_constraintdef(pg_constraint.oid), convalidated,
+      condeferrable, condeferred, obj_description(pg_constraint.oid, 'pg_constraint'))
     from own join pg_constraint on conrelid = own.oid
     union all
-    select 'index ' || pg_get_indexdef(oid) from own where relkind = 'i'
+    select concat_ws(' ', 'index', pg_get_indexdef(oid), obj_description(oid, 'pg_class')) from own where relkind = 'i'
     union all
-    select concat_ws(' ', 'trigger', tgenabled, pg_get_triggerdef(pg_trigger.oid))
+    select concat_ws(' ', 'trigger', tgenabled, pg_get_triggerdef(pg_trigger.oid), obj_description(pg_trigger.oid, 'pg_trigger'))
     from own join pg_trigger on tgrelid = own.oid where not tgisinternal
     union all
-    select concat_ws(' ', 'function', pg_get_functiondef(pg_proc.oid), obj_description(pg_proc.oid, 'pg_proc'))
-    from pg_proc where pronamespace = 'public'::regnamespace and prokind in ('f', 'p')
-      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    select concat_ws(' ', 'policy', relname, pg_policy.polname, pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid))
+    from own join pg_policy on polrelid = own.oid
     union all
-    select concat_ws(' ', 'aggregate', pg_proc.oid::regprocedure::text)
-    from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'a'
-      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    select concat_ws(' ', 'function', pg_get_functiondef(oid), obj_description(oid, 'pg_proc'))
+    from routine where prokind in ('f', 'p')
     union all
-    select concat_ws(' ', 'type', typname, typtype, format_type(typbasetype, typtypmod),
-      (select string_agg(enumlabel, ' ' order by enumsortorder) from pg_enum where enumtypid = pg_type.oid))
-    from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd', 'r')
+    select concat_ws(' ', 'aggregate', oid::regprocedure::text) from routine where prokind = 'a'
+    union all
+    select concat_ws(' ', 'type', typname, typtype, format_type(typbasetype, typtypmod), typnotnull, typdefault,
+      (select string_agg(enumlabel, ' ' order by enumsortorder) from pg_enum where enumtypid = pg_type.oid),
+      (select string_agg(pg_get_constraintdef(oid), ' ' order by conname) from pg_constraint where contypid = pg_type.oid),
+      obj_description(oid, 'pg_type'))
+    from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd', 'r', 'm')
       and not exists (select from pg_depend where objid = pg_type.oid and deptype = 'e')
+    union all
+    select concat_ws(' ', 'grant on', relname, replace(access::text, owner, '=owner'))
+    from own cross join unnest(relacl) as access
+    union all
+    select concat_ws(' ', 'grant on', relname, attname, replace(access::text, owner, '=owner'))
+    from own join pg_attribute on attrelid = own.oid cross join unnest(attacl) as access
+    union all
+    select concat_ws(' ', 'grant on', routine.oid::regprocedure::text, replace(access::text, owner, '=owner'))
+    from routine cross join unnest(proacl) as access
+    union all
+    select concat_ws(' ', 'extension', extname, obj_description(oid, 'pg_extension')) from pg_extension
   ) as lines
   order by line collate "C"`;

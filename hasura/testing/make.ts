@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { SqlClient } from '#engine';
 import type { Tables } from '../generated/tables.ts';
-import { Parent } from './rows/format.ts';
-import { rowMakers } from './rows/index.ts';
+import { Parent } from './rowFormat.ts';
+import { rowMakers } from './rowMakers.ts';
 
 /** Makes a row and the rows it hangs on, and answers it as it stands then. */
 export type Make = <T extends keyof Tables>(

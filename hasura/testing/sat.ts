@@ -1,4 +1,4 @@
-import type { RuleTools } from './rules.ts';
+import type { RuleTools } from './showRules.ts';
 
 /** Students with these values in one exam of 100 points; answers by student, when they are given. */
 export async function sat(

@@ -1,7 +1,7 @@
 /** A student in front of an exam, for the tests of what may become of it. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '../generated/tables.ts';
-import type { RuleTools } from './rules.ts';
+import type { RuleTools } from './showRules.ts';
 
 type Row<T extends keyof Tables> = Selectable<Tables[T]>;
 

@@ -1,4 +1,4 @@
-import type { AuthInfo } from '#client/generated/rest/model/authInfo.ts';
+import type { AuthInfo } from '#client/generated/rest/auth.ts';
 import { staff, students } from '../cast.ts';
 import { stamps, type Row } from './row.ts';
 

@@ -1,38 +1,42 @@
 import type { Tables } from '#hasura/generated/tables.ts';
+import type { Rows } from './base/row.ts';
 import type { World } from './model/types.ts';
 import { actualExamScores } from './rows/actualExamScores.ts';
+import { announcementReads, announcements } from './rows/announcements.ts';
 import { attendanceTypes } from './rows/attendanceTypes.ts';
-import { clinicParticipants, clinicRules, clinicSlots, clinicTodos } from './rows/clinic.ts';
+import { users } from './rows/auth.ts';
+import { boardAnswers, boardPosts } from './rows/board.ts';
+import { clinicParticipants } from './rows/clinicParticipants.ts';
+import { clinicRules, clinicSlots } from './rows/clinicSlots.ts';
+import { clinicTodos } from './rows/clinicTodos.ts';
 import { consults } from './rows/consults.ts';
-import { examQuestions, exams, examTemplates, retakeExams, retakeQuestionMaps } from './rows/exams.ts';
+import { enrollments, representativeLectures } from './rows/enrollments.ts';
+import { examQuestions, exams } from './rows/exams.ts';
+import { examTemplates } from './rows/examTemplates.ts';
+import { expenseClaims } from './rows/expenseClaims.ts';
 import { filePermissions, files, fileViews } from './rows/files.ts';
-import { enrollments, lectures, representativeLectures, weeklyLectures } from './rows/lectures.ts';
-import {
-  announcementReads,
-  announcements,
-  lectureDdays,
-  lectureMaterialChecks,
-  lectureMaterials,
-} from './rows/materials.ts';
-import { smsMessages, smsRecipients } from './rows/messages.ts';
-import { omrScans, omrSheets, submissions } from './rows/papers.ts';
+import { lectureDdays } from './rows/lectureDdays.ts';
+import { lectureMaterialChecks, lectureMaterials } from './rows/lectureMaterials.ts';
+import { lectures } from './rows/lectures.ts';
+import { notices } from './rows/notices.ts';
+import { omrScans, omrSheets } from './rows/omrSheets.ts';
 import { participants } from './rows/participants.ts';
-import { boardAnswers, boardPosts } from './rows/questions.ts';
+import { payrollClosings, taMonthlyCustomWages } from './rows/payroll.ts';
+import { pushAlertTemplates } from './rows/pushAlertTemplates.ts';
 import { reportLinks, reportRemarks } from './rows/reportCards.ts';
-import type { Rows } from './rows/row.ts';
+import { retakeExams, retakeQuestionMaps } from './rows/retakeExams.ts';
 import { savedViews } from './rows/savedViews.ts';
 import { scoreAttempts, scoreCellLocks, scores } from './rows/scores.ts';
-import { studentSiblings } from './rows/siblings.ts';
+import { smsMessages, smsRecipients } from './rows/smsMessages.ts';
 import { studentMemos } from './rows/studentMemos.ts';
-import { studentExports, studentImports } from './rows/studentFiles.ts';
+import { studentExports, studentImports, students, studentSearch, studentSiblings } from './rows/students.ts';
+import { submissions } from './rows/submissions.ts';
 import { tags, userTags } from './rows/tags.ts';
-import { notices, pushAlertTemplates } from './rows/talk.ts';
-import { students, studentSearch, tas, users } from './rows/users.ts';
+import { tas } from './rows/tas.ts';
 import { videoProgress, videos } from './rows/videos.ts';
-import { wordDecks, words } from './rows/wordDecks.ts';
-import { wordReviews, wordTestAnswers, wordTests } from './rows/wordReviews.ts';
-import { expenseClaims, payrollClosings, taMonthlyCustomWages } from './rows/pay.ts';
 import { hourlyWages, hourlyWageTypes, taPayTerms, taWageTypes } from './rows/wages.ts';
+import { weeklyLectures } from './rows/weeklyLectures.ts';
+import { wordDecks, wordReviews, words, wordTestAnswers, wordTests } from './rows/wordDecks.ts';
 import { workRecords } from './rows/workRecords.ts';
 
 /** What a world fills, in an order in which every row finds the rows it names. */

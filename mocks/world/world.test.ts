@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PGliteDatabase } from '#api/adapters/pglite.ts';
-import { findBreaches } from '#hasura/testing/invariants/index.ts';
+import { findBreaches } from '#hasura/testing/breaches.ts';
 import { openMigrated } from '#hasura/testing/migrated.node.ts';
 import { staff, students } from '../cast.ts';
 import { copyText } from './load/copyText.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDraft, type DraftStore } from './draft.ts';
+import { useDraft, type DraftStore } from './typedText.ts';
 import css from './TypingGrid.module.css';
 
 export interface CellInputProps {

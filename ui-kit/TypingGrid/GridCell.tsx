@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { AlertIcon, CheckIcon, LockIcon, WarningIcon, type Icon } from '../icons.ts';
 import { CellInput } from './CellInput.tsx';
 import { takesText } from './changes.ts';
-import type { DraftStore } from './draft.ts';
+import type { DraftStore } from './typedText.ts';
 import type { CellState, CellView, GridColumn } from './types.ts';
 import css from './TypingGrid.module.css';
 

@@ -4,7 +4,7 @@ import { TICK_WIDTH } from './layout.ts';
 import type { GridColumn } from './types.ts';
 import type { DrawnColumn } from './useColumnWindow.ts';
 import css from './TypingGrid.module.css';
-import type { ColumnDrag } from './useColumnSteps.ts';
+import type { ColumnDrag } from './useColumnActions.ts';
 
 export interface GridHeadProps {
   columns: readonly GridColumn<never>[];

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { DraftStore } from './draft.ts';
+import type { DraftStore } from './typedText.ts';
 import { GridCell } from './GridCell.tsx';
 import { TICK_WIDTH } from './layout.ts';
 import type { CellView, GridColumn } from './types.ts';

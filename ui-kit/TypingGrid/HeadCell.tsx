@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react';
 import type { Side } from './columns.ts';
 import type { GridColumn } from './types.ts';
 import css from './TypingGrid.module.css';
-import type { ColumnDrag } from './useColumnSteps.ts';
+import type { ColumnDrag } from './useColumnActions.ts';
 
 export interface HeadCellProps {
   column: GridColumn<never>;

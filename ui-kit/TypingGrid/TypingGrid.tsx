@@ -32,7 +32,7 @@ import type {
   PasteBlock,
 } from './types.ts';
 import css from './TypingGrid.module.css';
-import { useColumnMenu, useColumnSteps, useMovedColumn } from './useColumnSteps.ts';
+import { useColumnMenu, useColumnSteps, useMovedColumn } from './useColumnActions.ts';
 import { useColumnWindow } from './useColumnWindow.ts';
 import { useGridClipboard } from './useGridClipboard.ts';
 import { useGridEditing } from './useGridEditing.ts';
@@ -41,7 +41,7 @@ import { useGridKeyboard } from './useGridKeyboard.ts';
 import { useGridSelection } from './useGridSelection.ts';
 import { HEAD_HEIGHT, TOTAL_HEIGHT, useRowWindow } from './useRowWindow.ts';
 import { useStable } from './useStable.ts';
-import { useTicks } from './useTicks.ts';
+import { useTicks } from './useSelectedRows.ts';
 
 export type { ColumnLayout, Side } from './columns.ts';
 export type {

@@ -1,5 +1,5 @@
 import { cellAt, takesText, type Changes, type GridData } from './changes.ts';
-import { useDraftStore, type DraftStore } from './draft.ts';
+import { useDraftStore, type DraftStore } from './typedText.ts';
 import type { CellAddress } from './types.ts';
 
 /** What is being typed into the active cell. */

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { Problem } from '../../http/problem.ts';
-import { isRetryable } from '../../http/sqlProblem.ts';
+import { isRetryable } from '../../http/sqlError.ts';
 import { refreshChannel } from '../../ports/events.ts';
 import type { Database } from '../../ports/database.ts';
 import type { Actor } from './handler.ts';

@@ -1,12 +1,16 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { createAnnouncement } from './createAnnouncement.ts';
 import { deleteAnnouncement } from './deleteAnnouncement.ts';
 import { resendAnnouncement } from './resendAnnouncement.ts';
 import { updateAnnouncement } from './updateAnnouncement.ts';
+import { refusals } from './refusals.ts';
 
-export const announcements: SliceHandlers<'announcements'> = {
-  createAnnouncement,
-  deleteAnnouncement,
-  resendAnnouncement,
-  updateAnnouncement,
+export const slice: Slice<'announcements'> = {
+  handlers: {
+    createAnnouncement,
+    deleteAnnouncement,
+    resendAnnouncement,
+    updateAnnouncement,
+  },
+  refusals,
 };

@@ -1,18 +1,22 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { changePassword } from './changePassword.ts';
 import { changeSupervisorPassword } from './changeSupervisorPassword.ts';
 import { findPassword } from './findPassword.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { refusals } from './refusals.ts';
 import { refresh } from './refresh.ts';
 import { resetPasswordViaUuid } from './resetPasswordViaUuid.ts';
 
-export const auth: SliceHandlers<'auth'> = {
-  changePassword,
-  changeSupervisorPassword,
-  findPassword,
-  login,
-  logout,
-  refresh,
-  resetPasswordViaUuid,
+export const slice: Slice<'auth'> = {
+  handlers: {
+    changePassword,
+    changeSupervisorPassword,
+    findPassword,
+    login,
+    logout,
+    refresh,
+    resetPasswordViaUuid,
+  },
+  refusals,
 };

@@ -1,5 +1,5 @@
 import { refuseUnknownTa } from '../clinicSlots/createSlot.ts';
-import { holdSlot, refuseEnded } from '../clinicSlots/holdSlots.ts';
+import { lockSlotRow, refuseEnded } from '../clinicSlots/lockSlotRows.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
 import { readBookings } from './booking.ts';
@@ -13,7 +13,7 @@ export const addClinicParticipants: Handler<'addClinicParticipants'> = async ({
   now,
   changeSet,
 }) => {
-  const slot = await holdSlot(trx, params.slotId);
+  const slot = await lockSlotRow(trx, params.slotId);
   refuseEnded(slot, now);
   await requireActiveStudents(trx, body.studentIds);
   await refuseUnknownTa(trx, body.taId ?? null);

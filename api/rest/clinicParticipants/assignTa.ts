@@ -6,7 +6,7 @@ import { readBookings } from './booking.ts';
 
 /** Gives bookings to TAs: to one, shared by several so that each has about as many that day, or to nobody. */
 export const assignClinicTa: Handler<'assignClinicTa'> = async ({ trx, body, changeSet }) => {
-  const bookings = await holdAssignable(trx, body.participantIds);
+  const bookings = await lockAssignableRows(trx, body.participantIds);
   await refuseAbsentTas(trx, body.taIds);
   const changeSetId = await changeSet('클리닉 조교 배정');
   const loads = await loadsOf(trx, bookings, body.taIds);
@@ -23,7 +23,7 @@ interface Assignable {
   held_on: string;
 }
 
-async function holdAssignable(trx: Transaction<Tables>, ids: readonly string[]): Promise<Assignable[]> {
+async function lockAssignableRows(trx: Transaction<Tables>, ids: readonly string[]): Promise<Assignable[]> {
   const rows = await trx
     .selectFrom('clinic_participants as booking')
     .innerJoin('clinic_slots as slot', 'slot.id', 'booking.slot_id')

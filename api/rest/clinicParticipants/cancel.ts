@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { holdSlot } from '../clinicSlots/holdSlots.ts';
+import { lockSlotRow } from '../clinicSlots/lockSlotRows.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
 import { tellPromoted } from './tellPromoted.ts';
 
 /** Gives a seat in the clinic back, or a place on its waiting list. */
 export const cancelClinicSlot: Handler<'cancelClinicSlot'> = async ({ trx, params, actor, now }) => {
-  await holdSlot(trx, params.slotId, 'CLINIC');
+  await lockSlotRow(trx, params.slotId, 'CLINIC');
   return cancelOwn(trx, params.slotId, actor, now);
 };
 
 /** The same for a counsel. */
 export const cancelCounselSlot: Handler<'cancelCounselSlot'> = async ({ trx, params, actor, now }) => {
-  await holdSlot(trx, params.slotId, 'COUNSEL');
+  await lockSlotRow(trx, params.slotId, 'COUNSEL');
   return cancelOwn(trx, params.slotId, actor, now);
 };
 

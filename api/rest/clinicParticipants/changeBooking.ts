@@ -1,10 +1,10 @@
 import { conflict, notFound } from '../../http/problem.ts';
-import { refuseEnded } from '../clinicSlots/holdSlots.ts';
+import { refuseEnded } from '../clinicSlots/lockSlotRows.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { seoulDate, seoulTime } from '../_protocol/seoul.ts';
 import { cleanText } from '../_protocol/text.ts';
 import { readBooking } from './booking.ts';
-import { holdBooking, refuseStale, type HeldBooking } from './holdBooking.ts';
+import { lockBookingRow, refuseStale, type HeldBooking } from './lockBookingRow.ts';
 import { tellPromoted } from './tellPromoted.ts';
 
 /** Moves a booking to another slot, with what is to be done there. */
@@ -15,7 +15,7 @@ export const moveClinicParticipant: Handler<'moveClinicParticipant'> = async ({
   now,
   changeSet,
 }) => {
-  const booking = await holdBooking(trx, params.participantId, body.slotId);
+  const booking = await lockBookingRow(trx, params.participantId, body.slotId);
   const slot = await trx.selectFrom('clinic_slots').selectAll().where('id', '=', body.slotId).executeTakeFirst();
   if (!slot) throw notFound('옮길 시간');
   await refuseStale(trx, booking, body.version);
@@ -37,7 +37,7 @@ export const changeClinicParticipantTime: Handler<'changeClinicParticipantTime'>
   body,
   changeSet,
 }) => {
-  const booking = await holdBooking(trx, params.participantId);
+  const booking = await lockBookingRow(trx, params.participantId);
   const times = { starts_at: new Date(body.startsAt), ends_at: new Date(body.endsAt) };
   await refuseStale(trx, booking, body.version, { mine: sayHours(times), theirs: sayHours(booking) });
   refuseOver(booking);
@@ -48,7 +48,7 @@ export const changeClinicParticipantTime: Handler<'changeClinicParticipantTime'>
 
 /** Writes what staff note of a booking. */
 export const writeClinicMemo: Handler<'writeClinicMemo'> = async ({ trx, params, body, changeSet }) => {
-  const booking = await holdBooking(trx, params.participantId);
+  const booking = await lockBookingRow(trx, params.participantId);
   const memo = cleanText(body.memo);
   await refuseStale(trx, booking, body.version, { mine: memo, theirs: booking.memo });
   const changeSetId = await changeSet('클리닉 메모 쓰기');
@@ -58,7 +58,7 @@ export const writeClinicMemo: Handler<'writeClinicMemo'> = async ({ trx, params,
 
 /** Puts somebody in front of the others, or back. */
 export const hurryClinicParticipant: Handler<'hurryClinicParticipant'> = async ({ trx, params, body, changeSet }) => {
-  const { id } = await holdBooking(trx, params.participantId);
+  const { id } = await lockBookingRow(trx, params.participantId);
   const changeSetId = await changeSet('클리닉 급함 표시');
   await trx.updateTable('clinic_participants').set({ is_hurried: body.isHurried }).where('id', '=', id).execute();
   return { booking: await readBooking(trx, id), changeSetId };

@@ -3,26 +3,26 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { readBooking, type Booking } from './booking.ts';
-import { holdBooking } from './holdBooking.ts';
+import { lockBookingRow } from './lockBookingRow.ts';
 import { tellPromoted } from './tellPromoted.ts';
 
 /** Somebody came. */
 export const arriveClinicParticipant: Handler<'arriveClinicParticipant'> = async ({ trx, params, changeSet }) => {
-  await holdBooking(trx, params.participantId);
+  await lockBookingRow(trx, params.participantId);
   const changeSetId = await changeSet('클리닉 도착');
   return { booking: await setStatus(trx, params.participantId, 'ARRIVED'), changeSetId };
 };
 
 /** Somebody went home. */
 export const departClinicParticipant: Handler<'departClinicParticipant'> = async ({ trx, params, changeSet }) => {
-  await holdBooking(trx, params.participantId);
+  await lockBookingRow(trx, params.participantId);
   const changeSetId = await changeSet('클리닉 귀가');
   return { booking: await setStatus(trx, params.participantId, 'DEPARTED'), changeSetId };
 };
 
 /** Takes a student out of a slot; the seat goes to whoever waits longest. */
 export const removeClinicParticipant: Handler<'removeClinicParticipant'> = async ({ trx, params, now, changeSet }) => {
-  const { slot_id } = await holdBooking(trx, params.participantId);
+  const { slot_id } = await lockBookingRow(trx, params.participantId);
   if (slot_id !== params.slotId.toLowerCase()) throw notFound('예약');
   const changeSetId = await changeSet('클리닉 예약 취소');
   const booking = await setStatus(trx, params.participantId, 'CANCELLED');

@@ -1,5 +1,5 @@
 import { conflict } from '../../http/problem.ts';
-import { holdSlots } from '../clinicSlots/holdSlots.ts';
+import { lockSlotRows } from '../clinicSlots/lockSlotRows.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 
@@ -13,7 +13,7 @@ export const closeClinicDay: Handler<'closeClinicDay'> = async ({ trx, body, now
     .$if(body.reserveType !== undefined, (some) => some.where('reserve_type', '=', body.reserveType ?? 'CLINIC'))
     .execute();
   const slotIds = slots.map(({ id }) => id);
-  if (body.mode === 'COMMIT') await holdSlots(trx, slotIds);
+  if (body.mode === 'COMMIT') await lockSlotRows(trx, slotIds);
   const bookings =
     slotIds.length === 0
       ? []

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { addClinicParticipants } from './addParticipants.ts';
 import { assignClinicTa } from './assignTa.ts';
 import { cancelClinicSlot, cancelCounselSlot } from './cancel.ts';
@@ -13,23 +13,27 @@ import { closeClinicDay } from './closeDay.ts';
 import { reserveClinicSlot, reserveCounselSlot } from './reserve.ts';
 import { countClinicTaAssignments, listClinicTaAssignments } from './taLoads.ts';
 import { undoClinic } from './undo.ts';
+import { refusals } from './refusals.ts';
 
-export const clinicParticipants: SliceHandlers<'clinicParticipants'> = {
-  addClinicParticipants,
-  arriveClinicParticipant,
-  assignClinicTa,
-  cancelClinicSlot,
-  cancelCounselSlot,
-  changeClinicParticipantTime,
-  closeClinicDay,
-  countClinicTaAssignments,
-  departClinicParticipant,
-  hurryClinicParticipant,
-  listClinicTaAssignments,
-  moveClinicParticipant,
-  removeClinicParticipant,
-  reserveClinicSlot,
-  reserveCounselSlot,
-  undoClinic,
-  writeClinicMemo,
+export const slice: Slice<'clinicParticipants'> = {
+  handlers: {
+    addClinicParticipants,
+    arriveClinicParticipant,
+    assignClinicTa,
+    cancelClinicSlot,
+    cancelCounselSlot,
+    changeClinicParticipantTime,
+    closeClinicDay,
+    countClinicTaAssignments,
+    departClinicParticipant,
+    hurryClinicParticipant,
+    listClinicTaAssignments,
+    moveClinicParticipant,
+    removeClinicParticipant,
+    reserveClinicSlot,
+    reserveCounselSlot,
+    undoClinic,
+    writeClinicMemo,
+  },
+  refusals,
 };

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
-import { holdSlots } from '../clinicSlots/holdSlots.ts';
+import { lockSlotRows } from '../clinicSlots/lockSlotRows.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { holdScores } from '../scores/holdScores.ts';
+import { lockScoreRows } from '../scores/lockScoreRows.ts';
 import { refreshGrades } from '../scores/refreshGrades.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
@@ -17,8 +17,8 @@ export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, change
     throw conflict('undo-late', '그날이 지나 되돌릴 수 없습니다. 하나씩 확인하고 고쳐 주세요.');
   }
   if (touched.told) throw conflict('full', '빈자리가 기다리던 학생에게 갔습니다. 정원을 늘린 뒤 새로 예약해 주세요.');
-  await holdSlots(trx, touched.slots);
-  const exams = touched.scores.length > 0 ? await holdScores(trx, touched.scores) : new Map<string, string>();
+  await lockSlotRows(trx, touched.slots);
+  const exams = touched.scores.length > 0 ? await lockScoreRows(trx, touched.scores) : new Map<string, string>();
   const changeSetId = await changeSet('클리닉 되돌리기');
   await sql`select set_config('academy.undoing', 'on', true)`.execute(trx);
   // A booking that was made holds what its student has to do until that is given back.

@@ -4,7 +4,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../http/problem.ts';
 import type { Context } from '../_protocol/handler.ts';
 import { day, daysBetween, seoulDate } from '../_protocol/seoul.ts';
-import { takenBack } from '../_protocol/takenBack.ts';
+import { dryRun } from '../_protocol/dryRun.ts';
 import { judgeSlots, type Finding } from './judgeSlots.ts';
 import { slotReply, type SlotRow } from './slotRow.ts';
 
@@ -39,7 +39,7 @@ export async function copySlots(
   }
   const free = wanted.filter((_, place) => !blocked.has(place));
   const changeSetId = mode === 'COMMIT' ? await changeSet(label) : null;
-  const made = await (mode === 'COMMIT' ? insert(trx, free) : takenBack(trx, () => insert(trx, free)));
+  const made = await (mode === 'COMMIT' ? insert(trx, free) : dryRun(trx, () => insert(trx, free)));
   return {
     ...{ mode, changeSetId, made: made.map(slotReply) },
     conflicts: conflicts.map(({ place: _, ...one }) => one),

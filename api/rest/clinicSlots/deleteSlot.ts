@@ -1,8 +1,8 @@
 import type { Handler } from '../_protocol/handler.ts';
-import { holdSlot } from './holdSlots.ts';
+import { lockSlotRow } from './lockSlotRows.ts';
 
 /** Takes a slot away that nobody has booked. */
 export const deleteClinicSlot: Handler<'deleteClinicSlot'> = async ({ trx, params }) => {
-  const { id } = await holdSlot(trx, params.slotId);
+  const { id } = await lockSlotRow(trx, params.slotId);
   await trx.deleteFrom('clinic_slots').where('id', '=', id).execute();
 };

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { copyClinicDay } from './copyDay.ts';
 import { createClinicSlot } from './createSlot.ts';
 import { readClinicDailyStatus } from './dailyStatus.ts';
@@ -7,14 +7,18 @@ import { listClinicSlots } from './listSlots.ts';
 import { repeatClinicSlot } from './repeatSlot.ts';
 import { updateClinicRules } from './rules.ts';
 import { updateClinicSlot } from './updateSlot.ts';
+import { refusals } from './refusals.ts';
 
-export const clinicSlots: SliceHandlers<'clinicSlots'> = {
-  copyClinicDay,
-  createClinicSlot,
-  deleteClinicSlot,
-  listClinicSlots,
-  readClinicDailyStatus,
-  repeatClinicSlot,
-  updateClinicRules,
-  updateClinicSlot,
+export const slice: Slice<'clinicSlots'> = {
+  handlers: {
+    copyClinicDay,
+    createClinicSlot,
+    deleteClinicSlot,
+    listClinicSlots,
+    readClinicDailyStatus,
+    repeatClinicSlot,
+    updateClinicRules,
+    updateClinicSlot,
+  },
+  refusals,
 };

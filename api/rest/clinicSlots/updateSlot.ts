@@ -2,14 +2,14 @@ import { notFound } from '../../http/problem.ts';
 import { tellPromoted } from '../clinicParticipants/tellPromoted.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { refuseUnknownTa } from './createSlot.ts';
-import { holdSlot } from './holdSlots.ts';
+import { lockSlotRow } from './lockSlotRows.ts';
 import { judgeSlots, warningsOf } from './judgeSlots.ts';
 import { slotReply, slotValues } from './slotRow.ts';
 import { staleSlot } from './staleSlot.ts';
 
 /** Changes a slot, moves or resizes it; its bookings move along, and new seats go to those who wait. */
 export const updateClinicSlot: Handler<'updateClinicSlot'> = async ({ trx, params, body, now }) => {
-  const known = await holdSlot(trx, params.slotId);
+  const known = await lockSlotRow(trx, params.slotId);
   const values = slotValues(body);
   if (known.version !== body.version) throw await staleSlot(trx, known, values);
   await refuseUnknownTa(trx, values.ta_id);

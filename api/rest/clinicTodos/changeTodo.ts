@@ -1,10 +1,10 @@
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine, cleanText } from '../_protocol/text.ts';
-import { holdTodo, readFollowUp, readTodo } from './todo.ts';
+import { lockTodoRow, readFollowUp, readTodo } from './todo.ts';
 
 /** Changes what a todo says. */
 export const updateClinicTodo: Handler<'updateClinicTodo'> = async ({ trx, params, body }) => {
-  const { id } = await holdTodo(trx, params.todoId, body.version);
+  const { id } = await lockTodoRow(trx, params.todoId, body.version);
   await trx
     .updateTable('clinic_todos')
     .set({
@@ -20,14 +20,14 @@ export const updateClinicTodo: Handler<'updateClinicTodo'> = async ({ trx, param
 
 /** Takes away a todo that nobody began. */
 export const deleteClinicTodo: Handler<'deleteClinicTodo'> = async ({ trx, params, changeSet }) => {
-  const { id } = await holdTodo(trx, params.todoId);
+  const { id } = await lockTodoRow(trx, params.todoId);
   await changeSet('클리닉 할 일 지우기');
   await trx.deleteFrom('clinic_todos').where('id', '=', id).execute();
 };
 
 /** Takes a todo a step further, or decides it. */
 export const setClinicTodoStatus: Handler<'setClinicTodoStatus'> = async ({ trx, params, body, changeSet }) => {
-  const { id } = await holdTodo(trx, params.todoId, body.version);
+  const { id } = await lockTodoRow(trx, params.todoId, body.version);
   const changeSetId = await changeSet('클리닉 할 일 상태');
   await trx.updateTable('clinic_todos').set({ status: body.status }).where('id', '=', id).execute();
   return { todo: await readTodo(trx, id), followUp: await readFollowUp(trx, id), changeSetId };

@@ -4,10 +4,10 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { readCell } from '../scores/cell.ts';
-import { holdScores } from '../scores/holdScores.ts';
+import { lockScoreRows } from '../scores/lockScoreRows.ts';
 import { refreshGrades } from '../scores/refreshGrades.ts';
-import { takenBack } from '../_protocol/takenBack.ts';
-import { decideTodo, holdTodo, readFollowUp, readTodo, type TodoRow } from './todo.ts';
+import { dryRun } from '../_protocol/dryRun.ts';
+import { decideTodo, lockTodoRow, readFollowUp, readTodo, type TodoRow } from './todo.ts';
 import { writeRetake, type Retake } from './writeRetake.ts';
 
 /** Grades on the spot what a student handed in: the retake of the score, and the todo with it. */
@@ -16,7 +16,7 @@ export const gradeClinicTodo: Handler<'gradeClinicTodo'> = async ({ trx, params,
   if (given.length !== 1) {
     throw invalid([{ field: 'value', message: '점수, 답, 통과 여부 가운데 하나만 보내 주세요.' }]);
   }
-  const todo = await holdTodo(trx, body.todoId, body.version);
+  const todo = await lockTodoRow(trx, body.todoId, body.version);
   if (todo.participant_id !== params.participantId.toLowerCase()) throw notFound('할 일');
   if (todo.decided_at !== null) throw conflict('move-not-allowed', '이미 통과나 미통과로 정한 할 일입니다.');
   const changeSetId = await changeSet('클리닉 채점');
@@ -36,11 +36,11 @@ async function gradeRetake(trx: Transaction<Tables>, todo: TodoRow, body: BodyOf
     .executeTakeFirst();
   if (!asked) throw conflict('no-score', '성적과 이어지지 않은 할 일입니다. 통과나 미통과로 정해 주세요.');
   const { score_id: scoreId } = asked;
-  const exams = await holdScores(trx, [scoreId]);
-  const retake: Retake = { scoreId, examId: exams.get(scoreId) ?? '', paperId: todo.retake_exam_id };
+  const exams = await lockScoreRows(trx, [scoreId]);
+  const retake: Retake = { scoreId, examId: exams.get(scoreId) ?? '', retakeExamId: todo.retake_exam_id };
   const write = () => writeRetake(trx, retake, body);
   // What is done stays done; so the todo is decided before a passing value takes its reason away.
-  const { passed } = await takenBack(trx, write);
+  const { passed } = await dryRun(trx, write);
   await decideTodo(trx, todo, passed ? 'DONE' : 'FAILED');
   const { retakeNumber } = await write();
   await refreshGrades(trx, exams.values());

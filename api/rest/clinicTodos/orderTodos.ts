@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { holdTodo, todoReply } from './todo.ts';
+import { lockTodoRow, todoReply } from './todo.ts';
 
 /** Puts what is open of one list in order; what was decided keeps its place. */
 export const orderClinicTodos: Handler<'orderClinicTodos'> = async ({ trx, body, changeSet }) => {
   const wanted = body.todoIds.map((id) => id.toLowerCase());
   const [first] = wanted;
   if (first === undefined) throw notFound('할 일');
-  const { participant_id, student_id } = await holdTodo(trx, first);
+  const { participant_id, student_id } = await lockTodoRow(trx, first);
   const open = await trx
     .selectFrom('clinic_todos')
     .select(['id', 'sequence'])

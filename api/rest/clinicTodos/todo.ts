@@ -32,7 +32,7 @@ export async function readFollowUp(trx: Transaction<Tables>, id: string): Promis
 }
 
 /** Holds the lists of a todo's student, then the todo. Throws 404 when it is not there, 409 when it has another version. */
-export async function holdTodo(trx: Transaction<Tables>, id: string, version?: number): Promise<TodoRow> {
+export async function lockTodoRow(trx: Transaction<Tables>, id: string, version?: number): Promise<TodoRow> {
   await sql`select hold_clinic_todos(student_id) from clinic_todos where id = ${id}`.execute(trx);
   const todo = await trx.selectFrom('clinic_todos').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!todo) throw notFound('할 일');

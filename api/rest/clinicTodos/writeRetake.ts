@@ -7,8 +7,8 @@ import { giveAnswers } from '../scores/giveAnswers.ts';
 export interface Retake {
   scoreId: string;
   examId: string;
-  /** The paper that was sat; null for the exam's own. */
-  paperId: string | null;
+  /** The retake exam that was taken; null for the exam itself. */
+  retakeExamId: string | null;
 }
 
 type Work = Pick<BodyOf<'gradeClinicTodo'>, 'value' | 'answers' | 'deliveryType'>;
@@ -35,21 +35,21 @@ export async function writeRetake(
   return { retakeNumber, passed: rows[0]?.passed ?? false };
 }
 
-async function findOrBegin(trx: Transaction<Tables>, { scoreId, examId, paperId }: Retake) {
+async function findOrBegin(trx: Transaction<Tables>, { scoreId, examId, retakeExamId }: Retake) {
   const columns = ['id', 'retake_number as retakeNumber', 'version'] as const;
   const begun = await trx
     .selectFrom('score_attempts')
     .select(columns)
     .where('score_id', '=', scoreId)
     .where('attempt_type', '=', 'RETAKE')
-    .where('retake_exam_id', 'is not distinct from', paperId)
+    .where('retake_exam_id', 'is not distinct from', retakeExamId)
     .where('value', 'is', null)
     .orderBy('retake_number')
     .executeTakeFirst();
   if (begun) return begun;
   return trx
     .insertInto('score_attempts')
-    .values({ score_id: scoreId, exam_id: examId, attempt_type: 'RETAKE', retake_exam_id: paperId })
+    .values({ score_id: scoreId, exam_id: examId, attempt_type: 'RETAKE', retake_exam_id: retakeExamId })
     .returning(columns)
     .executeTakeFirstOrThrow();
 }

@@ -1,4 +1,5 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { transferClass } from './transferClass.ts';
+import { refusals } from './refusals.ts';
 
-export const enrollments: SliceHandlers<'enrollments'> = { transferClass };
+export const slice: Slice<'enrollments'> = { handlers: { transferClass }, refusals };

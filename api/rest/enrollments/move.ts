@@ -25,7 +25,7 @@ export interface Move {
 export async function move(trx: Transaction<Tables>, wanted: Move): Promise<Outcome> {
   const { userId, lectureId, targetLectureId } = wanted;
   if (lectureId === targetLectureId) throw conflict('same-lecture', '지금 듣는 강의와 다른 강의를 골라 주세요.');
-  const target = await holdLectures(trx, wanted);
+  const target = await lockLectureRows(trx, wanted);
   const leavesOn = await dayOf(trx, wanted.weekId, lectureId);
   const firstDay = wanted.targetWeekId === null ? leavesOn : await dayOf(trx, wanted.targetWeekId, targetLectureId);
   const standing = await enrollmentsFrom(trx, userId, lectureId, leavesOn);
@@ -63,7 +63,7 @@ export async function move(trx: Transaction<Tables>, wanted: Move): Promise<Outc
 type Enrollment = Awaited<ReturnType<typeof enrollmentsFrom>>[number];
 
 // In the order of their ids, so that two transfers in opposite directions wait for one another.
-async function holdLectures(trx: Transaction<Tables>, { userId, lectureId, targetLectureId }: Move) {
+async function lockLectureRows(trx: Transaction<Tables>, { userId, lectureId, targetLectureId }: Move) {
   const lectures = await trx
     .selectFrom('lectures')
     .select(['id', 'capacity'])

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
 import { sha256 } from '../../security/digest.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { takenBack } from '../_protocol/takenBack.ts';
+import { dryRun } from '../_protocol/dryRun.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { move, type Outcome } from './move.ts';
 
@@ -24,7 +24,7 @@ export const transferClass: Handler<'transferClass'> = async ({ trx, params, bod
       targetWeekId: body.targetWeeklyLectureId ?? null,
     });
   if (body.mode === 'PREVIEW') {
-    const outcome = await takenBack(trx, act);
+    const outcome = await dryRun(trx, act);
     return { mode: 'PREVIEW', changeSetId: null, plan: await fingerprint(outcome), outcome };
   }
   const changeSetId = await changeSet('반 이동');

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { reportError } from './reportError.ts';
 
-export const errorLogs: SliceHandlers<'errorLogs'> = { reportError };
+export const slice: Slice<'errorLogs'> = { handlers: { reportError }, refusals: {} };

@@ -1,9 +1,13 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { createExamTemplate, deleteExamTemplate, setTemplateCoreInfo, updateExamTemplate } from './templates.ts';
+import { refusals } from './refusals.ts';
 
-export const examTemplates: SliceHandlers<'examTemplates'> = {
-  createExamTemplate,
-  deleteExamTemplate,
-  setTemplateCoreInfo,
-  updateExamTemplate,
+export const slice: Slice<'examTemplates'> = {
+  handlers: {
+    createExamTemplate,
+    deleteExamTemplate,
+    setTemplateCoreInfo,
+    updateExamTemplate,
+  },
+  refusals,
 };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { holdPaper, newPaper, paperOf, setCoreInfo } from '../exams/paper.ts';
+import { lockDefinition, newDefinition, definitionOf, setCoreInfo } from '../exams/definition.ts';
 import { replaceQuestions } from '../exams/questions.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
@@ -11,31 +11,31 @@ export const createExamTemplate: Handler<'createExamTemplate'> = async ({ trx, p
   if (!lecture) throw notFound('강의');
   const { id } = await trx
     .insertInto('exam_templates')
-    .values({ ...newPaper(body), lecture_id: lecture.id })
+    .values({ ...newDefinition(body), lecture_id: lecture.id })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (body.questions) await replaceQuestions(trx, { template_id: id }, body.questions);
-  return paperOf(trx, 'exam_templates', id);
+  return definitionOf(trx, 'exam_templates', id);
 };
 
 /** Changes a template and with it every exam that is linked to it. */
 export const updateExamTemplate: Handler<'updateExamTemplate'> = async ({ trx, params, body, changeSet }) => {
   await mustBeOfLecture(trx, params);
   const { version, questions, ...info } = body;
-  await holdPaper(trx, 'exam_templates', { id: params.templateId, version });
+  await lockDefinition(trx, 'exam_templates', { id: params.templateId, version });
   await changeSet('시험 양식 고치기');
   await setCoreInfo(trx, 'exam_templates', params.templateId, info);
   if (questions) await replaceQuestions(trx, { template_id: params.templateId }, questions);
-  return paperOf(trx, 'exam_templates', params.templateId);
+  return definitionOf(trx, 'exam_templates', params.templateId);
 };
 
 /** Changes name, cutline and points of a template. */
 export const setTemplateCoreInfo: Handler<'setTemplateCoreInfo'> = async ({ trx, params, body, changeSet }) => {
   const { version, ...info } = body;
-  await holdPaper(trx, 'exam_templates', { id: params.templateId, version });
+  await lockDefinition(trx, 'exam_templates', { id: params.templateId, version });
   await changeSet('시험 양식 고치기');
   await setCoreInfo(trx, 'exam_templates', params.templateId, info);
-  return paperOf(trx, 'exam_templates', params.templateId);
+  return definitionOf(trx, 'exam_templates', params.templateId);
 };
 
 /** Deletes a template that no exam is linked to. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { holdPaper, nextPlace } from './paper.ts';
+import { lockDefinition, nextSequence } from './definition.ts';
 
 /** Copies an exam with its questions, never its scores, into other weeks of its lecture. */
 export const copyExam: Handler<'copyExam'> = async ({ trx, params, body, changeSet }) => {
-  await holdPaper(trx, 'exams', { id: params.examId });
+  await lockDefinition(trx, 'exams', { id: params.examId });
   const original = await trx
     .selectFrom('exams')
     .select(['lecture_id', 'template_id', 'name', 'cutline', 'total_points'])
@@ -25,7 +25,7 @@ export const copyExam: Handler<'copyExam'> = async ({ trx, params, body, changeS
   for (const week of weeks) {
     const copy = await trx
       .insertInto('exams')
-      .values({ ...original, ...nextPlace, weekly_lecture_id: week.id })
+      .values({ ...original, ...nextSequence, weekly_lecture_id: week.id })
       .returning('id')
       .executeTakeFirstOrThrow();
     if (original.template_id === null) {

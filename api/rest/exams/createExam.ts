@@ -1,7 +1,7 @@
 import { invalid, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { findWeek } from '../participants/week.ts';
-import { newPaper, nextPlace, paperOf } from './paper.ts';
+import { newDefinition, nextSequence, definitionOf } from './definition.ts';
 import { replaceQuestions } from './questions.ts';
 
 /** Makes an exam of a week, on its own or from a template of the lecture; everybody of the week gets a score in it. */
@@ -22,8 +22,8 @@ export const createExam: Handler<'createExam'> = async ({ trx, params, body }) =
   const { id } = await trx
     .insertInto('exams')
     .values({
-      ...newPaper(body),
-      ...nextPlace,
+      ...newDefinition(body),
+      ...nextSequence,
       weekly_lecture_id: week,
       lecture_id: params.lectureId,
       template_id: body.templateId ?? null,
@@ -31,5 +31,5 @@ export const createExam: Handler<'createExam'> = async ({ trx, params, body }) =
     .returning('id')
     .executeTakeFirstOrThrow();
   if (body.questions && body.templateId === undefined) await replaceQuestions(trx, { exam_id: id }, body.questions);
-  return paperOf(trx, 'exams', id);
+  return definitionOf(trx, 'exams', id);
 };

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { mustBeInWeek } from './inWeek.ts';
-import { holdPaper } from './paper.ts';
+import { lockDefinition } from './definition.ts';
 
 /** Deletes an exam of which nothing is known yet. */
 export const deleteExam: Handler<'deleteExam'> = async ({ trx, params }) => {
@@ -14,6 +14,6 @@ export const deleteExam: Handler<'deleteExam'> = async ({ trx, params }) => {
 export const removeExam: Handler<'removeExam'> = ({ trx, params }) => remove(trx, params.examId);
 
 async function remove(trx: Transaction<Tables>, id: string): Promise<void> {
-  await holdPaper(trx, 'exams', { id });
+  await lockDefinition(trx, 'exams', { id });
   await trx.deleteFrom('exams').where('id', '=', id).execute();
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { holdPaper, paperOf } from './paper.ts';
+import { lockDefinition, definitionOf } from './definition.ts';
 
 /** Lets an exam share a template's core info and questions. */
 export const linkExam: Handler<'linkExam'> = ({ trx, params, body }) => setTemplate(trx, params.examId, body);
@@ -15,8 +15,8 @@ async function setTemplate(
   id: string,
   { version, templateId }: { version: number; templateId: string | null },
 ) {
-  await holdPaper(trx, 'exams', { id, version });
-  if (templateId !== null) await holdPaper(trx, 'exam_templates', { id: templateId });
+  await lockDefinition(trx, 'exams', { id, version });
+  if (templateId !== null) await lockDefinition(trx, 'exam_templates', { id: templateId });
   await trx.updateTable('exams').set({ template_id: templateId }).where('id', '=', id).execute();
-  return paperOf(trx, 'exams', id);
+  return definitionOf(trx, 'exams', id);
 }

@@ -3,9 +3,9 @@ import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { takenBack } from '../_protocol/takenBack.ts';
+import { dryRun } from '../_protocol/dryRun.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
-import { holdPaper, paperOf } from './paper.ts';
+import { lockDefinition, definitionOf } from './definition.ts';
 import { replaceQuestions } from './questions.ts';
 
 type Change = ReplyOf<'regradeExam'>['changes'][number];
@@ -16,7 +16,7 @@ type Change = ReplyOf<'regradeExam'>['changes'][number];
  */
 export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, changeSet }) => {
   const { examId } = params;
-  await holdPaper(trx, 'exams', { id: examId, version: body.version });
+  await lockDefinition(trx, 'exams', { id: examId, version: body.version });
   const changeSetId = body.dryRun ? null : await changeSet(body.takesBack === undefined ? label : `${label} 되돌리기`);
   if (body.takesBack !== undefined) await mustBeRegrade(trx, examId, body.takesBack);
   const act = async () => {
@@ -30,8 +30,8 @@ export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, c
     await sql`select grade_exam(${examId})`.execute(trx);
     return differences(before, await attemptsOf(trx, examId));
   };
-  const changes = body.dryRun ? await takenBack(trx, act) : await act();
-  const { version } = await paperOf(trx, 'exams', examId);
+  const changes = body.dryRun ? await dryRun(trx, act) : await act();
+  const { version } = await definitionOf(trx, 'exams', examId);
   return {
     changes,
     changedCount: changes.filter(({ before: was, after }) => was !== after).length,

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { pointsFrom } from '../scores/points.ts';
 import { mustBeInWeek } from './inWeek.ts';
-import { holdPaper, paperOf, setCoreInfo, type CoreInfo } from './paper.ts';
+import { lockDefinition, definitionOf, setCoreInfo, type CoreInfo } from './definition.ts';
 import { replaceQuestions } from './questions.ts';
 
 /** Changes name, cutline and points of an exam on its own. */
@@ -23,24 +23,24 @@ export const setExamCutline: Handler<'setExamCutline'> = async ({ trx, params, b
 
 /** Writes the questions of an exam on its own, with their key. */
 export const setExamKey: Handler<'setExamKey'> = async ({ trx, params, body }) => {
-  await holdPaper(trx, 'exams', { id: params.examId, version: body.version });
+  await lockDefinition(trx, 'exams', { id: params.examId, version: body.version });
   await replaceQuestions(trx, { exam_id: params.examId }, body.questions);
-  return paperOf(trx, 'exams', params.examId);
+  return definitionOf(trx, 'exams', params.examId);
 };
 
 /** Lets students see an exam, or hides it. */
 export const showExam: Handler<'showExam'> = async ({ trx, params, body }) => {
-  await holdPaper(trx, 'exams', { id: params.examId, version: body.version });
+  await lockDefinition(trx, 'exams', { id: params.examId, version: body.version });
   await trx
     .updateTable('exams')
     .set({ is_shown: params.flag === 'true' })
     .where('id', '=', params.examId)
     .execute();
-  return paperOf(trx, 'exams', params.examId);
+  return definitionOf(trx, 'exams', params.examId);
 };
 
 async function change(trx: Transaction<Tables>, id: string, { version, ...info }: CoreInfo & { version: number }) {
-  await holdPaper(trx, 'exams', { id, version });
+  await lockDefinition(trx, 'exams', { id, version });
   await setCoreInfo(trx, 'exams', id, info);
-  return paperOf(trx, 'exams', id);
+  return definitionOf(trx, 'exams', id);
 }

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { abortMultipart } from './abortMultipart.ts';
 import { beginMultipart } from './beginMultipart.ts';
 import { deleteFile, setWatermark, writeFileMemo } from './changeFile.ts';
@@ -7,18 +7,22 @@ import { createUpload } from './createUpload.ts';
 import { getDownload, listDownloads } from './downloads.ts';
 import { finishUpload } from './finishUpload.ts';
 import { setFilePermission, setFilePermissions } from './permissions.ts';
+import { refusals } from './refusals.ts';
 
-export const files: SliceHandlers<'files'> = {
-  abortMultipart,
-  beginMultipart,
-  completeMultipart,
-  createUpload,
-  deleteFile,
-  finishUpload,
-  getDownload,
-  listDownloads,
-  setFilePermission,
-  setFilePermissions,
-  setWatermark,
-  writeFileMemo,
+export const slice: Slice<'files'> = {
+  handlers: {
+    abortMultipart,
+    beginMultipart,
+    completeMultipart,
+    createUpload,
+    deleteFile,
+    finishUpload,
+    getDownload,
+    listDownloads,
+    setFilePermission,
+    setFilePermissions,
+    setWatermark,
+    writeFileMemo,
+  },
+  refusals,
 };

@@ -1,12 +1,16 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { createLectureDday } from './createLectureDday.ts';
 import { deleteLectureDday } from './deleteLectureDday.ts';
 import { orderLectureDdays } from './orderLectureDdays.ts';
 import { updateLectureDday } from './updateLectureDday.ts';
+import { refusals } from './refusals.ts';
 
-export const lectureDdays: SliceHandlers<'lectureDdays'> = {
-  createLectureDday,
-  deleteLectureDday,
-  orderLectureDdays,
-  updateLectureDday,
+export const slice: Slice<'lectureDdays'> = {
+  handlers: {
+    createLectureDday,
+    deleteLectureDday,
+    orderLectureDdays,
+    updateLectureDday,
+  },
+  refusals,
 };

@@ -1,4 +1,5 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { checkLectureMaterial } from './checkLectureMaterial.ts';
+import { refusals } from './refusals.ts';
 
-export const lectureMaterials: SliceHandlers<'lectureMaterials'> = { checkLectureMaterial };
+export const slice: Slice<'lectureMaterials'> = { handlers: { checkLectureMaterial }, refusals };

@@ -1,6 +1,7 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { createLecture } from './createLecture.ts';
 import { disableLecture } from './disableLecture.ts';
 import { updateLecture } from './updateLecture.ts';
+import { refusals } from './refusals.ts';
 
-export const lectures: SliceHandlers<'lectures'> = { createLecture, disableLecture, updateLecture };
+export const slice: Slice<'lectures'> = { handlers: { createLecture, disableLecture, updateLecture }, refusals };

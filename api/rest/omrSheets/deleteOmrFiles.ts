@@ -1,12 +1,12 @@
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
-import { holdExam } from '../scores/standing.ts';
+import { lockExamRow } from '../scores/standing.ts';
 
 /** Deletes every scan of an exam with its pages and stored files; the scores they made stay. */
 export const deleteOmrFiles: Handler<'deleteOmrFiles'> = async ({ trx, params, deps, changeSet, afterCommit }) => {
   const exam = await trx.selectFrom('exams').select('id').where('id', '=', params.examId).executeTakeFirst();
   if (!exam) throw notFound('시험');
-  await holdExam(trx, exam.id);
+  await lockExamRow(trx, exam.id);
   const scans = await trx
     .selectFrom('omr_scans')
     .select(['id', 'status', 'file_id'])

@@ -2,7 +2,7 @@ import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { refreshGrades } from '../scores/refreshGrades.ts';
 import { rejectPage } from './reading/settlePage.ts';
-import { clearAttempt, holdExam } from '../scores/standing.ts';
+import { clearAttempt, lockExamRow } from '../scores/standing.ts';
 
 /** Takes the sheets of a score away, with the answers and the value that came from them. */
 export const deleteScoreOmr: Handler<'deleteScoreOmr'> = async ({ trx, params, changeSet }) => {
@@ -12,7 +12,7 @@ export const deleteScoreOmr: Handler<'deleteScoreOmr'> = async ({ trx, params, c
     .where('id', '=', params.scoreId)
     .executeTakeFirst();
   if (!score) throw notFound('성적');
-  await holdExam(trx, score.examId);
+  await lockExamRow(trx, score.examId);
   const sheets = await trx
     .selectFrom('omr_sheets')
     .select(['id', 'status', 'retake_exam_id as retakeExamId'])

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { cancelScan } from './cancelScan.ts';
 import { deleteOmrFiles } from './deleteOmrFiles.ts';
 import { deleteScoreOmr } from './deleteScoreOmr.ts';
@@ -9,16 +9,20 @@ import { reviewSheet } from './reviewSheet.ts';
 import { undoOmr } from './undoOmr.ts';
 import { uploadOmrScan } from './uploadOmrScan.ts';
 import { writeSheetMemo } from './writeSheetMemo.ts';
+import { refusals } from './refusals.ts';
 
-export const omrSheets: SliceHandlers<'omrSheets'> = {
-  cancelScan,
-  deleteOmrFiles,
-  deleteScoreOmr,
-  printOmrSheets,
-  readOmrDesk,
-  readSheetPage,
-  reviewSheet,
-  undoOmr,
-  uploadOmrScan,
-  writeSheetMemo,
+export const slice: Slice<'omrSheets'> = {
+  handlers: {
+    cancelScan,
+    deleteOmrFiles,
+    deleteScoreOmr,
+    printOmrSheets,
+    readOmrDesk,
+    readSheetPage,
+    reviewSheet,
+    undoOmr,
+    uploadOmrScan,
+    writeSheetMemo,
+  },
+  refusals,
 };

@@ -7,18 +7,18 @@ import type { Handler } from '../_protocol/handler.ts';
 import { refreshGrades } from '../scores/refreshGrades.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { checkAnswers } from './checkAnswers.ts';
-import { holdSheet } from './holdSheet.ts';
+import { lockSheetRow } from './lockSheetRow.ts';
 import { rejectPage } from './reading/settlePage.ts';
-import { clearAttempt, gradeSheet, holdExam, type SheetOwner } from '../scores/standing.ts';
+import { clearAttempt, gradeSheet, lockExamRow, type SheetOwner } from '../scores/standing.ts';
 
-type Sheet = Awaited<ReturnType<typeof holdSheet>>;
+type Sheet = Awaited<ReturnType<typeof lockSheetRow>>;
 type Review = BodyOf<'reviewSheet'>;
 
 /** A person says who a sheet is of and what it answers, or that it does not count. */
 export const reviewSheet: Handler<'reviewSheet'> = async ({ trx, params, body, actor, changeSet }) => {
   await mustBeInWeek(trx, params);
-  await holdExam(trx, params.examId);
-  const sheet = await holdSheet(trx, { ...params, version: body.version });
+  await lockExamRow(trx, params.examId);
+  const sheet = await lockSheetRow(trx, { ...params, version: body.version });
   if (sheet.status === 'UPLOADED' || sheet.status === 'READ') {
     throw conflict('not-read', '아직 읽지 않은 쪽입니다. 다 읽은 뒤에 확인해 주세요.');
   }

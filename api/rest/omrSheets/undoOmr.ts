@@ -4,12 +4,12 @@ import { mustBeInWeek } from '../exams/inWeek.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { refreshGrades } from '../scores/refreshGrades.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
-import { holdExam } from '../scores/standing.ts';
+import { lockExamRow } from '../scores/standing.ts';
 
 /** Takes back what one review, or one taking away of a sheet, changed. */
 export const undoOmr: Handler<'undoOmr'> = async ({ trx, params, body, changeSet }) => {
   await mustBeInWeek(trx, params);
-  await holdExam(trx, params.examId);
+  await lockExamRow(trx, params.examId);
   const sheets = await trx
     .selectFrom('audit_log')
     .select('action')

@@ -1,7 +1,7 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanText } from '../_protocol/text.ts';
-import { holdSheet } from './holdSheet.ts';
+import { lockSheetRow } from './lockSheetRow.ts';
 
 /** Writes what staff note of a sheet. */
 export const writeSheetMemo: Handler<'writeSheetMemo'> = async ({ trx, params, body }) => {
@@ -14,7 +14,7 @@ export const writeSheetMemo: Handler<'writeSheetMemo'> = async ({ trx, params, b
     .where('exams.lecture_id', '=', params.lectureId)
     .executeTakeFirst();
   if (!place) throw notFound('답안지');
-  await holdSheet(trx, { ...place, sheetId: params.sheetId, version: body.version });
+  await lockSheetRow(trx, { ...place, sheetId: params.sheetId, version: body.version });
   return trx
     .updateTable('omr_sheets')
     .set({ memo: cleanText(body.memo) })

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { holdParticipants } from './hold.ts';
+import { lockParticipantRows } from './lockRows.ts';
 import { markColumns, toMark, type Mark } from './mark.ts';
 import { staleParticipants } from './staleParticipants.ts';
 
@@ -31,7 +31,7 @@ export async function compareAndSet(
   changes: readonly Change[],
 ): Promise<Mark[]> {
   const linked = changes.flatMap(({ set }) => set.makeup_for_id ?? []);
-  if (changes.length + linked.length > 1) await holdParticipants(trx, [...changes.map(({ id }) => id), ...linked]);
+  if (changes.length + linked.length > 1) await lockParticipantRows(trx, [...changes.map(({ id }) => id), ...linked]);
   const wanted = sql<{
     id: string;
     version: number;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
-import { holdParticipants, participantIds } from './hold.ts';
+import { lockParticipantRows, participantIds } from './lockRows.ts';
 import { markColumns, toMark, type Mark } from './mark.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function fillBlank(
   change: { attendance_type_id: string } | { memo: string },
 ): Promise<{ changed: Mark[]; skipped: string[] }> {
   const ids = await participantIds(trx, weekId, userIds);
-  if ((await holdParticipants(trx, ids.values())) < ids.size) throw notFound('수강생');
+  if ((await lockParticipantRows(trx, ids.values())) < ids.size) throw notFound('수강생');
   const rows = await trx
     .updateTable('participants')
     .set(change)

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { addParticipants } from './addParticipants.ts';
 import { addParticipantsWithOptions } from './addParticipantsWithOptions.ts';
 import { findCandidates } from './candidates/findCandidates.ts';
@@ -7,16 +7,20 @@ import { lockAttendance } from './lockAttendance.ts';
 import { markAttendance, markAttendanceBulk } from './markAttendance.ts';
 import { removeParticipants } from './removeParticipants.ts';
 import { writeMemoBulk, writeStudentMemo } from './writeMemo.ts';
+import { refusals } from './refusals.ts';
 
-export const participants: SliceHandlers<'participants'> = {
-  addParticipants,
-  addParticipantsWithOptions,
-  findCandidates,
-  listParticipantUserIds,
-  lockAttendance,
-  markAttendance,
-  markAttendanceBulk,
-  removeParticipants,
-  writeMemoBulk,
-  writeStudentMemo,
+export const slice: Slice<'participants'> = {
+  handlers: {
+    addParticipants,
+    addParticipantsWithOptions,
+    findCandidates,
+    listParticipantUserIds,
+    lockAttendance,
+    markAttendance,
+    markAttendanceBulk,
+    removeParticipants,
+    writeMemoBulk,
+    writeStudentMemo,
+  },
+  refusals,
 };

@@ -3,7 +3,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { changesOf, versionsOf } from './bulk.ts';
 import { compareAndSet } from './compareAndSet.ts';
 import { fillBlank } from './fillBlank.ts';
-import { participantIds } from './hold.ts';
+import { participantIds } from './lockRows.ts';
 import { checkTypes } from './types.ts';
 import { findWeek } from './week.ts';
 

@@ -4,7 +4,7 @@ import { cleanText } from '../_protocol/text.ts';
 import { versionsOf } from './bulk.ts';
 import { compareAndSet } from './compareAndSet.ts';
 import { fillBlank } from './fillBlank.ts';
-import { participantIds } from './hold.ts';
+import { participantIds } from './lockRows.ts';
 import { findWeek } from './week.ts';
 
 /** Writes the memo of one student in one week. */

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { requestRefresh } from './requestRefresh.ts';
 
-export const realtime: SliceHandlers<'realtime'> = { requestRefresh };
+export const slice: Slice<'realtime'> = { handlers: { requestRefresh }, refusals: {} };

@@ -1,12 +1,15 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { createReportLinks } from './createReportLinks.ts';
 import { openReportLink } from './openReportLink.ts';
 import { revokeReportLinks } from './revokeReportLinks.ts';
 import { writeReportRemark } from './writeReportRemark.ts';
 
-export const reportCards: SliceHandlers<'reportCards'> = {
-  createReportLinks,
-  openReportLink,
-  revokeReportLinks,
-  writeReportRemark,
+export const slice: Slice<'reportCards'> = {
+  handlers: {
+    createReportLinks,
+    openReportLink,
+    revokeReportLinks,
+    writeReportRemark,
+  },
+  refusals: {},
 };

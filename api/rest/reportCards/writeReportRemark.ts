@@ -7,7 +7,7 @@ import { versionConflict } from '../_protocol/versionConflict.ts';
 
 /** Writes what the teacher says below a report card, if nobody else wrote it since it was read; empty takes it back. */
 export const writeReportRemark: Handler<'writeReportRemark'> = async ({ trx, params, body }) => {
-  const score = await holdScore(trx, params.scoreId);
+  const score = await lockScoreRow(trx, params.scoreId);
   const text = cleanText(body.body);
   const known = await trx
     .selectFrom('report_remarks')
@@ -30,7 +30,7 @@ export const writeReportRemark: Handler<'writeReportRemark'> = async ({ trx, par
 };
 
 /** The score, whose lock makes two first words wait for one another. */
-async function holdScore(trx: Transaction<Tables>, id: string) {
+async function lockScoreRow(trx: Transaction<Tables>, id: string) {
   const score = await trx
     .selectFrom('scores')
     .innerJoin('users', 'users.id', 'scores.student_id')

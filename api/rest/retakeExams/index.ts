@@ -1,9 +1,13 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { createRetakeExam, deleteRetakeExam, mapRetakeQuestions, updateRetakeExam } from './retakeExams.ts';
+import { refusals } from './refusals.ts';
 
-export const retakeExams: SliceHandlers<'retakeExams'> = {
-  createRetakeExam,
-  deleteRetakeExam,
-  mapRetakeQuestions,
-  updateRetakeExam,
+export const slice: Slice<'retakeExams'> = {
+  handlers: {
+    createRetakeExam,
+    deleteRetakeExam,
+    mapRetakeQuestions,
+    updateRetakeExam,
+  },
+  refusals,
 };

@@ -1,41 +1,41 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { invalid } from '../../http/problem.ts';
-import { holdPaper, newPaper, nextPlace, paperOf, setCoreInfo } from '../exams/paper.ts';
+import { lockDefinition, newDefinition, nextSequence, definitionOf, setCoreInfo } from '../exams/definition.ts';
 import { replaceQuestions } from '../exams/questions.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Makes a paper for those who sit an exam again. */
+/** Makes a retake exam. */
 export const createRetakeExam: Handler<'createRetakeExam'> = async ({ trx, body }) => {
-  await holdPaper(trx, 'exams', { id: body.examId });
+  await lockDefinition(trx, 'exams', { id: body.examId });
   const { id } = await trx
     .insertInto('retake_exams')
-    .values({ ...newPaper(body), ...nextPlace, exam_id: body.examId })
+    .values({ ...newDefinition(body), ...nextSequence, exam_id: body.examId })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (body.questions) await replaceQuestions(trx, { retake_exam_id: id }, body.questions);
-  return paperOf(trx, 'retake_exams', id);
+  return definitionOf(trx, 'retake_exams', id);
 };
 
-/** Changes a retake paper. */
+/** Changes a retake exam. */
 export const updateRetakeExam: Handler<'updateRetakeExam'> = async ({ trx, params, body }) => {
   const { version, questions, ...info } = body;
-  await holdPaper(trx, 'retake_exams', { id: params.retakeId, version });
+  await lockDefinition(trx, 'retake_exams', { id: params.retakeId, version });
   await setCoreInfo(trx, 'retake_exams', params.retakeId, info);
   if (questions) await replaceQuestions(trx, { retake_exam_id: params.retakeId }, questions);
-  return paperOf(trx, 'retake_exams', params.retakeId);
+  return definitionOf(trx, 'retake_exams', params.retakeId);
 };
 
-/** Deletes a retake paper that nobody sat. */
+/** Deletes a retake exam that nobody sat. */
 export const deleteRetakeExam: Handler<'deleteRetakeExam'> = async ({ trx, params }) => {
-  await holdPaper(trx, 'retake_exams', { id: params.retakeId });
+  await lockDefinition(trx, 'retake_exams', { id: params.retakeId });
   await trx.deleteFrom('retake_exams').where('id', '=', params.retakeId).execute();
 };
 
-/** Says which question of the exam each question of a retake paper stands for. */
+/** Says which question of the exam each question of a retake exam stands for. */
 export const mapRetakeQuestions: Handler<'mapRetakeQuestions'> = async ({ trx, params, body }) => {
   const { retakeId } = params;
-  await holdPaper(trx, 'retake_exams', { id: retakeId });
+  await lockDefinition(trx, 'retake_exams', { id: retakeId });
   const own = await questionsOf(trx, retakeId);
   const originals = await originalsOf(trx, retakeId);
   const errors = body.pairs.flatMap(({ number, originalNumber }, at) => [
@@ -52,10 +52,10 @@ export const mapRetakeQuestions: Handler<'mapRetakeQuestions'> = async ({ trx, p
     original_question_id: originals.get(originalNumber) ?? '',
   }));
   if (rows.length > 0) await trx.insertInto('retake_question_maps').values(rows).execute();
-  return paperOf(trx, 'retake_exams', retakeId);
+  return definitionOf(trx, 'retake_exams', retakeId);
 };
 
-/** Ids of a retake paper's questions, by their numbers. */
+/** Ids of a retake exam's questions, by their numbers. */
 async function questionsOf(trx: Transaction<Tables>, retakeId: string): Promise<Map<number, string>> {
   const rows = await trx
     .selectFrom('exam_questions')

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { invalid, type FieldError } from '../../http/problem.ts';
 import { cleanText } from '../_protocol/text.ts';
 import { keyOf, readCells, type Cell, type CellChange, type CellKey } from './cell.ts';
-import { holdScores } from './holdScores.ts';
+import { lockScoreRows } from './lockScoreRows.ts';
 import { refreshGrades } from './refreshGrades.ts';
 import { staleCells } from './staleCells.ts';
 
@@ -18,7 +18,7 @@ export async function changeCells(trx: Transaction<Tables>, changes: readonly Ce
     errors.push({ field: 'changes', message: '같은 칸을 두 번 바꿀 수 없습니다. 칸마다 한 번만 보내 주세요.' });
   }
   if (errors.length > 0) throw invalid(errors);
-  const exams = await holdScores(
+  const exams = await lockScoreRows(
     trx,
     changes.map(({ scoreId }) => scoreId),
   );

@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { addRetakes } from './addRetakes.ts';
 import { uploadExamAnswers, uploadRetakeAnswers } from './answersExcel/uploadAnswers.ts';
 import { releaseCellLock, requestCellLock } from './cellLocks.ts';
@@ -22,30 +22,34 @@ import {
 import { setScoreGrade } from './setScoreGrade.ts';
 import { undoScores } from './undoScores.ts';
 import { setScoreClinicStatus, setStudentScore, setStudentScores, writeScoreMemo } from './weekScores.ts';
+import { refusals } from './refusals.ts';
 
-export const scores: SliceHandlers<'scores'> = {
-  addRetake,
-  addRetakes,
-  changeScores,
-  deleteRetake,
-  enterAnswers,
-  releaseCellLock,
-  requestCellLock,
-  setFirstClinicStatus,
-  setFirstDelivery,
-  setFirstValue,
-  setRetakeClinicStatus,
-  setRetakeDelivery,
-  setRetakeValue,
-  setScoreClinicStatus,
-  setScoreGrade,
-  setScoreStatus,
-  setStudentScore,
-  setStudentScores,
-  undoScores,
-  uploadExamAnswers,
-  uploadRetakeAnswers,
-  writeFirstMemo,
-  writeRetakeMemo,
-  writeScoreMemo,
+export const slice: Slice<'scores'> = {
+  handlers: {
+    addRetake,
+    addRetakes,
+    changeScores,
+    deleteRetake,
+    enterAnswers,
+    releaseCellLock,
+    requestCellLock,
+    setFirstClinicStatus,
+    setFirstDelivery,
+    setFirstValue,
+    setRetakeClinicStatus,
+    setRetakeDelivery,
+    setRetakeValue,
+    setScoreClinicStatus,
+    setScoreGrade,
+    setScoreStatus,
+    setStudentScore,
+    setStudentScores,
+    undoScores,
+    uploadExamAnswers,
+    uploadRetakeAnswers,
+    writeFirstMemo,
+    writeRetakeMemo,
+    writeScoreMemo,
+  },
+  refusals,
 };

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { readCell, type CellKey } from './cell.ts';
 import { changeCell } from './changeCells.ts';
-import { holdScores } from './holdScores.ts';
+import { lockScoreRows } from './lockScoreRows.ts';
 import { pointsFrom } from './points.ts';
 
 /** Writes the value of a retake, or clears it. */
@@ -25,7 +25,7 @@ export const setRetakeClinicStatus: Handler<'setRetakeClinicStatus'> = async ({ 
 
 /** Adds the next retake of a score. */
 export const addRetake: Handler<'addRetake'> = async ({ trx, params, body }) => {
-  const exams = await holdScores(trx, [params.scoreId]);
+  const exams = await lockScoreRows(trx, [params.scoreId]);
   const { retake_number } = await trx
     .insertInto('score_attempts')
     .values({
@@ -44,7 +44,7 @@ export const addRetake: Handler<'addRetake'> = async ({ trx, params, body }) => 
 /** Takes the latest retake of a score away. */
 export const deleteRetake: Handler<'deleteRetake'> = async ({ trx, params }) => {
   const { scoreId, retakeNumber } = await findRetake(trx, params);
-  await holdScores(trx, [scoreId]);
+  await lockScoreRows(trx, [scoreId]);
   const later = await trx
     .selectFrom('score_attempts')
     .select('retake_number')

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { readCell } from './cell.ts';
-import { holdScores } from './holdScores.ts';
+import { lockScoreRows } from './lockScoreRows.ts';
 import { refreshGrades } from './refreshGrades.ts';
 import { staleCells } from './staleCells.ts';
 
 /** Sets a 등급 by hand, or lets it follow from the rank again. Only first attempts have one that follows. */
 export const setScoreGrade: Handler<'setScoreGrade'> = async ({ trx, params, body }) => {
-  const exams = await holdScores(trx, [params.scoreId]);
+  const exams = await lockScoreRows(trx, [params.scoreId]);
   const attempt = await trx
     .selectFrom('score_attempts')
     .select('retake_number')

@@ -24,7 +24,7 @@ export interface Standing {
 }
 
 /** Locks an exam, so that all who grade it take turns: its grades follow from all of its values. */
-export async function holdExam(trx: Transaction<Tables>, examId: string): Promise<void> {
+export async function lockExamRow(trx: Transaction<Tables>, examId: string): Promise<void> {
   await sql`select from exams where id = ${examId} for no key update`.execute(trx);
 }
 

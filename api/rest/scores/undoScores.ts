@@ -5,7 +5,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { addRetakesLabel } from './addRetakes.ts';
 import { uploadLabel } from './answersExcel/uploadAnswers.ts';
-import { holdScores } from './holdScores.ts';
+import { lockScoreRows } from './lockScoreRows.ts';
 import { refreshGrades } from './refreshGrades.ts';
 
 /** Takes back the retakes, or the answers, that one action gave many students. */
@@ -21,7 +21,7 @@ export const undoScores: Handler<'undoScores'> = async ({ trx, body, changeSet }
         .execute()
     : [];
   if (touched.length === 0) throw notFound('되돌릴 변경');
-  const exams = await holdScores(
+  const exams = await lockScoreRows(
     trx,
     touched.map(({ scoreId }) => scoreId),
   );

@@ -1,4 +1,5 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { sendSms } from './sendSms.ts';
+import { refusals } from './refusals.ts';
 
-export const smsMessages: SliceHandlers<'smsMessages'> = { sendSms };
+export const slice: Slice<'smsMessages'> = { handlers: { sendSms }, refusals };

@@ -1,14 +1,18 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { createStudentMemo } from './createStudentMemo.ts';
 import { deleteStudentMemo } from './deleteStudentMemo.ts';
 import { pinStudentMemo, setStudentMemoPin, unpinStudentMemo } from './pinMemo.ts';
 import { updateStudentMemo } from './updateStudentMemo.ts';
+import { refusals } from './refusals.ts';
 
-export const studentMemos: SliceHandlers<'studentMemos'> = {
-  createStudentMemo,
-  deleteStudentMemo,
-  pinStudentMemo,
-  setStudentMemoPin,
-  unpinStudentMemo,
-  updateStudentMemo,
+export const slice: Slice<'studentMemos'> = {
+  handlers: {
+    createStudentMemo,
+    deleteStudentMemo,
+    pinStudentMemo,
+    setStudentMemoPin,
+    unpinStudentMemo,
+    updateStudentMemo,
+  },
+  refusals,
 };

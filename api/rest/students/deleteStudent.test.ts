@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { breachFinder } from '#hasura/testing/invariants/index.ts';
+import { breachFinder } from '#hasura/testing/breaches.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { unknownId } from '../../testing/rows.ts';

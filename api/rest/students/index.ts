@@ -1,4 +1,4 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { createStudent } from './createStudent.ts';
 import { decideSiblings } from './decideSiblings.ts';
 import { deleteStudent } from './deleteStudent.ts';
@@ -9,16 +9,20 @@ import { setRepresentativeLecture } from './setRepresentativeLecture.ts';
 import { toggleStudentStatus } from './toggleStudentStatus.ts';
 import { updateStudent } from './updateStudent.ts';
 import { updateStudents } from './updateStudents.ts';
+import { refusals } from './refusals.ts';
 
-export const students: SliceHandlers<'students'> = {
-  createStudent,
-  decideSiblings,
-  deleteStudent,
-  exportStudents,
-  importStudents,
-  issueTemporaryPasswords,
-  setRepresentativeLecture,
-  toggleStudentStatus,
-  updateStudent,
-  updateStudents,
+export const slice: Slice<'students'> = {
+  handlers: {
+    createStudent,
+    decideSiblings,
+    deleteStudent,
+    exportStudents,
+    importStudents,
+    issueTemporaryPasswords,
+    setRepresentativeLecture,
+    toggleStudentStatus,
+    updateStudent,
+    updateStudents,
+  },
+  refusals,
 };

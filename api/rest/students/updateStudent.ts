@@ -12,7 +12,7 @@ export const updateStudent: Handler<'updateStudent'> = async ({ trx, params, bod
   const { user, student } = studentRow(body);
   const { studentNumber } = body;
   if (studentNumber !== undefined) await lockStudentNumbers(trx);
-  const current = await holdStudent(trx, params.studentId);
+  const current = await lockStudentRow(trx, params.studentId);
   if (current.anonymised_at) throw conflict('anonymised', '익명 처리된 학생입니다. 바꿀 수 없습니다.');
   if (current.version !== body.version) {
     const { id, name, version } = current;
@@ -37,7 +37,7 @@ export const updateStudent: Handler<'updateStudent'> = async ({ trx, params, bod
 };
 
 /** A student and whose name and phone, held against other writers; 404 for anybody else. */
-async function holdStudent(trx: Transaction<Tables>, id: string) {
+async function lockStudentRow(trx: Transaction<Tables>, id: string) {
   const student = await trx
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.id')

@@ -15,7 +15,7 @@ export const updateStudents: Handler<'updateStudents'> = async ({ trx, body, cha
   const wanted = Object.values(change).filter((value) => value !== undefined);
   if (wanted.length === 0) throw invalid([{ field: 'change', message: '바꿀 것을 하나는 골라 주세요.' }]);
   const ids = [...new Set(body.userIds.map((id) => id.toLowerCase()))];
-  await holdStudents(trx, ids);
+  await lockStudentRows(trx, ids);
   if (undo !== undefined) {
     const changed = await changedStudents(trx, undo, ids);
     const changeSetId = await changeSet(`학생 ${changed}명 고친 것 되돌리기`);
@@ -54,7 +54,7 @@ async function namesOf(trx: Transaction<Tables>, rowIds: readonly string[]): Pro
 }
 
 /** Holds them in one order against other writers; 404 when one is no student, 409 when one was anonymised. */
-async function holdStudents(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+async function lockStudentRows(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   const held = await trx
     .selectFrom('students')
     .select(['id', 'anonymised_at'])

@@ -1,15 +1,19 @@
-import type { SliceHandlers } from '../_protocol/handler.ts';
+import type { Slice } from '../_protocol/slice.ts';
 import { createTag } from './createTag.ts';
 import { deleteTag } from './deleteTag.ts';
 import { orderTags } from './orderTags.ts';
 import { addTagToUser, removeTagFromUser } from './tagUser.ts';
 import { updateTag } from './updateTag.ts';
+import { refusals } from './refusals.ts';
 
-export const tags: SliceHandlers<'tags'> = {
-  addTagToUser,
-  createTag,
-  deleteTag,
-  orderTags,
-  removeTagFromUser,
-  updateTag,
+export const slice: Slice<'tags'> = {
+  handlers: {
+    addTagToUser,
+    createTag,
+    deleteTag,
+    orderTags,
+    removeTagFromUser,
+    updateTag,
+  },
+  refusals,
 };

@@ -9,8 +9,8 @@ import {
   type Table,
 } from '#hasura/catalog.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
-import { Parent } from '#hasura/testing/rows/format.ts';
-import { rowMakers } from '#hasura/testing/rows/index.ts';
+import { Parent } from '#hasura/testing/rowFormat.ts';
+import { rowMakers } from '#hasura/testing/rowMakers.ts';
 import type { Dice } from './dice.ts';
 
 /** What random statements are made of. */

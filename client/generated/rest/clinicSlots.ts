@@ -1,834 +1,340 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { Id, NoContentResponse } from './shared.ts';
+import { call, useCommand, useRead, type QueryOptions } from '../../rest.ts';
+
+export interface CopyInput {
+  fromDate: string;
+  /**
+     * @minItems 1
+     * @maxItems 60
+     */
+  toDates: string[];
+  reserveType?: ReserveType;
+  mode: Mode;
+}
+
+export interface CopyReport {
+  mode: Mode;
+  /** What is made, or would be */
+  made: Slot[];
+  /** What stands in the way; on COMMIT always empty, since it is refused (409 slot-conflicts) */
+  conflicts: SlotConflict[];
+  warnings: Warning[];
+  /**
+     * On COMMIT: what undo takes back
+     * @nullable
+     */
+  changeSetId: string | null;
+}
+
 /**
- * Generated from openapi/ by `npm run generate`. Do not edit.
+ * 학습, 성적, 진로·입시, 생활, 학부모
  */
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
-import type {
-  DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  MutationFunction,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
-} from '@tanstack/react-query';
+export type CounselType = typeof CounselType[keyof typeof CounselType];
 
-import type {
-  CopyInput
-} from './model/copyInput.ts';
+export const CounselType = {
+  STUDY: 'STUDY',
+  SCORES: 'SCORES',
+  CAREER: 'CAREER',
+  LIFE: 'LIFE',
+  PARENT: 'PARENT',
+} as const;
 
-import type {
-  CopyReport
-} from './model/copyReport.ts';
+export interface DailyStatus {
+  days: DayStatus[];
+}
 
-import type {
-  DailyStatus
-} from './model/dailyStatus.ts';
+export interface DayStatus {
+  date: string;
+  slots: number;
+  capacity: number;
+  /** Bookings that hold a seat */
+  booked: number;
+  waiting: number;
+  /** Reserved and not here yet */
+  expected: number;
+  /** Here now */
+  arrived: number;
+  departed: number;
+  noShow: number;
+  cancelled: number;
+  /** Expected or here, and in a hurry */
+  hurried: number;
+  /** Bookings with a seat and without a TA */
+  unassigned: number;
+  openTodos: number;
+  doneTodos: number;
+}
 
-import type {
-  ListClinicSlotsParams
-} from './model/listClinicSlotsParams.ts';
-
-import type {
-  NoContentResponse
-} from './model/noContentResponse.ts';
-
-import type {
-  ProblemResponse
-} from './model/problemResponse.ts';
-
-import type {
-  ReadClinicDailyStatusParams
-} from './model/readClinicDailyStatusParams.ts';
-
-import type {
-  RepeatInput
-} from './model/repeatInput.ts';
-
-import type {
-  Rules
-} from './model/rules.ts';
-
-import type {
-  RulesInput
-} from './model/rulesInput.ts';
-
-import type {
-  SlotChange
-} from './model/slotChange.ts';
-
-import type {
-  SlotInput
-} from './model/slotInput.ts';
-
-import type {
-  SlotSaved
-} from './model/slotSaved.ts';
-
-import type {
-  Slots
-} from './model/slots.ts';
-
-import { http } from '../../http.ts';
-import type { ErrorType } from '../../http.ts';
-
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
+export type ListClinicSlotsParams = {
+startDate: string;
+endDate: string;
+reserveType?: ReserveType;
 };
 
-export const getListClinicSlotsUrl = (params: ListClinicSlotsParams,) => {
-  const normalizedParams = new URLSearchParams();
+/**
+ * PREVIEW writes nothing
+ */
+export type Mode = typeof Mode[keyof typeof Mode];
 
-  Object.entries(params || {}).forEach(([key, value]) => {
+export const Mode = {
+  PREVIEW: 'PREVIEW',
+  COMMIT: 'COMMIT',
+} as const;
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
+export type ReadClinicDailyStatusParams = {
+startDate: string;
+endDate: string;
+reserveType?: ReserveType;
+};
 
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/clinic/slot?${stringifiedParams}` : `/clinic/slot`
+export interface RepeatInput {
+  /** Last day, at most a year after the slot */
+  until: string;
+  /**
+     * Monday is 1; that of the slot when absent
+     * @minItems 1
+     * @maxItems 7
+     * @items.minimum 1
+     * @items.maximum 7
+     */
+  weekdays?: number[];
+  mode: Mode;
 }
+
+export type ReserveType = typeof ReserveType[keyof typeof ReserveType];
+
+export const ReserveType = {
+  CLINIC: 'CLINIC',
+  COUNSEL: 'COUNSEL',
+} as const;
+
+export type Rule = typeof Rule[keyof typeof Rule];
+
+export const Rule = {
+  ALLOW: 'ALLOW',
+  WARN: 'WARN',
+  REFUSE: 'REFUSE',
+} as const;
+
+export interface Rules {
+  version: number;
+  closingTime: string;
+  lateRule: Rule;
+  holidayRule: Rule;
+}
+
+export interface RulesInput {
+  /** @minimum 1 */
+  version: number;
+  /**
+     * HH:MM by which every slot has ended
+     * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+     */
+  closingTime: string;
+  lateRule: Rule;
+  holidayRule: Rule;
+}
+
+export interface Slot {
+  id: Id;
+  reserveType: ReserveType;
+  counselType: CounselType | null;
+  startsAt: string;
+  endsAt: string;
+  room: string;
+  note: string;
+  capacity: number;
+  /** @nullable */
+  taId: string | null;
+  /** @nullable */
+  opensAt: string | null;
+  closesAt: string;
+  cancelUntil: string;
+  version: number;
+}
+
+export type SlotChange = SlotInput & {
+  /** @minimum 1 */
+  version: number;
+};
+
+export interface SlotConflict {
+  /** The room or the TA is taken; the day is over; the clinic rules refuse it */
+  reason: SlotConflictReason;
+  date: string;
+  startsAt: string;
+  endsAt: string;
+  room: string;
+  /**
+     * The slot that is there already
+     * @nullable
+     */
+  slotId: string | null;
+  /** Korean */
+  detail: string;
+}
+
+/**
+ * The room or the TA is taken; the day is over; the clinic rules refuse it
+ */
+export type SlotConflictReason = typeof SlotConflictReason[keyof typeof SlotConflictReason];
+
+export const SlotConflictReason = {
+  ROOM: 'ROOM',
+  TA: 'TA',
+  PAST: 'PAST',
+  RULE: 'RULE',
+} as const;
+
+export interface SlotInput {
+  reserveType: ReserveType;
+  /** Of a counsel; null for any */
+  counselType?: CounselType | null;
+  startsAt: string;
+  /** At most 12 hours after the start */
+  endsAt: string;
+  /** @maxLength 30 */
+  room?: string;
+  /**
+     * Students read it
+     * @maxLength 500
+     */
+  note?: string;
+  /**
+     * @minimum 1
+     * @maximum 500
+     */
+  capacity: number;
+  /** Who looks after those who book; null for nobody yet */
+  taId?: Id | null;
+  /** Students reserve from then on; null for at once */
+  opensAt?: string | null;
+  /** Students reserve until then; the start when absent */
+  closesAt?: string;
+  /** Students cancel until then; the start when absent */
+  cancelUntil?: string;
+}
+
+export interface SlotSaved {
+  slot: Slot;
+  warnings: Warning[];
+  /** Who waited and has a seat now */
+  promoted?: number;
+}
+
+export type SlotWithLoad = Slot & {
+  /** Bookings that hold a seat */
+  booked: number;
+  waiting: number;
+  free: number;
+};
+
+export interface Slots {
+  slots: SlotWithLoad[];
+}
+
+/**
+ * What somebody should look at before the day comes; the slot is written all the same
+ */
+export interface Warning {
+  /** A public holiday; past the closing hour of the clinic rules; the room, or the TA of a counsel, is taken at that time */
+  code: WarningCode;
+  date: string;
+  startsAt: string;
+  /** Korean */
+  detail: string;
+}
+
+/**
+ * A public holiday; past the closing hour of the clinic rules; the room, or the TA of a counsel, is taken at that time
+ */
+export type WarningCode = typeof WarningCode[keyof typeof WarningCode];
+
+export const WarningCode = {
+  HOLIDAY: 'HOLIDAY',
+  LATE: 'LATE',
+  ROOM: 'ROOM',
+  TA: 'TA',
+} as const;
 
 /**
  * At most 93 days (400).
  * @summary 시간 보기
  */
-export const listClinicSlots = async (params: ListClinicSlotsParams, options?: Parameters<typeof http>[1]): Promise<Slots> => {
+export const listClinicSlots = (params: ListClinicSlotsParams, init?: RequestInit) =>
+  call<Slots>('GET', `/clinic/slot`, { query: params }, init);
 
-  return http<Slots>(getListClinicSlotsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getListClinicSlotsQueryKey = (params?: ListClinicSlotsParams,) => {
-    return [
-    `/clinic/slot`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getListClinicSlotsQueryOptions = <TData = Awaited<ReturnType<typeof listClinicSlots>>, TError = ErrorType<ProblemResponse>>(params: ListClinicSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClinicSlots>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListClinicSlotsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listClinicSlots>>> = ({ signal }) => listClinicSlots(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listClinicSlots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListClinicSlotsQueryResult = NonNullable<Awaited<ReturnType<typeof listClinicSlots>>>
-export type ListClinicSlotsQueryError = ErrorType<ProblemResponse>
-
-
-export function useListClinicSlots<TData = Awaited<ReturnType<typeof listClinicSlots>>, TError = ErrorType<ProblemResponse>>(
- params: ListClinicSlotsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClinicSlots>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listClinicSlots>>,
-          TError,
-          Awaited<ReturnType<typeof listClinicSlots>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListClinicSlots<TData = Awaited<ReturnType<typeof listClinicSlots>>, TError = ErrorType<ProblemResponse>>(
- params: ListClinicSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClinicSlots>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listClinicSlots>>,
-          TError,
-          Awaited<ReturnType<typeof listClinicSlots>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListClinicSlots<TData = Awaited<ReturnType<typeof listClinicSlots>>, TError = ErrorType<ProblemResponse>>(
- params: ListClinicSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClinicSlots>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary 시간 보기
- */
-
-export function useListClinicSlots<TData = Awaited<ReturnType<typeof listClinicSlots>>, TError = ErrorType<ProblemResponse>>(
- params: ListClinicSlotsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listClinicSlots>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListClinicSlotsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getCreateClinicSlotUrl = () => {
-
-
-
-
-  return `/clinic/slot`
-}
+export const useListClinicSlots = (params: ListClinicSlotsParams, options?: QueryOptions<Slots>) =>
+  useRead([`/clinic/slot`, params], (init) => listClinicSlots(params, init), options);
 
 /**
  * 409 duplicate-slot at the same hour and place; 409 late-hour or holiday where the clinic rules refuse it, else a warning.
  * @summary 시간 만들기
  */
-export const createClinicSlot = async (slotInput: SlotInput, options?: Parameters<typeof http>[1]): Promise<SlotSaved> => {
+export const createClinicSlot = (slotInput: SlotInput, init?: RequestInit) =>
+  call<SlotSaved>('POST', `/clinic/slot`, { json: slotInput }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<SlotSaved>(getCreateClinicSlotUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(slotInput)
-  }
-);}
-
-
-
-
-
-export const getCreateClinicSlotMutationKey = () => ['createClinicSlot'] as const;
-
-export const getCreateClinicSlotMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createClinicSlot>>, TError,CreateClinicSlotMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createClinicSlot>>, TError,CreateClinicSlotMutationVariables, TContext> => {
-
-const mutationKey = getCreateClinicSlotMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createClinicSlot>>, CreateClinicSlotMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createClinicSlot(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateClinicSlotMutationResult = NonNullable<Awaited<ReturnType<typeof createClinicSlot>>>
-    export type CreateClinicSlotMutationBody = SlotInput
-    export type CreateClinicSlotMutationError = ErrorType<ProblemResponse>
-    export type CreateClinicSlotMutationVariables = {data: SlotInput}
-
-    /**
- * @summary 시간 만들기
- */
-export const useCreateClinicSlot = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createClinicSlot>>, TError,CreateClinicSlotMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createClinicSlot>>,
-        TError,
-        CreateClinicSlotMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateClinicSlotMutationOptions(options), queryClient);
-    }
-    export const getUpdateClinicSlotUrl = (slotId: string,) => {
-
-
-
-
-  return `/clinic/slot/${slotId}`
-}
+export const useCreateClinicSlot = () =>
+  useCommand('createClinicSlot', ({ data }: { data: SlotInput }) => createClinicSlot(data));
 
 /**
  * Moves and resizes, too: bookings at its own time move along, and new seats go to those who wait. 409 version-conflict, capacity-below-booked, overlap, duplicate-slot, in-use (the kind of a booked slot stays), late-hour, holiday.
  * @summary 시간 고치기
  */
-export const updateClinicSlot = async (slotId: string,
-    slotChange: SlotChange, options?: Parameters<typeof http>[1]): Promise<SlotSaved> => {
+export const updateClinicSlot = (slotId: string, slotChange: SlotChange, init?: RequestInit) =>
+  call<SlotSaved>('PUT', `/clinic/slot/${slotId}`, { json: slotChange }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<SlotSaved>(getUpdateClinicSlotUrl(slotId),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(slotChange)
-  }
-);}
-
-
-
-
-
-export const getUpdateClinicSlotMutationKey = () => ['updateClinicSlot'] as const;
-
-export const getUpdateClinicSlotMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateClinicSlot>>, TError,UpdateClinicSlotMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateClinicSlot>>, TError,UpdateClinicSlotMutationVariables, TContext> => {
-
-const mutationKey = getUpdateClinicSlotMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateClinicSlot>>, UpdateClinicSlotMutationVariables> = (props) => {
-          const {slotId,data} = props ?? {};
-
-          return  updateClinicSlot(slotId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateClinicSlotMutationResult = NonNullable<Awaited<ReturnType<typeof updateClinicSlot>>>
-    export type UpdateClinicSlotMutationBody = SlotChange
-    export type UpdateClinicSlotMutationError = ErrorType<ProblemResponse>
-    export type UpdateClinicSlotMutationVariables = {slotId: string;data: SlotChange}
-
-    /**
- * @summary 시간 고치기
- */
-export const useUpdateClinicSlot = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateClinicSlot>>, TError,UpdateClinicSlotMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateClinicSlot>>,
-        TError,
-        UpdateClinicSlotMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateClinicSlotMutationOptions(options), queryClient);
-    }
-    export const getDeleteClinicSlotUrl = (slotId: string,) => {
-
-
-
-
-  return `/clinic/slot/${slotId}`
-}
+export const useUpdateClinicSlot = () =>
+  useCommand('updateClinicSlot', ({ slotId, data }: { slotId: string; data: SlotChange }) => updateClinicSlot(slotId, data));
 
 /**
  * 409 in-use while it has bookings or a record of them.
  * @summary 시간 지우기
  */
-export const deleteClinicSlot = async (slotId: string, options?: Parameters<typeof http>[1]): Promise<NoContentResponse> => {
+export const deleteClinicSlot = (slotId: string, init?: RequestInit) =>
+  call<NoContentResponse>('DELETE', `/clinic/slot/${slotId}`, {}, init);
 
-  return http<NoContentResponse>(getDeleteClinicSlotUrl(slotId),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-
-
-export const getDeleteClinicSlotMutationKey = () => ['deleteClinicSlot'] as const;
-
-export const getDeleteClinicSlotMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteClinicSlot>>, TError,DeleteClinicSlotMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteClinicSlot>>, TError,DeleteClinicSlotMutationVariables, TContext> => {
-
-const mutationKey = getDeleteClinicSlotMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteClinicSlot>>, DeleteClinicSlotMutationVariables> = (props) => {
-          const {slotId} = props ?? {};
-
-          return  deleteClinicSlot(slotId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteClinicSlotMutationResult = NonNullable<Awaited<ReturnType<typeof deleteClinicSlot>>>
-
-    export type DeleteClinicSlotMutationError = ErrorType<ProblemResponse>
-    export type DeleteClinicSlotMutationVariables = {slotId: string}
-
-    /**
- * @summary 시간 지우기
- */
-export const useDeleteClinicSlot = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteClinicSlot>>, TError,DeleteClinicSlotMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteClinicSlot>>,
-        TError,
-        DeleteClinicSlotMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteClinicSlotMutationOptions(options), queryClient);
-    }
-    export const getRepeatClinicSlotUrl = (slotId: string,) => {
-
-
-
-
-  return `/clinic/slot/${slotId}/repeat`
-}
+export const useDeleteClinicSlot = () =>
+  useCommand('deleteClinicSlot', ({ slotId }: { slotId: string }) => deleteClinicSlot(slotId));
 
 /**
  * One change set, all or nothing: 409 slot-conflicts.
  * @summary 시간 매주 반복하기
  */
-export const repeatClinicSlot = async (slotId: string,
-    repeatInput: RepeatInput, options?: Parameters<typeof http>[1]): Promise<CopyReport> => {
+export const repeatClinicSlot = (slotId: string, repeatInput: RepeatInput, init?: RequestInit) =>
+  call<CopyReport>('POST', `/clinic/slot/${slotId}/repeat`, { json: repeatInput }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<CopyReport>(getRepeatClinicSlotUrl(slotId),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(repeatInput)
-  }
-);}
-
-
-
-
-
-export const getRepeatClinicSlotMutationKey = () => ['repeatClinicSlot'] as const;
-
-export const getRepeatClinicSlotMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repeatClinicSlot>>, TError,RepeatClinicSlotMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof repeatClinicSlot>>, TError,RepeatClinicSlotMutationVariables, TContext> => {
-
-const mutationKey = getRepeatClinicSlotMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof repeatClinicSlot>>, RepeatClinicSlotMutationVariables> = (props) => {
-          const {slotId,data} = props ?? {};
-
-          return  repeatClinicSlot(slotId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RepeatClinicSlotMutationResult = NonNullable<Awaited<ReturnType<typeof repeatClinicSlot>>>
-    export type RepeatClinicSlotMutationBody = RepeatInput
-    export type RepeatClinicSlotMutationError = ErrorType<ProblemResponse>
-    export type RepeatClinicSlotMutationVariables = {slotId: string;data: RepeatInput}
-
-    /**
- * @summary 시간 매주 반복하기
- */
-export const useRepeatClinicSlot = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repeatClinicSlot>>, TError,RepeatClinicSlotMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof repeatClinicSlot>>,
-        TError,
-        RepeatClinicSlotMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRepeatClinicSlotMutationOptions(options), queryClient);
-    }
-    export const getCopyClinicDayUrl = () => {
-
-
-
-
-  return `/clinic/copy-clinic-by-day`
-}
+export const useRepeatClinicSlot = () =>
+  useCommand('repeatClinicSlot', ({ slotId, data }: { slotId: string; data: RepeatInput }) => repeatClinicSlot(slotId, data));
 
 /**
  * One change set, all or nothing: 409 slot-conflicts; 404 where that day has no slots.
  * @summary 하루의 시간을 다른 날로 복사하기
  */
-export const copyClinicDay = async (copyInput: CopyInput, options?: Parameters<typeof http>[1]): Promise<CopyReport> => {
+export const copyClinicDay = (copyInput: CopyInput, init?: RequestInit) =>
+  call<CopyReport>('POST', `/clinic/copy-clinic-by-day`, { json: copyInput }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<CopyReport>(getCopyClinicDayUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(copyInput)
-  }
-);}
-
-
-
-
-
-export const getCopyClinicDayMutationKey = () => ['copyClinicDay'] as const;
-
-export const getCopyClinicDayMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyClinicDay>>, TError,CopyClinicDayMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof copyClinicDay>>, TError,CopyClinicDayMutationVariables, TContext> => {
-
-const mutationKey = getCopyClinicDayMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof copyClinicDay>>, CopyClinicDayMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  copyClinicDay(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CopyClinicDayMutationResult = NonNullable<Awaited<ReturnType<typeof copyClinicDay>>>
-    export type CopyClinicDayMutationBody = CopyInput
-    export type CopyClinicDayMutationError = ErrorType<ProblemResponse>
-    export type CopyClinicDayMutationVariables = {data: CopyInput}
-
-    /**
- * @summary 하루의 시간을 다른 날로 복사하기
- */
-export const useCopyClinicDay = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyClinicDay>>, TError,CopyClinicDayMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof copyClinicDay>>,
-        TError,
-        CopyClinicDayMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCopyClinicDayMutationOptions(options), queryClient);
-    }
-    export const getReadClinicDailyStatusUrl = (params: ReadClinicDailyStatusParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/clinic/daily-status?${stringifiedParams}` : `/clinic/daily-status`
-}
+export const useCopyClinicDay = () =>
+  useCommand('copyClinicDay', ({ data }: { data: CopyInput }) => copyClinicDay(data));
 
 /**
  * At most 93 days (400); days without slots are left out.
  * @summary 날짜별 현황
  */
-export const readClinicDailyStatus = async (params: ReadClinicDailyStatusParams, options?: Parameters<typeof http>[1]): Promise<DailyStatus> => {
+export const readClinicDailyStatus = (params: ReadClinicDailyStatusParams, init?: RequestInit) =>
+  call<DailyStatus>('GET', `/clinic/daily-status`, { query: params }, init);
 
-  return http<DailyStatus>(getReadClinicDailyStatusUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getReadClinicDailyStatusQueryKey = (params?: ReadClinicDailyStatusParams,) => {
-    return [
-    `/clinic/daily-status`, ...(params ? [params] : [])
-    ] as const;
-    }
-
-
-export const getReadClinicDailyStatusQueryOptions = <TData = Awaited<ReturnType<typeof readClinicDailyStatus>>, TError = ErrorType<ProblemResponse>>(params: ReadClinicDailyStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readClinicDailyStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getReadClinicDailyStatusQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof readClinicDailyStatus>>> = ({ signal }) => readClinicDailyStatus(params, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readClinicDailyStatus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ReadClinicDailyStatusQueryResult = NonNullable<Awaited<ReturnType<typeof readClinicDailyStatus>>>
-export type ReadClinicDailyStatusQueryError = ErrorType<ProblemResponse>
-
-
-export function useReadClinicDailyStatus<TData = Awaited<ReturnType<typeof readClinicDailyStatus>>, TError = ErrorType<ProblemResponse>>(
- params: ReadClinicDailyStatusParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readClinicDailyStatus>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof readClinicDailyStatus>>,
-          TError,
-          Awaited<ReturnType<typeof readClinicDailyStatus>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadClinicDailyStatus<TData = Awaited<ReturnType<typeof readClinicDailyStatus>>, TError = ErrorType<ProblemResponse>>(
- params: ReadClinicDailyStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readClinicDailyStatus>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof readClinicDailyStatus>>,
-          TError,
-          Awaited<ReturnType<typeof readClinicDailyStatus>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useReadClinicDailyStatus<TData = Awaited<ReturnType<typeof readClinicDailyStatus>>, TError = ErrorType<ProblemResponse>>(
- params: ReadClinicDailyStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readClinicDailyStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary 날짜별 현황
- */
-
-export function useReadClinicDailyStatus<TData = Awaited<ReturnType<typeof readClinicDailyStatus>>, TError = ErrorType<ProblemResponse>>(
- params: ReadClinicDailyStatusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readClinicDailyStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getReadClinicDailyStatusQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getUpdateClinicRulesUrl = () => {
-
-
-
-
-  return `/admin/clinic-rules`
-}
+export const useReadClinicDailyStatus = (params: ReadClinicDailyStatusParams, options?: QueryOptions<DailyStatus>) =>
+  useRead([`/clinic/daily-status`, params], (init) => readClinicDailyStatus(params, init), options);
 
 /**
  * Whether a late hour or a holiday is allowed, warned of or refused; 409 version-conflict.
  * @summary 클리닉 규칙 고치기
  */
-export const updateClinicRules = async (rulesInput: RulesInput, options?: Parameters<typeof http>[1]): Promise<Rules> => {
+export const updateClinicRules = (rulesInput: RulesInput, init?: RequestInit) =>
+  call<Rules>('PUT', `/admin/clinic-rules`, { json: rulesInput }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<Rules>(getUpdateClinicRulesUrl(),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(rulesInput)
-  }
-);}
-
-
-
-
-
-export const getUpdateClinicRulesMutationKey = () => ['updateClinicRules'] as const;
-
-export const getUpdateClinicRulesMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateClinicRules>>, TError,UpdateClinicRulesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateClinicRules>>, TError,UpdateClinicRulesMutationVariables, TContext> => {
-
-const mutationKey = getUpdateClinicRulesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateClinicRules>>, UpdateClinicRulesMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateClinicRules(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateClinicRulesMutationResult = NonNullable<Awaited<ReturnType<typeof updateClinicRules>>>
-    export type UpdateClinicRulesMutationBody = RulesInput
-    export type UpdateClinicRulesMutationError = ErrorType<ProblemResponse>
-    export type UpdateClinicRulesMutationVariables = {data: RulesInput}
-
-    /**
- * @summary 클리닉 규칙 고치기
- */
-export const useUpdateClinicRules = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateClinicRules>>, TError,UpdateClinicRulesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateClinicRules>>,
-        TError,
-        UpdateClinicRulesMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateClinicRulesMutationOptions(options), queryClient);
-    }
+export const useUpdateClinicRules = () =>
+  useCommand('updateClinicRules', ({ data }: { data: RulesInput }) => updateClinicRules(data));

@@ -1,292 +1,89 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import {
-  useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
+// Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type {
-  ConsultChange
-} from './model/consultChange.ts';
+import type { DoneResponse, Id, NoContentResponse } from './shared.ts';
+import { call, useCommand } from '../../rest.ts';
 
-import type {
-  ConsultInput
-} from './model/consultInput.ts';
+export type ConsultChange = ConsultInput & {
+  /** @minimum 1 */
+  version: number;
+};
 
-import type {
-  DoneResponse
-} from './model/doneResponse.ts';
-
-import type {
-  NoContentResponse
-} from './model/noContentResponse.ts';
-
-import type {
-  ProblemResponse
-} from './model/problemResponse.ts';
-
-import { http } from '../../http.ts';
-import type { ErrorType } from '../../http.ts';
-
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-export const getCreateConsultUrl = (studentId: string,) => {
-
-
-
-
-  return `/students/${studentId}/consult`
+export interface ConsultInput {
+  /** Not later than now */
+  consultedAt: string;
+  /** Who talked; whoever writes it when absent */
+  consultedBy?: Id | null;
+  /** 학습, 성적, 출결, 진로·입시, 생활, 수납, 기타 */
+  topic: ConsultInputTopic;
+  channel: ConsultInputChannel;
+  counterpart: ConsultInputCounterpart;
+  /**
+     * @minLength 1
+     * @maxLength 5000
+     */
+  body: string;
+  /** The counsel booking of this student it comes of; stays when absent */
+  clinicParticipantId?: Id | null;
+  /** When to talk again, not before the day of the consult */
+  followUpOn?: string | null;
 }
+
+export type ConsultInputChannel = typeof ConsultInputChannel[keyof typeof ConsultInputChannel];
+
+export const ConsultInputChannel = {
+  PHONE: 'PHONE',
+  VISIT: 'VISIT',
+  VIDEO_CALL: 'VIDEO_CALL',
+  MESSAGE: 'MESSAGE',
+} as const;
+
+export type ConsultInputCounterpart = typeof ConsultInputCounterpart[keyof typeof ConsultInputCounterpart];
+
+export const ConsultInputCounterpart = {
+  STUDENT: 'STUDENT',
+  PARENT: 'PARENT',
+  BOTH: 'BOTH',
+} as const;
+
+/**
+ * 학습, 성적, 출결, 진로·입시, 생활, 수납, 기타
+ */
+export type ConsultInputTopic = typeof ConsultInputTopic[keyof typeof ConsultInputTopic];
+
+export const ConsultInputTopic = {
+  STUDY: 'STUDY',
+  SCORES: 'SCORES',
+  ATTENDANCE: 'ATTENDANCE',
+  CAREER: 'CAREER',
+  LIFE: 'LIFE',
+  PAYMENT: 'PAYMENT',
+  OTHER: 'OTHER',
+} as const;
 
 /**
  * @summary 상담 기록 쓰기
  */
-export const createConsult = async (studentId: string,
-    consultInput: ConsultInput, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
+export const createConsult = (studentId: string, consultInput: ConsultInput, init?: RequestInit) =>
+  call<DoneResponse>('POST', `/students/${studentId}/consult`, { json: consultInput }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DoneResponse>(getCreateConsultUrl(studentId),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(consultInput)
-  }
-);}
-
-
-
-
-
-export const getCreateConsultMutationKey = () => ['createConsult'] as const;
-
-export const getCreateConsultMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsult>>, TError,CreateConsultMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createConsult>>, TError,CreateConsultMutationVariables, TContext> => {
-
-const mutationKey = getCreateConsultMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createConsult>>, CreateConsultMutationVariables> = (props) => {
-          const {studentId,data} = props ?? {};
-
-          return  createConsult(studentId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateConsultMutationResult = NonNullable<Awaited<ReturnType<typeof createConsult>>>
-    export type CreateConsultMutationBody = ConsultInput
-    export type CreateConsultMutationError = ErrorType<ProblemResponse>
-    export type CreateConsultMutationVariables = {studentId: string;data: ConsultInput}
-
-    /**
- * @summary 상담 기록 쓰기
- */
-export const useCreateConsult = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createConsult>>, TError,CreateConsultMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createConsult>>,
-        TError,
-        CreateConsultMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateConsultMutationOptions(options), queryClient);
-    }
-    export const getUpdateConsultUrl = (consultId: string,) => {
-
-
-
-
-  return `/students/consult/${consultId}`
-}
+export const useCreateConsult = () =>
+  useCommand('createConsult', ({ studentId, data }: { studentId: string; data: ConsultInput }) => createConsult(studentId, data));
 
 /**
  * 409 version-conflict carries both values, who changed it and when.
  * @summary 상담 기록 고치기
  */
-export const updateConsult = async (consultId: string,
-    consultChange: ConsultChange, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
+export const updateConsult = (consultId: string, consultChange: ConsultChange, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/students/consult/${consultId}`, { json: consultChange }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DoneResponse>(getUpdateConsultUrl(consultId),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(consultChange)
-  }
-);}
-
-
-
-
-
-export const getUpdateConsultMutationKey = () => ['updateConsult'] as const;
-
-export const getUpdateConsultMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsult>>, TError,UpdateConsultMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateConsult>>, TError,UpdateConsultMutationVariables, TContext> => {
-
-const mutationKey = getUpdateConsultMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateConsult>>, UpdateConsultMutationVariables> = (props) => {
-          const {consultId,data} = props ?? {};
-
-          return  updateConsult(consultId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateConsultMutationResult = NonNullable<Awaited<ReturnType<typeof updateConsult>>>
-    export type UpdateConsultMutationBody = ConsultChange
-    export type UpdateConsultMutationError = ErrorType<ProblemResponse>
-    export type UpdateConsultMutationVariables = {consultId: string;data: ConsultChange}
-
-    /**
- * @summary 상담 기록 고치기
- */
-export const useUpdateConsult = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsult>>, TError,UpdateConsultMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateConsult>>,
-        TError,
-        UpdateConsultMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateConsultMutationOptions(options), queryClient);
-    }
-    export const getDeleteConsultUrl = (consultId: string,) => {
-
-
-
-
-  return `/students/consult/${consultId}`
-}
+export const useUpdateConsult = () =>
+  useCommand('updateConsult', ({ consultId, data }: { consultId: string; data: ConsultChange }) => updateConsult(consultId, data));
 
 /**
  * @summary 상담 기록 지우기
  */
-export const deleteConsult = async (consultId: string, options?: Parameters<typeof http>[1]): Promise<NoContentResponse> => {
+export const deleteConsult = (consultId: string, init?: RequestInit) =>
+  call<NoContentResponse>('DELETE', `/students/consult/${consultId}`, {}, init);
 
-  return http<NoContentResponse>(getDeleteConsultUrl(consultId),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-
-
-export const getDeleteConsultMutationKey = () => ['deleteConsult'] as const;
-
-export const getDeleteConsultMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsult>>, TError,DeleteConsultMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteConsult>>, TError,DeleteConsultMutationVariables, TContext> => {
-
-const mutationKey = getDeleteConsultMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteConsult>>, DeleteConsultMutationVariables> = (props) => {
-          const {consultId} = props ?? {};
-
-          return  deleteConsult(consultId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteConsultMutationResult = NonNullable<Awaited<ReturnType<typeof deleteConsult>>>
-
-    export type DeleteConsultMutationError = ErrorType<ProblemResponse>
-    export type DeleteConsultMutationVariables = {consultId: string}
-
-    /**
- * @summary 상담 기록 지우기
- */
-export const useDeleteConsult = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteConsult>>, TError,DeleteConsultMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteConsult>>,
-        TError,
-        DeleteConsultMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteConsultMutationOptions(options), queryClient);
-    }
+export const useDeleteConsult = () =>
+  useCommand('deleteConsult', ({ consultId }: { consultId: string }) => deleteConsult(consultId));

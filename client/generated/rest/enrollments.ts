@@ -1,45 +1,116 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { Name } from './exams.ts';
+import type { Id } from './shared.ts';
+import { call, useCommand } from '../../rest.ts';
+
+export interface EarnedWeek {
+  weeklyLectureId: Id;
+  /** @nullable */
+  weekNumber: number | null;
+  /** @nullable */
+  specialName: string | null;
+  heldOn: string;
+  /**
+     * Name of the mark
+     * @nullable
+     */
+  attendance: string | null;
+  hasMemo: boolean;
+  isLocked: boolean;
+  isScored: boolean;
+}
+
+export interface Transfer {
+  mode: TransferMode;
+  /**
+     * On COMMIT and UNDO: the change set in the audit log
+     * @nullable
+     */
+  changeSetId: string | null;
+  /**
+     * Fingerprint of the outcome; null on UNDO
+     * @nullable
+     */
+  plan: string | null;
+  /** Null on UNDO */
+  outcome: TransferOutcome | null;
+}
+
+export interface TransferInput {
+  mode: TransferInputMode;
+  /** On PREVIEW and COMMIT: the first week the student no longer attends */
+  fromWeeklyLectureId?: Id;
+  /** The first week the student attends in the other lecture; absent: the day of the week above */
+  targetWeeklyLectureId?: Id;
+  /**
+     * On COMMIT: the plan of the preview
+     * @maxLength 128
+     */
+  plan?: string;
+  /**
+     * On UNDO: what to take back
+     * @maxLength 200
+     */
+  changeSetId?: string;
+}
+
+export type TransferInputMode = typeof TransferInputMode[keyof typeof TransferInputMode];
+
+export const TransferInputMode = {
+  PREVIEW: 'PREVIEW',
+  COMMIT: 'COMMIT',
+  UNDO: 'UNDO',
+} as const;
+
+export type TransferMode = typeof TransferMode[keyof typeof TransferMode];
+
+export const TransferMode = {
+  PREVIEW: 'PREVIEW',
+  COMMIT: 'COMMIT',
+  UNDO: 'UNDO',
+} as const;
+
+export interface TransferOutcome {
+  /**
+     * Last day in the lecture; null when nothing of the enrollment remains there
+     * @nullable
+     */
+  endsOn: string | null;
+  /** First day in the other lecture */
+  joinsOn: string;
+  /**
+     * Last day there; null while open
+     * @nullable
+     */
+  untilOn: string | null;
+  /** Weeks of the lecture the student is taken out of */
+  leaves: TransferWeek[];
+  /** Weeks of the other lecture the student is added to */
+  joins: TransferWeek[];
+  /** Weeks from the given one on where something was earned, which stays */
+  stays: EarnedWeek[];
+  /** The lecture was the student's representative lecture */
+  movesRepresentative: boolean;
+  /** The other lecture on its fullest day from then on */
+  seats: TransferOutcomeSeats;
+}
+
 /**
- * Generated from openapi/ by `npm run generate`. Do not edit.
+ * The other lecture on its fullest day from then on
  */
-import {
-  useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
+export type TransferOutcomeSeats = {
+  taken: number;
+  capacity: number;
+};
 
-import type {
-  ProblemResponse
-} from './model/problemResponse.ts';
-
-import type {
-  Transfer
-} from './model/transfer.ts';
-
-import type {
-  TransferInput
-} from './model/transferInput.ts';
-
-import { http } from '../../http.ts';
-import type { ErrorType } from '../../http.ts';
-
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-export const getTransferClassUrl = (lectureId: string,
-    userId: string,
-    targetLectureId: string,) => {
-
-
-
-
-  return `/lectures/${lectureId}/class-transfer/${userId}/${targetLectureId}`
+export interface TransferWeek {
+  weeklyLectureId: Id;
+  /** @nullable */
+  weekNumber: number | null;
+  /** @nullable */
+  specialName: string | null;
+  heldOn: string;
 }
 
 /**
@@ -49,82 +120,8 @@ export const getTransferClassUrl = (lectureId: string,
  * those rows since (409 changed-since).
  * @summary 반 이동
  */
-export const transferClass = async (lectureId: string,
-    userId: string,
-    targetLectureId: string,
-    transferInput: TransferInput, options?: Parameters<typeof http>[1]): Promise<Transfer> => {
+export const transferClass = (lectureId: string, userId: string, targetLectureId: string, transferInput: TransferInput, init?: RequestInit) =>
+  call<Transfer>('POST', `/lectures/${lectureId}/class-transfer/${userId}/${targetLectureId}`, { json: transferInput }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<Transfer>(getTransferClassUrl(lectureId,userId,targetLectureId),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(transferInput)
-  }
-);}
-
-
-
-
-
-export const getTransferClassMutationKey = () => ['transferClass'] as const;
-
-export const getTransferClassMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof transferClass>>, TError,TransferClassMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof transferClass>>, TError,TransferClassMutationVariables, TContext> => {
-
-const mutationKey = getTransferClassMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof transferClass>>, TransferClassMutationVariables> = (props) => {
-          const {lectureId,userId,targetLectureId,data} = props ?? {};
-
-          return  transferClass(lectureId,userId,targetLectureId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type TransferClassMutationResult = NonNullable<Awaited<ReturnType<typeof transferClass>>>
-    export type TransferClassMutationBody = TransferInput
-    export type TransferClassMutationError = ErrorType<ProblemResponse>
-    export type TransferClassMutationVariables = {lectureId: string;userId: string;targetLectureId: string;data: TransferInput}
-
-    /**
- * @summary 반 이동
- */
-export const useTransferClass = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof transferClass>>, TError,TransferClassMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof transferClass>>,
-        TError,
-        TransferClassMutationVariables,
-        TContext
-      > => {
-      return useMutation(getTransferClassMutationOptions(options), queryClient);
-    }
+export const useTransferClass = () =>
+  useCommand('transferClass', ({ lectureId, userId, targetLectureId, data }: { lectureId: string; userId: string; targetLectureId: string; data: TransferInput }) => transferClass(lectureId, userId, targetLectureId, data));

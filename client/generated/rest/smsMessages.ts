@@ -1,43 +1,38 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import {
-  useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
+// Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type {
-  ProblemResponse
-} from './model/problemResponse.ts';
+import type { Id } from './shared.ts';
+import { call, useCommand } from '../../rest.ts';
 
-import type {
-  SmsInput
-} from './model/smsInput.ts';
+export interface SmsInput {
+  sendKey: Id;
+  addressee: SmsInputAddressee;
+  /**
+     * At most 2,000 bytes of EUC-KR
+     * @minLength 1
+     * @maxLength 2000
+     */
+  body: string;
+  /**
+     * @minItems 1
+     * @maxItems 20000
+     */
+  studentIds: Id[];
+  /** May go out between 21:00 and 08:00 */
+  quietHoursConfirmed?: boolean;
+}
 
-import type {
-  SmsQueued
-} from './model/smsQueued.ts';
+export type SmsInputAddressee = typeof SmsInputAddressee[keyof typeof SmsInputAddressee];
 
-import { http } from '../../http.ts';
-import type { ErrorType } from '../../http.ts';
+export const SmsInputAddressee = {
+  STUDENT: 'STUDENT',
+  PARENT: 'PARENT',
+} as const;
 
-
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-export const getSendSmsUrl = () => {
-
-
-
-
-  return `/sms/send`
+export interface SmsQueued {
+  /** Numbers a message waits for */
+  queued: number;
+  /** Students of whom no number is known */
+  withoutPhone: number;
 }
 
 /**
@@ -45,79 +40,8 @@ export const getSendSmsUrl = () => {
  * 404 when one of the students is not there; 409 no-phone when nobody can be reached, 409 quiet-hours at night unless confirmed.
  * @summary 학생이나 보호자에게 문자 보내기
  */
-export const sendSms = async (smsInput: SmsInput, options?: Parameters<typeof http>[1]): Promise<SmsQueued> => {
+export const sendSms = (smsInput: SmsInput, init?: RequestInit) =>
+  call<SmsQueued>('POST', `/sms/send`, { json: smsInput }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<SmsQueued>(getSendSmsUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(smsInput)
-  }
-);}
-
-
-
-
-
-export const getSendSmsMutationKey = () => ['sendSms'] as const;
-
-export const getSendSmsMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSms>>, TError,SendSmsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof sendSms>>, TError,SendSmsMutationVariables, TContext> => {
-
-const mutationKey = getSendSmsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendSms>>, SendSmsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  sendSms(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SendSmsMutationResult = NonNullable<Awaited<ReturnType<typeof sendSms>>>
-    export type SendSmsMutationBody = SmsInput
-    export type SendSmsMutationError = ErrorType<ProblemResponse>
-    export type SendSmsMutationVariables = {data: SmsInput}
-
-    /**
- * @summary 학생이나 보호자에게 문자 보내기
- */
-export const useSendSms = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSms>>, TError,SendSmsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof sendSms>>,
-        TError,
-        SendSmsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSendSmsMutationOptions(options), queryClient);
-    }
+export const useSendSms = () =>
+  useCommand('sendSms', ({ data }: { data: SmsInput }) => sendSms(data));

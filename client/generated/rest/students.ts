@@ -1,188 +1,452 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { Answers, DoneResponse, Id, Phone } from './shared.ts';
+import { call, useCommand } from '../../rest.ts';
+
 /**
- * Generated from openapi/ by `npm run generate`. Do not edit.
+ * What shall be so of each of them; what is not sent stays.
  */
-import {
-  useMutation
-} from '@tanstack/react-query';
-import type {
-  MutationFunction,
-  QueryClient,
-  UseMutationOptions,
-  UseMutationResult
-} from '@tanstack/react-query';
+export interface BatchChange {
+  isActive?: boolean;
+  grade?: Grade | null;
+  /** @maxLength 30 */
+  school?: string;
+  representativeLectureId?: Id | null;
+  /** @maxItems 20 */
+  addTagIds?: Id[];
+  /** @maxItems 20 */
+  removeTagIds?: Id[];
+}
 
-import type {
-  BatchChangePassword
-} from './model/batchChangePassword.ts';
+export interface BatchChangePassword {
+  /**
+     * @minItems 1
+     * @maxItems 500
+     */
+  userIds: Id[];
+}
 
-import type {
-  BatchUpdate
-} from './model/batchUpdate.ts';
+export interface BatchUpdate {
+  /**
+     * @minItems 1
+     * @maxItems 20000
+     */
+  userIds: Id[];
+  change: BatchChange;
+  /**
+     * The change set that this same change of these people made: it is taken back
+     * @maxLength 200
+     */
+  undo?: string;
+}
 
-import type {
-  BatchUpdateResult
-} from './model/batchUpdateResult.ts';
+export interface BatchUpdateResult {
+  /** How many students became different */
+  changed: number;
+  /** How many already were as wanted */
+  unchanged: number;
+  /** The change set in the audit log */
+  changeSetId: string;
+}
 
-import type {
-  DeletionReport
-} from './model/deletionReport.ts';
+export interface DeletionLine {
+  /** Korean */
+  label: string;
+  /**
+     * How many; null where one cannot count
+     * @nullable
+     */
+  count: number | null;
+}
 
-import type {
-  DeletionRequest
-} from './model/deletionRequest.ts';
+export interface DeletionReport {
+  mode: DeletionReportMode;
+  /** As it was */
+  name: string;
+  version: number;
+  goes: DeletionLine[];
+  stays: DeletionLine[];
+}
 
-import type {
-  DoneResponse
-} from './model/doneResponse.ts';
+export type DeletionReportMode = typeof DeletionReportMode[keyof typeof DeletionReportMode];
 
-import type {
-  ExportRequest
-} from './model/exportRequest.ts';
+export const DeletionReportMode = {
+  PREVIEW: 'PREVIEW',
+  COMMIT: 'COMMIT',
+} as const;
 
-import type {
-  ExportedStudents
-} from './model/exportedStudents.ts';
+export interface DeletionRequest {
+  mode: DeletionRequestMode;
+  /**
+     * On COMMIT: the version of the preview
+     * @minimum 1
+     */
+  version?: number;
+}
 
-import type {
-  ImportReport
-} from './model/importReport.ts';
+export type DeletionRequestMode = typeof DeletionRequestMode[keyof typeof DeletionRequestMode];
 
-import type {
-  ImportRequest
-} from './model/importRequest.ts';
+export const DeletionRequestMode = {
+  PREVIEW: 'PREVIEW',
+  COMMIT: 'COMMIT',
+} as const;
 
-import type {
-  ProblemResponse
-} from './model/problemResponse.ts';
+export type ExportColumn = typeof ExportColumn[keyof typeof ExportColumn];
 
-import type {
-  RepresentativeLecture
-} from './model/representativeLecture.ts';
+export const ExportColumn = {
+  name: 'name',
+  studentNumber: 'studentNumber',
+  school: 'school',
+  grade: 'grade',
+  phone: 'phone',
+  parentName: 'parentName',
+  parentPhone: 'parentPhone',
+  lecture: 'lecture',
+  tags: 'tags',
+  memo: 'memo',
+  state: 'state',
+  registeredOn: 'registeredOn',
+} as const;
 
-import type {
-  SiblingDecision
-} from './model/siblingDecision.ts';
+export interface ExportRequest {
+  /**
+     * @minItems 1
+     * @maxItems 20000
+     */
+  userIds: Id[];
+  /**
+     * @minItems 1
+     * @maxItems 12
+     */
+  columns: ExportColumn[];
+  /** What the file will be; kept with the purpose */
+  format: ExportRequestFormat;
+  /**
+     * Why the personal data leave the house
+     * @minLength 2
+     * @maxLength 200
+     */
+  purpose: string;
+  /**
+     * What the list was narrowed to, as people read it; empty for all
+     * @maxLength 500
+     */
+  filter: string;
+}
 
-import type {
-  StudentChange
-} from './model/studentChange.ts';
+/**
+ * What the file will be; kept with the purpose
+ */
+export type ExportRequestFormat = typeof ExportRequestFormat[keyof typeof ExportRequestFormat];
 
-import type {
-  StudentInput
-} from './model/studentInput.ts';
+export const ExportRequestFormat = {
+  XLSX: 'XLSX',
+  CSV: 'CSV',
+} as const;
 
-import type {
-  TemporaryPasswords
-} from './model/temporaryPasswords.ts';
+export interface ExportedStudents {
+  exportId: Id;
+  /** By student number; texts in the order of the columns, phones as people read them */
+  students: string[][];
+}
 
-import type {
-  ToggleStatus
-} from './model/toggleStatus.ts';
+export type Grade = typeof Grade[keyof typeof Grade];
 
-import { http } from '../../http.ts';
-import type { ErrorType } from '../../http.ts';
+export const Grade = {
+  초4: '초4',
+  초5: '초5',
+  초6: '초6',
+  중1: '중1',
+  중2: '중2',
+  중3: '중3',
+  고1: '고1',
+  고2: '고2',
+  고3: '고3',
+  N수: 'N수',
+} as const;
 
+export interface ImportColumn {
+  /** @pattern ^[A-Z]{1,2}$ */
+  letter: string;
+  /**
+     * As it is written in the sheet
+     * @maxLength 32767
+     */
+  header: string;
+  field: ImportField | null;
+}
 
+/**
+ * What a column can hold
+ */
+export type ImportField = typeof ImportField[keyof typeof ImportField];
 
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+export const ImportField = {
+  name: 'name',
+  studentNumber: 'studentNumber',
+  school: 'school',
+  grade: 'grade',
+  phone: 'phone',
+  parentName: 'parentName',
+  parentPhone: 'parentPhone',
+  lecture: 'lecture',
+  tags: 'tags',
+  memo: 'memo',
+} as const;
 
+export interface ImportReport {
+  /** Fingerprint of the file and of what it would change; empty on UNDO */
+  plan: string;
+  mode: ImportReportMode;
+  /** On PREVIEW of a file; null otherwise */
+  sheet: ImportSheet | null;
+  /**
+     * On COMMIT and UNDO: the change set in the audit log
+     * @nullable
+     */
+  changeSetId: string | null;
+  /** Rows by their kind; on UNDO the students who are gone again, and those who are as they were */
+  counts: ImportReportCounts;
+  rows: ImportRow[];
+}
 
+/**
+ * Rows by their kind; on UNDO the students who are gone again, and those who are as they were
+ */
+export type ImportReportCounts = {
+  new: number;
+  changed: number;
+  same: number;
+  duplicate: number;
+  refused: number;
+};
 
-export const getCreateStudentUrl = () => {
+export type ImportReportMode = typeof ImportReportMode[keyof typeof ImportReportMode];
 
+export const ImportReportMode = {
+  PREVIEW: 'PREVIEW',
+  COMMIT: 'COMMIT',
+  UNDO: 'UNDO',
+} as const;
 
+export interface ImportRequest {
+  mode: ImportRequestMode;
+  /** .xlsx, 10 MB at most; on PREVIEW and COMMIT, unless a sheet is sent */
+  file?: Blob;
+  sheet?: ImportSheet;
+  /**
+     * On COMMIT: what the file is called, for the list of imports
+     * @maxLength 200
+     */
+  fileName?: string;
+  /**
+     * On COMMIT: the plan of the preview
+     * @maxLength 128
+     */
+  plan?: string;
+  /**
+     * On COMMIT: the chosen row numbers, separated by commas; absent means all new and changed ones
+     * @maxLength 100000
+     */
+  rows?: string;
+  /**
+     * On UNDO: the change set of a COMMIT
+     * @maxLength 200
+     */
+  changeSetId?: string;
+}
 
+export type ImportRequestMode = typeof ImportRequestMode[keyof typeof ImportRequestMode];
 
-  return `/students`
+export const ImportRequestMode = {
+  PREVIEW: 'PREVIEW',
+  COMMIT: 'COMMIT',
+  UNDO: 'UNDO',
+} as const;
+
+export interface ImportRow {
+  /** Row number in the sheet, from 1 */
+  row: number;
+  /** DUPLICATE waits for a decision: it may be one of the candidates */
+  kind: ImportRowKind;
+  name: string;
+  /** @nullable */
+  studentNumber: string | null;
+  school: string;
+  /** @nullable */
+  grade: string | null;
+  /**
+     * E.164
+     * @nullable
+     */
+  phone: string | null;
+  parentName: string;
+  /**
+     * E.164
+     * @nullable
+     */
+  parentPhone: string | null;
+  /** @nullable */
+  lecture: string | null;
+  tags: string[];
+  memo: string;
+  changes: ImportRowChangesItem[];
+  problems: ImportRowProblemsItem[];
+  /** Students whom the row may mean, who were not found by their number */
+  candidates: ImportRowCandidatesItem[];
+}
+
+export type ImportRowCandidatesItem = {
+  id: Id;
+  name: string;
+  studentNumber: string;
+  school: string;
+  /** @nullable */
+  grade: string | null;
+  /** @nullable */
+  phone: string | null;
+  /** @nullable */
+  parentPhone: string | null;
+};
+
+export type ImportRowChangesItem = {
+  field: string;
+  /** Korean */
+  label: string;
+  before: string;
+  after: string;
+};
+
+/**
+ * DUPLICATE waits for a decision: it may be one of the candidates
+ */
+export type ImportRowKind = typeof ImportRowKind[keyof typeof ImportRowKind];
+
+export const ImportRowKind = {
+  NEW: 'NEW',
+  CHANGED: 'CHANGED',
+  SAME: 'SAME',
+  DUPLICATE: 'DUPLICATE',
+  REFUSED: 'REFUSED',
+} as const;
+
+export type ImportRowProblemsItem = {
+  /** Column letter */
+  column: string;
+  header: string;
+  value: string;
+  /** Korean; what is wrong and what to do */
+  reason: string;
+};
+
+/**
+ * A sheet as it was read. It is sent back with cells mended, columns named and duplicates decided.
+ */
+export interface ImportSheet {
+  /** @maxLength 200 */
+  name: string;
+  /**
+     * Row number of the header, from 1
+     * @minimum 1
+     */
+  headerRow: number;
+  /**
+     * @minItems 1
+     * @maxItems 52
+     */
+  columns: ImportColumn[];
+  /** @maxItems 10000 */
+  rows: ImportSheetRow[];
+}
+
+export interface ImportSheetRow {
+  /**
+     * Row number in the sheet, from 1
+     * @minimum 1
+     */
+  row: number;
+  /**
+     * Texts in the order of the columns; a formula begins with =
+     * @maxItems 52
+     * @items.maxLength 32767
+     */
+  cells: string[];
+  /**
+     * Whom a possible duplicate means: the id of a candidate, or NEW for somebody else
+     * @maxLength 36
+     */
+  student?: string;
+}
+
+export interface RepresentativeLecture {
+  lectureId: Id | null;
+}
+
+export interface SiblingDecision {
+  /** @nullable */
+  status: SiblingDecisionStatus;
+}
+
+/**
+ * @nullable
+ */
+export type SiblingDecisionStatus = typeof SiblingDecisionStatus[keyof typeof SiblingDecisionStatus] | null;
+
+export const SiblingDecisionStatus = {
+  CONFIRMED: 'CONFIRMED',
+  REFUSED: 'REFUSED',
+} as const;
+
+export type StudentChange = StudentInput & {
+  /**
+     * The version of the student this write changes
+     * @minimum 1
+     */
+  version: number;
+};
+
+export interface StudentInput {
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  name: string;
+  /** @pattern ^[0-9]{8}$ */
+  studentNumber?: string;
+  phone?: Phone | null;
+  /** @maxLength 30 */
+  school?: string;
+  grade?: Grade | null;
+  /** @maxLength 50 */
+  parentName?: string;
+  parentPhone?: Phone | null;
+}
+
+export interface TemporaryPasswords {
+  passwords: TemporaryPasswordsPasswordsItem[];
+}
+
+export type TemporaryPasswordsPasswordsItem = {
+  userId: Id;
+  name: string;
+  loginId: string;
+  temporaryPassword: string;
+};
+
+export interface ToggleStatus {
+  /** What it shall be, so that a double press changes nothing */
+  isActive: boolean;
 }
 
 /**
  * Without a student number the next free one is given. The student number is the login id.
  * @summary 학생 등록
  */
-export const createStudent = async (studentInput: StudentInput, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
+export const createStudent = (studentInput: StudentInput, init?: RequestInit) =>
+  call<DoneResponse>('POST', `/students`, { json: studentInput }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DoneResponse>(getCreateStudentUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(studentInput)
-  }
-);}
-
-
-
-
-
-export const getCreateStudentMutationKey = () => ['createStudent'] as const;
-
-export const getCreateStudentMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStudent>>, TError,CreateStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof createStudent>>, TError,CreateStudentMutationVariables, TContext> => {
-
-const mutationKey = getCreateStudentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createStudent>>, CreateStudentMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createStudent(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateStudentMutationResult = NonNullable<Awaited<ReturnType<typeof createStudent>>>
-    export type CreateStudentMutationBody = StudentInput
-    export type CreateStudentMutationError = ErrorType<ProblemResponse>
-    export type CreateStudentMutationVariables = {data: StudentInput}
-
-    /**
- * @summary 학생 등록
- */
-export const useCreateStudent = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStudent>>, TError,CreateStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createStudent>>,
-        TError,
-        CreateStudentMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateStudentMutationOptions(options), queryClient);
-    }
-    export const getImportStudentsUrl = () => {
-
-
-
-
-  return `/students/excel`
-}
+export const useCreateStudent = () =>
+  useCommand('createStudent', ({ data }: { data: StudentInput }) => createStudent(data));
 
 /**
  * PREVIEW reads the file, or the sheet it answered with what a person mended in it, and writes nothing. COMMIT writes the chosen rows of the
@@ -191,798 +455,90 @@ export const useCreateStudent = <TError = ErrorType<ProblemResponse>,
  * somebody changed one of it since or something new hangs on it (409 changed-since, with what and who).
  * @summary 엑셀로 등록
  */
-export const importStudents = async (importRequest: ImportRequest, options?: Parameters<typeof http>[1]): Promise<ImportReport> => {
-    const formData = new FormData();
-formData.append(`mode`, importRequest.mode);
-if(importRequest.file !== undefined) {
- formData.append(`file`, importRequest.file);
- }
-if(importRequest.sheet !== undefined) {
- formData.append(`sheet`, JSON.stringify(importRequest.sheet));
- }
-if(importRequest.fileName !== undefined) {
- formData.append(`fileName`, importRequest.fileName);
- }
-if(importRequest.plan !== undefined) {
- formData.append(`plan`, importRequest.plan);
- }
-if(importRequest.rows !== undefined) {
- formData.append(`rows`, importRequest.rows);
- }
-if(importRequest.changeSetId !== undefined) {
- formData.append(`changeSetId`, importRequest.changeSetId);
- }
+export const importStudents = (importRequest: ImportRequest, init?: RequestInit) =>
+  call<ImportReport>('POST', `/students/excel`, { form: importRequest }, init);
 
-  return http<ImportReport>(getImportStudentsUrl(),
-  {
-    ...options,
-    method: 'POST'
-    ,
-    body: formData
-  }
-);}
-
-
-
-
-
-export const getImportStudentsMutationKey = () => ['importStudents'] as const;
-
-export const getImportStudentsMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importStudents>>, TError,ImportStudentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof importStudents>>, TError,ImportStudentsMutationVariables, TContext> => {
-
-const mutationKey = getImportStudentsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importStudents>>, ImportStudentsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  importStudents(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ImportStudentsMutationResult = NonNullable<Awaited<ReturnType<typeof importStudents>>>
-    export type ImportStudentsMutationBody = ImportRequest
-    export type ImportStudentsMutationError = ErrorType<ProblemResponse>
-    export type ImportStudentsMutationVariables = {data: ImportRequest}
-
-    /**
- * @summary 엑셀로 등록
- */
-export const useImportStudents = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importStudents>>, TError,ImportStudentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof importStudents>>,
-        TError,
-        ImportStudentsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getImportStudentsMutationOptions(options), queryClient);
-    }
-    export const getExportStudentsUrl = () => {
-
-
-
-
-  return `/students/export`
-}
+export const useImportStudents = () =>
+  useCommand('importStudents', ({ data }: { data: ImportRequest }) => importStudents(data));
 
 /**
  * Answers the chosen columns of the chosen students for a file, and keeps who took them, when, why, how many and by which filter.
  * @summary 학생 내보내기
  */
-export const exportStudents = async (exportRequest: ExportRequest, options?: Parameters<typeof http>[1]): Promise<ExportedStudents> => {
+export const exportStudents = (exportRequest: ExportRequest, init?: RequestInit) =>
+  call<ExportedStudents>('POST', `/students/export`, { json: exportRequest }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<ExportedStudents>(getExportStudentsUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(exportRequest)
-  }
-);}
-
-
-
-
-
-export const getExportStudentsMutationKey = () => ['exportStudents'] as const;
-
-export const getExportStudentsMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportStudents>>, TError,ExportStudentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof exportStudents>>, TError,ExportStudentsMutationVariables, TContext> => {
-
-const mutationKey = getExportStudentsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportStudents>>, ExportStudentsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  exportStudents(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ExportStudentsMutationResult = NonNullable<Awaited<ReturnType<typeof exportStudents>>>
-    export type ExportStudentsMutationBody = ExportRequest
-    export type ExportStudentsMutationError = ErrorType<ProblemResponse>
-    export type ExportStudentsMutationVariables = {data: ExportRequest}
-
-    /**
- * @summary 학생 내보내기
- */
-export const useExportStudents = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportStudents>>, TError,ExportStudentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof exportStudents>>,
-        TError,
-        ExportStudentsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getExportStudentsMutationOptions(options), queryClient);
-    }
-    export const getIssueTemporaryPasswordsUrl = () => {
-
-
-
-
-  return `/students/batch-change-password`
-}
+export const useExportStudents = () =>
+  useCommand('exportStudents', ({ data }: { data: ExportRequest }) => exportStudents(data));
 
 /**
  * Each must be changed at the next sign-in and works for 14 days; ends the sessions of those students.
  * @summary 임시 비밀번호 발급
  */
-export const issueTemporaryPasswords = async (batchChangePassword: BatchChangePassword, options?: Parameters<typeof http>[1]): Promise<TemporaryPasswords> => {
+export const issueTemporaryPasswords = (batchChangePassword: BatchChangePassword, init?: RequestInit) =>
+  call<TemporaryPasswords>('POST', `/students/batch-change-password`, { json: batchChangePassword }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<TemporaryPasswords>(getIssueTemporaryPasswordsUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(batchChangePassword)
-  }
-);}
-
-
-
-
-
-export const getIssueTemporaryPasswordsMutationKey = () => ['issueTemporaryPasswords'] as const;
-
-export const getIssueTemporaryPasswordsMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueTemporaryPasswords>>, TError,IssueTemporaryPasswordsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof issueTemporaryPasswords>>, TError,IssueTemporaryPasswordsMutationVariables, TContext> => {
-
-const mutationKey = getIssueTemporaryPasswordsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof issueTemporaryPasswords>>, IssueTemporaryPasswordsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  issueTemporaryPasswords(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type IssueTemporaryPasswordsMutationResult = NonNullable<Awaited<ReturnType<typeof issueTemporaryPasswords>>>
-    export type IssueTemporaryPasswordsMutationBody = BatchChangePassword
-    export type IssueTemporaryPasswordsMutationError = ErrorType<ProblemResponse>
-    export type IssueTemporaryPasswordsMutationVariables = {data: BatchChangePassword}
-
-    /**
- * @summary 임시 비밀번호 발급
- */
-export const useIssueTemporaryPasswords = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof issueTemporaryPasswords>>, TError,IssueTemporaryPasswordsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof issueTemporaryPasswords>>,
-        TError,
-        IssueTemporaryPasswordsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getIssueTemporaryPasswordsMutationOptions(options), queryClient);
-    }
-    export const getUpdateStudentsUrl = () => {
-
-
-
-
-  return `/students/batch-update`
-}
+export const useIssueTemporaryPasswords = () =>
+  useCommand('issueTemporaryPasswords', ({ data }: { data: BatchChangePassword }) => issueTemporaryPasswords(data));
 
 /**
  * All or none, as one change set; those who already are as wanted stay untouched. Sent again with the change set it made, it takes that back,
  * while nobody changed it since (409 changed-since).
  * @summary 여러 학생 한 번에 고치기
  */
-export const updateStudents = async (batchUpdate: BatchUpdate, options?: Parameters<typeof http>[1]): Promise<BatchUpdateResult> => {
+export const updateStudents = (batchUpdate: BatchUpdate, init?: RequestInit) =>
+  call<BatchUpdateResult>('PUT', `/students/batch-update`, { json: batchUpdate }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<BatchUpdateResult>(getUpdateStudentsUrl(),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(batchUpdate)
-  }
-);}
-
-
-
-
-
-export const getUpdateStudentsMutationKey = () => ['updateStudents'] as const;
-
-export const getUpdateStudentsMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStudents>>, TError,UpdateStudentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateStudents>>, TError,UpdateStudentsMutationVariables, TContext> => {
-
-const mutationKey = getUpdateStudentsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStudents>>, UpdateStudentsMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateStudents(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateStudentsMutationResult = NonNullable<Awaited<ReturnType<typeof updateStudents>>>
-    export type UpdateStudentsMutationBody = BatchUpdate
-    export type UpdateStudentsMutationError = ErrorType<ProblemResponse>
-    export type UpdateStudentsMutationVariables = {data: BatchUpdate}
-
-    /**
- * @summary 여러 학생 한 번에 고치기
- */
-export const useUpdateStudents = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStudents>>, TError,UpdateStudentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateStudents>>,
-        TError,
-        UpdateStudentsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateStudentsMutationOptions(options), queryClient);
-    }
-    export const getDeleteStudentUrl = (studentId: string,) => {
-
-
-
-
-  return `/students/student/${studentId}/delete`
-}
+export const useUpdateStudents = () =>
+  useCommand('updateStudents', ({ data }: { data: BatchUpdate }) => updateStudents(data));
 
 /**
  * PREVIEW says what would go and what would stay, and writes nothing. COMMIT forgets who the student was for good; it is refused when the
  * student changed since the preview (409 version-conflict).
  * @summary 학생 지우기(익명 처리)
  */
-export const deleteStudent = async (studentId: string,
-    deletionRequest: DeletionRequest, options?: Parameters<typeof http>[1]): Promise<DeletionReport> => {
+export const deleteStudent = (studentId: string, deletionRequest: DeletionRequest, init?: RequestInit) =>
+  call<DeletionReport>('POST', `/students/student/${studentId}/delete`, { json: deletionRequest }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DeletionReport>(getDeleteStudentUrl(studentId),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(deletionRequest)
-  }
-);}
-
-
-
-
-
-export const getDeleteStudentMutationKey = () => ['deleteStudent'] as const;
-
-export const getDeleteStudentMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteStudent>>, TError,DeleteStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteStudent>>, TError,DeleteStudentMutationVariables, TContext> => {
-
-const mutationKey = getDeleteStudentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteStudent>>, DeleteStudentMutationVariables> = (props) => {
-          const {studentId,data} = props ?? {};
-
-          return  deleteStudent(studentId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteStudentMutationResult = NonNullable<Awaited<ReturnType<typeof deleteStudent>>>
-    export type DeleteStudentMutationBody = DeletionRequest
-    export type DeleteStudentMutationError = ErrorType<ProblemResponse>
-    export type DeleteStudentMutationVariables = {studentId: string;data: DeletionRequest}
-
-    /**
- * @summary 학생 지우기(익명 처리)
- */
-export const useDeleteStudent = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteStudent>>, TError,DeleteStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteStudent>>,
-        TError,
-        DeleteStudentMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteStudentMutationOptions(options), queryClient);
-    }
-    export const getUpdateStudentUrl = (studentId: string,) => {
-
-
-
-
-  return `/students/${studentId}`
-}
+export const useDeleteStudent = () =>
+  useCommand('deleteStudent', ({ studentId, data }: { studentId: string; data: DeletionRequest }) => deleteStudent(studentId, data));
 
 /**
  * What is not sent stays. 409 version-conflict carries both values of what was sent, who changed it and when.
  * @summary 학생 고치기
  */
-export const updateStudent = async (studentId: string,
-    studentChange: StudentChange, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
+export const updateStudent = (studentId: string, studentChange: StudentChange, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/students/${studentId}`, { json: studentChange }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DoneResponse>(getUpdateStudentUrl(studentId),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(studentChange)
-  }
-);}
-
-
-
-
-
-export const getUpdateStudentMutationKey = () => ['updateStudent'] as const;
-
-export const getUpdateStudentMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStudent>>, TError,UpdateStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateStudent>>, TError,UpdateStudentMutationVariables, TContext> => {
-
-const mutationKey = getUpdateStudentMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateStudent>>, UpdateStudentMutationVariables> = (props) => {
-          const {studentId,data} = props ?? {};
-
-          return  updateStudent(studentId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateStudentMutationResult = NonNullable<Awaited<ReturnType<typeof updateStudent>>>
-    export type UpdateStudentMutationBody = StudentChange
-    export type UpdateStudentMutationError = ErrorType<ProblemResponse>
-    export type UpdateStudentMutationVariables = {studentId: string;data: StudentChange}
-
-    /**
- * @summary 학생 고치기
- */
-export const useUpdateStudent = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStudent>>, TError,UpdateStudentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateStudent>>,
-        TError,
-        UpdateStudentMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateStudentMutationOptions(options), queryClient);
-    }
-    export const getToggleStudentStatusUrl = (studentId: string,) => {
-
-
-
-
-  return `/students/${studentId}/toggle-status`
-}
+export const useUpdateStudent = () =>
+  useCommand('updateStudent', ({ studentId, data }: { studentId: string; data: StudentChange }) => updateStudent(studentId, data));
 
 /**
  * Felt at the next call of that student.
  * @summary 학생 활성, 비활성
  */
-export const toggleStudentStatus = async (studentId: string,
-    toggleStatus: ToggleStatus, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
+export const toggleStudentStatus = (studentId: string, toggleStatus: ToggleStatus, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/students/${studentId}/toggle-status`, { json: toggleStatus }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DoneResponse>(getToggleStudentStatusUrl(studentId),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(toggleStatus)
-  }
-);}
-
-
-
-
-
-export const getToggleStudentStatusMutationKey = () => ['toggleStudentStatus'] as const;
-
-export const getToggleStudentStatusMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleStudentStatus>>, TError,ToggleStudentStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof toggleStudentStatus>>, TError,ToggleStudentStatusMutationVariables, TContext> => {
-
-const mutationKey = getToggleStudentStatusMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof toggleStudentStatus>>, ToggleStudentStatusMutationVariables> = (props) => {
-          const {studentId,data} = props ?? {};
-
-          return  toggleStudentStatus(studentId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ToggleStudentStatusMutationResult = NonNullable<Awaited<ReturnType<typeof toggleStudentStatus>>>
-    export type ToggleStudentStatusMutationBody = ToggleStatus
-    export type ToggleStudentStatusMutationError = ErrorType<ProblemResponse>
-    export type ToggleStudentStatusMutationVariables = {studentId: string;data: ToggleStatus}
-
-    /**
- * @summary 학생 활성, 비활성
- */
-export const useToggleStudentStatus = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleStudentStatus>>, TError,ToggleStudentStatusMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof toggleStudentStatus>>,
-        TError,
-        ToggleStudentStatusMutationVariables,
-        TContext
-      > => {
-      return useMutation(getToggleStudentStatusMutationOptions(options), queryClient);
-    }
-    export const getSetRepresentativeLectureUrl = (studentId: string,) => {
-
-
-
-
-  return `/students/${studentId}/representative-lectures`
-}
+export const useToggleStudentStatus = () =>
+  useCommand('toggleStudentStatus', ({ studentId, data }: { studentId: string; data: ToggleStatus }) => toggleStudentStatus(studentId, data));
 
 /**
  * A student has one at most; null takes it away. Saying it twice changes nothing.
  * @summary 대표 강의 정하기
  */
-export const setRepresentativeLecture = async (studentId: string,
-    representativeLecture: RepresentativeLecture, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
+export const setRepresentativeLecture = (studentId: string, representativeLecture: RepresentativeLecture, init?: RequestInit) =>
+  call<DoneResponse>('POST', `/students/${studentId}/representative-lectures`, { json: representativeLecture }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DoneResponse>(getSetRepresentativeLectureUrl(studentId),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(representativeLecture)
-  }
-);}
-
-
-
-
-
-export const getSetRepresentativeLectureMutationKey = () => ['setRepresentativeLecture'] as const;
-
-export const getSetRepresentativeLectureMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setRepresentativeLecture>>, TError,SetRepresentativeLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof setRepresentativeLecture>>, TError,SetRepresentativeLectureMutationVariables, TContext> => {
-
-const mutationKey = getSetRepresentativeLectureMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setRepresentativeLecture>>, SetRepresentativeLectureMutationVariables> = (props) => {
-          const {studentId,data} = props ?? {};
-
-          return  setRepresentativeLecture(studentId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SetRepresentativeLectureMutationResult = NonNullable<Awaited<ReturnType<typeof setRepresentativeLecture>>>
-    export type SetRepresentativeLectureMutationBody = RepresentativeLecture
-    export type SetRepresentativeLectureMutationError = ErrorType<ProblemResponse>
-    export type SetRepresentativeLectureMutationVariables = {studentId: string;data: RepresentativeLecture}
-
-    /**
- * @summary 대표 강의 정하기
- */
-export const useSetRepresentativeLecture = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setRepresentativeLecture>>, TError,SetRepresentativeLectureMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof setRepresentativeLecture>>,
-        TError,
-        SetRepresentativeLectureMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSetRepresentativeLectureMutationOptions(options), queryClient);
-    }
-    export const getDecideSiblingsUrl = (studentId: string,
-    siblingId: string,) => {
-
-
-
-
-  return `/students/${studentId}/siblings/${siblingId}`
-}
+export const useSetRepresentativeLecture = () =>
+  useCommand('setRepresentativeLecture', ({ studentId, data }: { studentId: string; data: RepresentativeLecture }) => setRepresentativeLecture(studentId, data));
 
 /**
  * Says of two students, in either order, whether they are brothers or sisters, whatever their parents' phones say; null takes it back. Saying it twice changes nothing.
  * @summary 형제자매 확인
  */
-export const decideSiblings = async (studentId: string,
-    siblingId: string,
-    siblingDecision: SiblingDecision, options?: Parameters<typeof http>[1]): Promise<DoneResponse> => {
+export const decideSiblings = (studentId: string, siblingId: string, siblingDecision: SiblingDecision, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/students/${studentId}/siblings/${siblingId}`, { json: siblingDecision }, init);
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DoneResponse>(getDecideSiblingsUrl(studentId,siblingId),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(siblingDecision)
-  }
-);}
-
-
-
-
-
-export const getDecideSiblingsMutationKey = () => ['decideSiblings'] as const;
-
-export const getDecideSiblingsMutationOptions = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideSiblings>>, TError,DecideSiblingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof decideSiblings>>, TError,DecideSiblingsMutationVariables, TContext> => {
-
-const mutationKey = getDecideSiblingsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideSiblings>>, DecideSiblingsMutationVariables> = (props) => {
-          const {studentId,siblingId,data} = props ?? {};
-
-          return  decideSiblings(studentId,siblingId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DecideSiblingsMutationResult = NonNullable<Awaited<ReturnType<typeof decideSiblings>>>
-    export type DecideSiblingsMutationBody = SiblingDecision
-    export type DecideSiblingsMutationError = ErrorType<ProblemResponse>
-    export type DecideSiblingsMutationVariables = {studentId: string;siblingId: string;data: SiblingDecision}
-
-    /**
- * @summary 형제자매 확인
- */
-export const useDecideSiblings = <TError = ErrorType<ProblemResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideSiblings>>, TError,DecideSiblingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof decideSiblings>>,
-        TError,
-        DecideSiblingsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDecideSiblingsMutationOptions(options), queryClient);
-    }
+export const useDecideSiblings = () =>
+  useCommand('decideSiblings', ({ studentId, siblingId, data }: { studentId: string; siblingId: string; data: SiblingDecision }) => decideSiblings(studentId, siblingId, data));

@@ -2,20 +2,9 @@
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { GqlDocument as DocumentNode } from '../../../client/graphql/gqlDocument.ts';
-export type Enrollments_Insert_Input = {
-  /** 첫날 */
-  fromDate?: string | null | undefined;
-  /** 강의 */
-  lectureId?: string | null | undefined;
-  /** 학생 */
-  studentId?: string | null | undefined;
-  /** 마지막 날; null while open */
-  toDate?: string | null | undefined;
-};
+import type * as Types from '../../../client/generated/graphql/ta.ts';
 
+import type { GqlDocument as DocumentNode } from '../../../client/graphql/gqlDocument.ts';
 export type LectureEnrollmentsQueryVariables = Exact<{
   lectureId: string;
 }>;
@@ -31,7 +20,7 @@ export type EnrollmentLectureQueryVariables = Exact<{
 export type EnrollmentLectureQuery = { lectures_by_pk: { id: string, name: string, capacity: number, status: string, representedStudents: Array<{ student: { id: string, studentNumber: string, school: string, grade: string | null, user: { name: string, phone: string | null } } }> } | null };
 
 export type EnrollStudentsMutationVariables = Exact<{
-  objects: Array<Enrollments_Insert_Input> | Enrollments_Insert_Input;
+  objects: Array<Types.Enrollments_Insert_Input> | Types.Enrollments_Insert_Input;
 }>;
 
 

@@ -1,4 +1,4 @@
-import type { Question } from '#client/generated/rest/model/question.ts';
+import type { Question } from '#client/generated/rest/exams.ts';
 import { answerText, readAnswer, type PaperQuestion } from './answers.ts';
 
 /** The values of a question that a person writes. */

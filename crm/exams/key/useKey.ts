@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CellChange } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import type { PaperQuestion } from './answers.ts';
-import { useSteps } from '../../grid/useSteps.ts';
+import { useHistory } from '../../grid/index.ts';
 import { keyChanges, onTopOf } from './keyChanges.ts';
 import { countMistakes, keyRows, withCount, type KeyField, type KeyRow } from './keyRows.ts';
 
@@ -14,7 +14,7 @@ export type KeyDraft = ReturnType<typeof useKey>;
  * @param questions the key as last read
  */
 export function useKey(questions: readonly PaperQuestion[]) {
-  const { now: rows, isChanged, put, undo, redo, restart } = useSteps<readonly KeyRow[]>(keyRows(questions));
+  const { now: rows, isChanged, put, undo, redo, restart } = useHistory<readonly KeyRow[]>(keyRows(questions));
   const [begun, setBegun] = useState({ questions, rows });
   const read = begun.questions === questions ? begun.rows : keyRows(questions);
   const theirs = keyChanges(begun.rows, read);

@@ -1,18 +1,19 @@
 import { useGql } from '#client/graphql/gql.ts';
 import { Dialog, DialogBody, QueryView } from '#ui-kit';
-import { HistoryList } from '../../grid/HistoryList.tsx';
+import { HistoryList } from '../../grid/index.ts';
 import { SeatHistoryDocument, type SeatHistoryQuery } from '../generated/graphql.ts';
-import { describeEntry } from './seatHistory.ts';
+import { describeEntry } from './recordHistory.ts';
 
 interface HistoryDialogProps {
-  seatId: string;
+  /** Id of the record. */
+  id: string;
   name: string;
   onClose: () => void;
 }
 
-/** Who changed what of a student's week, and when; the latest first. */
-export function HistoryDialog({ seatId, name, onClose }: HistoryDialogProps) {
-  const query = useGql(SeatHistoryDocument, { id: seatId }, { requestPolicy: 'network-only' });
+/** Who changed what in a student's week, and when; the latest first. */
+export function HistoryDialog({ id, name, onClose }: HistoryDialogProps) {
+  const query = useGql(SeatHistoryDocument, { id }, { requestPolicy: 'network-only' });
   return (
     <Dialog open title={`${name} 학생의 출결 이력`} onClose={onClose}>
       <DialogBody>

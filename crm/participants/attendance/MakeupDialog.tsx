@@ -3,16 +3,16 @@ import * as zod from 'zod/mini';
 import { useGql } from '#client/graphql/gql.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { FormDialog, QueryView, SelectField } from '#ui-kit';
-import type { Entry } from '../../grid/useChangeSets.ts';
+import type { CellEntry } from '../../grid/index.ts';
 import { MissedWeeksDocument, type MissedWeeksQuery } from '../generated/graphql.ts';
-import { formatMadeUp, type AttendanceType, type Seat, type WrittenColumn } from './rows.ts';
+import { formatMadeUp, type AttendanceType, type AttendanceCell, type AttendanceRecord } from './records.ts';
 
 interface MakeupDialogProps {
-  /** Where the student came to make up. */
-  seat: Seat;
+  /** The week in which the student made up for another. */
+  record: AttendanceRecord;
   name: string;
   types: readonly AttendanceType[];
-  onEnter: (entries: readonly Entry<WrittenColumn>[]) => Promise<void>;
+  onEnter: (entries: readonly CellEntry<AttendanceCell>[]) => Promise<void>;
   onClose: () => void;
 }
 
@@ -21,16 +21,16 @@ const resolver = schemaResolver(
 );
 
 /** Links a make-up lesson to the week that was missed. */
-export function MakeupDialog({ seat, name, types, onEnter, onClose }: MakeupDialogProps) {
+export function MakeupDialog({ record, name, types, onEnter, onClose }: MakeupDialogProps) {
   const query = useGql(
     MissedWeeksDocument,
-    { studentId: seat.studentId, seatId: seat.id },
+    { studentId: record.studentId, seatId: record.id },
     { requestPolicy: 'network-only' },
   );
   const present = types.filter((type) => type.isActive && type.countsAsPresent);
-  const now = present.find(({ id }) => id === seat.attendanceTypeId);
+  const now = present.find(({ id }) => id === record.attendanceTypeId);
   const usual = now ?? present.find((type) => type.name.includes('보강')) ?? present[0];
-  const form = useForm({ resolver, defaultValues: { missedId: seat.makeupForId ?? null, typeId: usual?.id ?? '' } });
+  const form = useForm({ resolver, defaultValues: { missedId: record.makeupForId ?? null, typeId: usual?.id ?? '' } });
   return (
     <FormDialog
       open
@@ -38,16 +38,7 @@ export function MakeupDialog({ seat, name, types, onEnter, onClose }: MakeupDial
       size="small"
       form={form}
       onClose={onClose}
-      onSubmit={({ missedId, typeId }) =>
-        onEnter([
-          ...(missedId !== null && typeId !== seat.attendanceTypeId
-            ? [{ rowId: seat.id, column: 'attendance' as const, value: typeId }]
-            : []),
-          ...(missedId !== (seat.makeupForId ?? null)
-            ? [{ rowId: seat.id, column: 'makeup' as const, value: missedId }]
-            : []),
-        ])
-      }
+      onSubmit={({ missedId, typeId }) => onEnter(entriesOf(record, missedId, typeId))}
     >
       <QueryView query={query} rows={2}>
         {({ participants }) => (
@@ -57,7 +48,7 @@ export function MakeupDialog({ seat, name, types, onEnter, onClose }: MakeupDial
               label="무엇을 보강했나요"
               emptyLabel={participants.length === 0 ? '결석한 주차가 없습니다' : '연결하지 않음'}
               options={participants
-                .filter((missed) => !missed.madeUpBy || missed.id === seat.makeupForId)
+                .filter((missed) => !missed.madeUpBy || missed.id === record.makeupForId)
                 .map(toOption)}
               hint="이 주차의 출석을 결석한 주차에 연결합니다. 결석에는 보강한 날이 함께 보입니다."
             />
@@ -71,6 +62,16 @@ export function MakeupDialog({ seat, name, types, onEnter, onClose }: MakeupDial
       </QueryView>
     </FormDialog>
   );
+}
+
+/** A link to a missed week says that the student was there; without one only the link goes. */
+function entriesOf(record: AttendanceRecord, missedId: string | null, typeId: string): CellEntry<AttendanceCell>[] {
+  const entries: CellEntry<AttendanceCell>[] = [];
+  if (missedId !== null && typeId !== record.attendanceTypeId)
+    entries.push({ cell: { record: record.id, column: 'attendance' }, value: typeId });
+  if (missedId !== (record.makeupForId ?? null))
+    entries.push({ cell: { record: record.id, column: 'makeup' }, value: missedId });
+  return entries;
 }
 
 const toOption = ({ id, attendanceType, weeklyLecture }: MissedWeeksQuery['participants'][number]) => ({

@@ -1,12 +1,12 @@
 import { Button } from '#ui-kit';
-import css from '../../grid/Sheet.module.css';
-import type { AttendanceType, Seat } from './rows.ts';
+import { SelectionBar as GridSelectionBar } from '../../grid/index.ts';
+import type { AttendanceRecord, AttendanceType } from './records.ts';
 
 interface SelectionBarProps {
-  /** How many students are ticked. */
+  /** How many students are selected. */
   people: number;
-  /** Their seats: one each in a week, one for each of its weeks in a term. */
-  seats: readonly Seat[];
+  /** Their records: one each in a week, one for each of its weeks in a term. */
+  records: readonly AttendanceRecord[];
   types: readonly AttendanceType[];
   /** Only managers unlock. */
   canUnlock: boolean;
@@ -17,14 +17,15 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the ticked students at once. */
-export function SelectionBar({ people, seats, types, canUnlock, onMark, onMemo, onLock, onClear }: SelectionBarProps) {
-  const isOneWeek = seats.length === people;
+/** What can be done with the selected students at once. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { people, records, types, canUnlock, onMark, onMemo, onLock, onClear } = props;
+  const isOneWeek = records.length === people;
   return (
-    <div role="group" aria-label="선택한 학생" className={css.selection}>
-      <strong>
-        {people}명 선택{!isOneWeek && ` · ${seats.length.toLocaleString('ko')}칸`}
-      </strong>
+    <GridSelectionBar
+      summary={`${people}명 선택${isOneWeek ? '' : ` · ${records.length.toLocaleString('ko')}칸`}`}
+      onClear={onClear}
+    >
       {isOneWeek &&
         types
           .filter((type) => type.isActive)
@@ -36,17 +37,14 @@ export function SelectionBar({ people, seats, types, canUnlock, onMark, onMemo, 
       <Button size="small" onClick={onMemo}>
         메모 쓰기
       </Button>
-      <Button size="small" disabled={seats.every((seat) => seat.isLocked)} onClick={() => onLock(true)}>
+      <Button size="small" disabled={records.every(({ isLocked }) => isLocked)} onClick={() => onLock(true)}>
         잠그기
       </Button>
       {canUnlock && (
-        <Button size="small" disabled={!seats.some((seat) => seat.isLocked)} onClick={() => onLock(false)}>
+        <Button size="small" disabled={!records.some(({ isLocked }) => isLocked)} onClick={() => onLock(false)}>
           풀기
         </Button>
       )}
-      <Button size="small" variant="quiet" onClick={onClear}>
-        선택 해제
-      </Button>
-    </div>
+    </GridSelectionBar>
   );
 }

@@ -1,23 +1,19 @@
 import { Button, EmptyState, QueryView } from '#ui-kit';
-import { useDrafts } from '../../grid/useDrafts.ts';
-import type { WrittenColumn } from './rows.ts';
-import { TermSheet } from './TermSheet.tsx';
-import { useAttendance } from './useAttendance.ts';
+import { usePendingEdits } from '../../grid/index.ts';
+import type { AttendancePlace } from './place.ts';
+import type { AttendanceCell } from './records.ts';
+import { TermTable } from './TermTable.tsx';
 import { useTermSource } from './useTermSource.ts';
-import type { AttendancePlace } from './WeekAttendance.tsx';
 
 /** The attendance of all weeks of a lecture, a column a week. */
 export function TermAttendance({ onWeek, ...place }: AttendancePlace & { onWeek: () => void }) {
-  const { lectureId } = place;
-  const drafts = useDrafts<WrittenColumn>();
-  const { query, source } = useTermSource(lectureId, drafts.saving);
-  const types = query.data?.attendanceTypes ?? [];
-  const attendance = useAttendance({ lectureId, source, types, drafts });
+  const pending = usePendingEdits<AttendanceCell>();
+  const { query, source } = useTermSource(place.lectureId, pending.saving);
   return (
     <QueryView query={query} rows={12}>
       {(data) =>
         data.students.length > 0 ? (
-          <TermSheet data={data} place={place} attendance={attendance} onWeek={onWeek} />
+          <TermTable data={data} place={place} source={source} pending={pending} onWeek={onWeek} />
         ) : (
           <EmptyState
             title="이 강의의 주차에 수강생이 없습니다"

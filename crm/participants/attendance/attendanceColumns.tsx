@@ -1,15 +1,22 @@
 import { AttendanceMark, formatInstant, formatSchool } from '#ui-kit';
 import { LockIcon } from '#ui-kit/icons.ts';
 import type { CellView, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { cellKey, type Draft } from '../../grid/drafts.ts';
-import { refusalKeys } from '../../grid/refusalKeys.ts';
+import { keyOf, pendingView, type Holders, type PendingEdit } from '../../grid/index.ts';
 import css from './Attendance.module.css';
 import { attendanceKeys, lockKey, usualType } from './attendanceKeys.ts';
-import { formatMadeUp, textOf, valueOf, type AttendanceType, type Seat, type WrittenColumn } from './rows.ts';
-import type { SheetRow } from './sheetRows.ts';
+import {
+  formatMadeUp,
+  textOf,
+  valueOf,
+  type AttendanceCell,
+  type AttendanceColumn,
+  type AttendanceType,
+  type WeekRecord,
+} from './records.ts';
+import type { WeekRow } from './weekRows.ts';
 
 /** The columns of the attendance grid of one week. */
-export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<SheetRow>[] {
+export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<WeekRow>[] {
   const colors = new Map(types.map(({ id, color }) => [id, color]));
   const moves = 'columns';
   return [
@@ -61,12 +68,12 @@ export interface Shown {
   types: readonly AttendanceType[];
   /** Only a manager changes what is locked. */
   isManager: boolean;
-  /** Names of colleagues by the cell they are in. */
-  holders: ReadonlyMap<string, string>;
+  /** Colleagues by the cell they are in. */
+  holders: Holders<AttendanceCell>;
 }
 
-/** What a cell shows: the value on its way there, else the one on the server. */
-export function attendanceCell(row: SheetRow, columnId: string, shown: Shown): CellView {
+/** What a cell shows: the value that is being saved, else the one on the server. */
+export function attendanceCell(row: WeekRow, columnId: string, shown: Shown): CellView {
   switch (columnId) {
     case 'number':
       return read(row.student.studentNumber);
@@ -89,38 +96,31 @@ export function attendanceCell(row: SheetRow, columnId: string, shown: Shown): C
           : [row.markedByStaff?.name, formatInstant(row.markedAt)].filter((part) => part != null).join(' · '),
       );
     default: {
-      const column = columnId as WrittenColumn;
-      return writtenCell(row, column, row.drafts[column], shown);
+      const column = columnId as AttendanceColumn;
+      return writtenCell(row, column, row.edits[column], shown);
     }
   }
 }
 
 /** What a cell that a person writes to shows. */
 export function writtenCell(
-  seat: Omit<Seat, 'weeklyLectureId'>,
-  column: WrittenColumn,
-  draft: Draft<WrittenColumn> | undefined,
+  record: WeekRecord,
+  column: AttendanceColumn,
+  edit: PendingEdit<AttendanceCell> | undefined,
   { types, isManager, holders }: Shown,
 ): CellView {
-  const value = draft?.column === column && draft.state !== 'saved' ? draft.value : valueOf(seat, column);
-  const holder = holders.get(cellKey(seat.id, column));
-  const text = column === 'lock' && value !== null && seat.lockReason ? seat.lockReason : textOf(value, column, types);
-  const cell = { value, text, ...(holder !== undefined && { holder }) };
-  if (draft) {
-    const keys = refusalKeys(draft);
-    return {
-      ...cell,
-      state: draft.state,
-      ...(draft.message !== undefined && { message: draft.message }),
-      ...(keys && { keys }),
-    };
-  }
-  if (seat.isLocked && column !== 'memo' && !isManager)
-    return { ...cell, state: 'locked', message: lockedMessage(seat) };
+  const value = edit?.cell.column === column && edit.state !== 'saved' ? edit.value : valueOf(record, column);
+  const holder = holders.size === 0 ? undefined : holders.get(keyOf({ record: record.id, column }))?.name;
+  const hasReason = column === 'lock' && value !== null && record.lockReason !== '';
+  const cell: CellView = { value, text: hasReason ? record.lockReason : textOf(value, column, types) };
+  if (holder !== undefined) cell.holder = holder;
+  if (edit) return { ...cell, ...pendingView(edit) };
+  if (record.isLocked && column !== 'memo' && !isManager)
+    return { ...cell, state: 'locked', message: lockedMessage(record) };
   return holder === undefined ? cell : { ...cell, message: `${holder}님이 이 칸에 있습니다` };
 }
 
-const lockedMessage = ({ lockReason }: Pick<Seat, 'lockReason'>): string =>
+const lockedMessage = ({ lockReason }: Pick<WeekRecord, 'lockReason'>): string =>
   `잠긴 출결입니다${lockReason ? ` (${lockReason})` : ''}. 잠금은 관리자만 풀 수 있습니다.`;
 
 const read = (text: string): CellView => ({ value: text, text });

@@ -1,13 +1,13 @@
 import type { KeyChoice } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import type { RefusalAction } from '../../grid/refusalKeys.ts';
-import type { AttendanceType } from './rows.ts';
+import type { RefusalAction } from '../../grid/index.ts';
+import type { AttendanceType } from './records.ts';
 
 /** What a letter does in the attendance grids. */
 export type GridAction = 'lock' | 'memo' | 'makeup' | 'history' | 'rest' | RefusalAction;
 
 const action = (key: string, value: GridAction, label: string): KeyChoice => ({ key, value, label, action: true });
 
-/** Turns the lock. */
+/** Locks or unlocks. */
 export const lockKey = action('l', 'lock', '잠그기·풀기');
 
 /** Types 1 … 9 are entered by the key of their order; letters do the rest. */
@@ -15,7 +15,10 @@ export function attendanceKeys(types: readonly AttendanceType[], usual: Attendan
   const marks = types
     .filter(({ isActive, sequence }) => isActive && sequence >= 1 && sequence <= 9)
     .map(({ sequence, id, name, shortName }) => ({
-      ...{ key: String(sequence), value: id, label: name, aliases: [shortName] },
+      key: String(sequence),
+      value: id,
+      label: name,
+      aliases: [shortName],
     }));
   return [
     ...marks,

@@ -1,16 +1,13 @@
-import type { Mark } from '#client/generated/rest/model/mark.ts';
-import type { Seat } from './rows.ts';
+import type { Mark } from '#client/generated/rest/participants.ts';
+import type { Reading } from '../../grid/index.ts';
+import type { AttendanceRecord } from './records.ts';
 
-/** Where the seats on the screen are read from and kept. */
-export interface SeatSource {
-  /** The seat as last read or written; undefined when the student is no longer in the week. */
-  seatNow: (id: string) => Seat | undefined;
-  /** Whose seat it is. */
+/** Where the records on the screen are read from and kept. */
+export interface AttendanceSource extends Pick<Reading<never>, 'stopReading' | 'reread'> {
+  /** The record as last read or written; undefined when the student is no longer in the week. */
+  recordNow: (id: string) => AttendanceRecord | undefined;
+  /** Whose record it is. */
   nameOf: (id: string) => string;
   /** Puts the server's answer to a write into what is shown. */
   keep: (marks: readonly Mark[]) => void;
-  /** Drops a reading under way, whose answer would be older than the write that follows. */
-  stopReading: () => Promise<void>;
-  /** Reads again. */
-  reread: () => Promise<void>;
 }

@@ -4,8 +4,8 @@ import type { CellView, GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import css from './Attendance.module.css';
 import { writtenCell, type Shown } from './attendanceColumns.tsx';
 import { attendanceKeys, usualType } from './attendanceKeys.ts';
-import type { AttendanceType } from './rows.ts';
-import type { TermRow, TermWeek } from './term.ts';
+import type { AttendanceType } from './records.ts';
+import type { TermRow, TermWeek } from './termRows.ts';
 
 /** The columns of the grid of all weeks; that of the week it was opened from is marked. */
 export function termColumns(
@@ -28,9 +28,9 @@ export function termColumns(
       current: week.id === weekId,
       emptyText: '미체크',
       keymap,
-      render: ({ seats }, { value, text, state }) => {
-        const seat = seats[at];
-        if (!seat) return null;
+      render: ({ records }, { value, text, state }) => {
+        const record = records[at];
+        if (!record) return null;
         const type = value === null ? undefined : byId.get(value);
         return (
           <span className={css.termMark}>
@@ -41,9 +41,11 @@ export function termColumns(
                 ·
               </span>
             )}
-            {seat.memo !== '' && <span className={css.memoDot} role="img" aria-label="메모 있음" />}
-            {seat.makeupForId != null && <span className={css.tag}>보강</span>}
-            {seat.isLocked && state !== 'locked' && <LockIcon className={css.termLock} role="img" aria-label="잠김" />}
+            {record.memo !== '' && <span className={css.memoDot} role="img" aria-label="메모 있음" />}
+            {record.makeupForId != null && <span className={css.tag}>보강</span>}
+            {record.isLocked && state !== 'locked' && (
+              <LockIcon className={css.termLock} role="img" aria-label="잠김" />
+            )}
           </span>
         );
       },
@@ -52,13 +54,13 @@ export function termColumns(
 }
 
 /** What a cell of the term shows. */
-export function termCell(row: TermRow, columnId: string, order: ReadonlyMap<string, number>, shown: Shown): CellView {
+export function termCell(row: TermRow, columnId: string, weekAt: ReadonlyMap<string, number>, shown: Shown): CellView {
   if (columnId === 'name') return read(row.student.user.name);
   if (columnId === 'school') return read(formatSchool(row.student));
-  const seat = row.seats[order.get(columnId) ?? -1];
-  if (!seat) return { value: null, text: '', readOnly: true, message: '이 주차에는 수강하지 않습니다' };
-  const cell = writtenCell(seat, 'attendance', row.drafts.get(seat.id), shown);
-  return { ...cell, ...(cell.message === undefined && seat.memo !== '' && { message: `메모: ${seat.memo}` }) };
+  const record = row.records[weekAt.get(columnId) ?? -1];
+  if (!record) return { value: null, text: '', readOnly: true, message: '이 주차에는 수강하지 않습니다' };
+  const cell = writtenCell(record, 'attendance', row.edits.get(record.id), shown);
+  return cell.message === undefined && record.memo !== '' ? { ...cell, message: `메모: ${record.memo}` } : cell;
 }
 
 const headOf = (week: TermWeek): string => {

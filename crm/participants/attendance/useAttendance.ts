@@ -1,69 +1,57 @@
 import { josa } from 'es-hangul';
-import { problemText } from '#client/problemText.ts';
-import { useToast } from '#ui-kit';
-import type { CellStep, Step } from '../../grid/history.ts';
-import type { DraftStore } from '../../grid/useDrafts.ts';
-import { useChangeSets } from '../../grid/useChangeSets.ts';
-import { LOCKED, valueOf, type AttendanceType, type Seat, type WrittenColumn } from './rows.ts';
-import { seatPort } from './seatPort.ts';
-import type { SeatSource } from './source.ts';
-import { useSend } from './useSend.ts';
+import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
+import { useGrid, type CellEntry, type ChangedCell, type PendingEditStore } from '../../grid/index.ts';
+import { attendanceAdapter } from './attendanceAdapter.ts';
+import { attendancePresence } from './presence.ts';
+import { LOCKED, valueOf, type AttendanceCell, type AttendanceType } from './records.ts';
+import type { AttendanceSource } from './source.ts';
+import { useAttendanceCalls } from './useAttendanceCalls.ts';
 
 interface AttendanceParts {
   lectureId: string;
-  source: SeatSource;
+  source: AttendanceSource;
   types: readonly AttendanceType[];
-  drafts: DraftStore<WrittenColumn>;
+  pending: PendingEditStore<AttendanceCell>;
 }
 
-/** Everything a person can do on the attendance of a lecture. */
+/** The grid of the attendance of a lecture, with everything a person can do in it. */
 export type AttendanceActions = ReturnType<typeof useAttendance>;
 
-/** What a person can do on the seats of a source; what it changes can be undone. */
-export function useAttendance({ lectureId, source, types, drafts }: AttendanceParts) {
-  const send = useSend(lectureId);
-  const changes = useChangeSets(seatPort(source, types, send), drafts);
-  const toast = useToast();
+/** The grid of the attendance of a lecture, with everything a person can do in it. */
+export function useAttendance({ lectureId, source, types, pending }: AttendanceParts) {
+  const calls = useAttendanceCalls(lectureId);
+  const adapter = attendanceAdapter(source, types, calls);
+  const grid = useGrid({ adapter, pending, presence: attendancePresence(lectureId) });
 
-  /** Turns the lock of many as one change set; opening takes a reason. */
-  async function setLock(locked: boolean, seatIds: readonly string[], reason?: string): Promise<void> {
-    const after = locked ? LOCKED : null;
-    const step = seatIds.flatMap((rowId): CellStep<WrittenColumn>[] => {
-      const seat = source.seatNow(rowId);
-      if (!seat || seat.isLocked === locked) return [];
-      return [{ rowId, column: 'lock', before: valueOf(seat, 'lock'), after, ...(reason !== undefined && { reason }) }];
+  /** Locks many as one change set, or unlocks them, which takes a reason. */
+  async function setLock(locked: boolean, ids: readonly string[], reason?: string): Promise<void> {
+    const changeSet = ids.flatMap((id): ChangedCell<AttendanceCell>[] => {
+      const record = source.recordNow(id);
+      if (!record || record.isLocked === locked) return [];
+      const changed = { cell: cellOf(id, 'lock'), before: valueOf(record, 'lock'), after: locked ? LOCKED : null };
+      return [reason === undefined ? changed : { ...changed, reason }];
     });
-    if (step.length > 0) await changes.write(step);
+    if (changeSet.length > 0) await grid.write(changeSet);
   }
 
-  /** Marks everyone of a week who has no mark yet. */
-  async function markRest(unset: readonly Seat[], type: { id: string; name: string }): Promise<void> {
-    // A mark of one's own that is still on its way is one, too.
-    const rested = unset.filter(({ id }) => changes.valueComing(id, 'attendance') === null);
-    if (rested.length === 0) return;
-    try {
-      const step = await rest(rested, type.id);
-      changes.remember(step);
-      const message = `${step.length}명을 ${josa(type.name, '으로/로')} 체크했습니다`;
-      toast({ message, tone: 'positive', action: changes.undoAction(step) });
-    } catch (error) {
-      toast({ message: problemText(error), tone: 'negative' });
-    }
-  }
-
-  /** Marks whoever of a week still has no mark when the call arrives. Answers what it changed. */
-  async function rest(unset: readonly Seat[], typeId: string): Promise<Step<WrittenColumn>> {
-    const cells = unset.map(({ id }) => ({ rowId: id, column: 'attendance' as const, value: typeId }));
-    drafts.put(cells.map((cell) => ({ ...cell, state: 'saving' })));
-    await source.stopReading();
-    try {
-      const { changed } = await send.rest(unset, typeId);
-      source.keep(changed);
-      return changed.map(({ id }) => ({ rowId: id, column: 'attendance', before: null, after: typeId }));
-    } finally {
-      drafts.drop(cells);
-    }
-  }
-
-  return { ...changes, seatNow: source.seatNow, nameOf: source.nameOf, setLock, markRest };
+  return {
+    ...grid,
+    recordNow: source.recordNow,
+    setLock,
+    /** Writes what was entered; a lock is turned by `setLock`. */
+    enter: (entries: readonly CellEntry<AttendanceCell>[], kind?: ChangeSetKind): Promise<void> =>
+      grid.enter(
+        entries.filter(({ cell }) => cell.column !== 'lock'),
+        kind,
+      ),
+    /** Marks everyone among these who has no mark yet. */
+    markRest: (ids: readonly string[], type: { id: string; name: string }): Promise<void> =>
+      grid.fill(
+        ids.map((id) => cellOf(id, 'attendance')),
+        type.id,
+        (count) => `${count}을 ${josa(type.name, '으로/로')} 체크했습니다`,
+      ),
+  };
 }
+
+const cellOf = (record: string, column: AttendanceCell['column']): AttendanceCell => ({ record, column });

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 
-/** What stands above the grid and is asked about. */
+/** What is asked about records, by their ids. */
 export type OpenDialog =
-  | { type: 'memo'; seatIds: readonly string[] }
-  | { type: 'lock'; locked: boolean; seatIds: readonly string[] }
-  | { type: 'makeup'; seatId: string }
-  | { type: 'history'; seatId: string }
-  | { type: 'paste'; block: PasteBlock };
+  | { type: 'memo'; ids: readonly string[] }
+  | { type: 'lock'; locked: boolean; ids: readonly string[] }
+  | { type: 'makeup'; id: string }
+  | { type: 'history'; id: string };
 
-/** The one dialog of a grid. */
-export type GridDialog = ReturnType<typeof useDialog>;
+/** The one dialog of the attendance grids. */
+export type AttendanceDialog = ReturnType<typeof useDialog>;
 
 /** Opens one dialog at a time. */
 export function useDialog() {

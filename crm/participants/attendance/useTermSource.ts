@@ -1,39 +1,38 @@
-import { useKeptUp } from '../../grid/useKeptUp.ts';
+import { useDeltaSync } from '../../grid/index.ts';
 import { TermAttendanceDocument, TermChangesDocument } from '../generated/graphql.ts';
-import type { SeatSource } from './source.ts';
-import { seatOf, seatsById, withTermMarks } from './term.ts';
+import type { AttendanceSource } from './source.ts';
+import { recordsById, termRecord, withTermMarks } from './termRows.ts';
 
-/** What the whole term is read again for; marks that others change come one by one. */
+/** Tables whose changes read the whole term again; marks come one by one. */
 const TERM_TABLES = ['weeklyLectures', 'attendanceTypes', 'students'];
 
-/** The students of a lecture with their marks in all its weeks, kept up with what others change, but not while `writing`. */
+/** The students of a lecture with their marks in all its weeks, kept up to date with what others change, but not while `writing`. */
 export function useTermSource(lectureId: string, writing: boolean) {
-  const { query, now, keep, stopReading, reread } = useKeptUp({
+  const { query, reading } = useDeltaSync({
     document: TermAttendanceDocument,
     variables: { lectureId },
     tables: TERM_TABLES,
     changes: TermChangesDocument,
-    asking: (since) => ({ lectureId, since }),
+    changeVariables: (since) => ({ lectureId, since }),
     latest: (data) => data.participants_aggregate.aggregate?.max?.updatedAt,
     merge: (data, { participants }) =>
       withTermMarks(
         data,
-        participants.map((seat) => ({ ...seat, userId: seat.studentId })),
+        participants.map((record) => ({ ...record, userId: record.studentId })),
       ),
-    isWhole: (data, changes) =>
+    isComplete: (data, changes) =>
       changes.participants_aggregate.aggregate?.count === data.participants_aggregate.aggregate?.count,
     writing,
   });
-  const source: SeatSource = {
-    seatNow: (id) => seatOf(now(), id),
+  const source: AttendanceSource = {
+    ...reading,
+    recordNow: (id) => termRecord(reading.now(), id),
     nameOf: (id) => {
-      const data = now();
-      const studentId = data && seatsById(data).get(id)?.seat.studentId;
+      const data = reading.now();
+      const studentId = data && recordsById(data).get(id)?.record.studentId;
       return data?.students.find((student) => student.id === studentId)?.user.name ?? '';
     },
-    keep: (marks) => keep((data) => withTermMarks(data, marks)),
-    stopReading,
-    reread,
+    keep: (marks) => reading.keep((data) => withTermMarks(data, marks)),
   };
   return { query, source };
 }

@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Candidate } from '#client/generated/rest/model/candidate.ts';
-import type { CandidateRow } from '#client/generated/rest/model/candidateRow.ts';
+import type { Candidate, CandidateRow } from '#client/generated/rest/participants.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { SelectInput, formatSchool } from '#ui-kit';
 import { StudentChoicesDocument, type StudentChoiceFragment, studentSearch } from '../../students/parts.ts';

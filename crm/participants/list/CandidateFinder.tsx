@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useFindCandidates } from '#client/generated/rest/participants.ts';
-import type { CandidateReport } from '#client/generated/rest/model/candidateReport.ts';
+import { useFindCandidates, type CandidateReport } from '#client/generated/rest/participants.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, FieldFrame, FileDrop, ProgressBar } from '#ui-kit';
 import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';

@@ -1,5 +1,4 @@
-import type { CandidateReport } from '#client/generated/rest/model/candidateReport.ts';
-import type { CandidateRow } from '#client/generated/rest/model/candidateRow.ts';
+import type { CandidateReport, CandidateRow } from '#client/generated/rest/participants.ts';
 import { Button, StatusChip, formatPhone, type Tone } from '#ui-kit';
 import { CandidateChoice } from './CandidateChoice.tsx';
 import css from './CandidateFinder.module.css';

@@ -1,7 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { Candidate } from '#client/generated/rest/model/candidate.ts';
-import type { CandidateReport } from '#client/generated/rest/model/candidateReport.ts';
+import type { Candidate, CandidateReport } from '#client/generated/rest/participants.ts';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildParticipant } from '#mocks/builders/participant.ts';

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { fn } from 'storybook/test';
-import type { ParticipantChange } from '#client/generated/rest/model/participantChange.ts';
+import type { ParticipantChange } from '#client/generated/rest/participants.ts';
 import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { buildParticipant } from '#mocks/builders/participant.ts';
 import { buildStudents } from '#mocks/builders/student.ts';

@@ -2,37 +2,11 @@
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../client/generated/graphql/manager.ts';
+
 import type { GqlDocument as DocumentNode } from '../../../client/graphql/gqlDocument.ts';
-export type PushAlertTemplates_Insert_Input = {
-  /** 본문, #{이름} 같은 변수를 쓴다 */
-  body?: string | null | undefined;
-  /** 보내는 길: SMS, LMS, ALIMTALK */
-  channel?: string | null | undefined;
-  /** 보내는 때: MANUAL by hand, or an event */
-  event?: string | null | undefined;
-  /** 쓰는 중 */
-  isActive?: boolean | null | undefined;
-  /** 이름 */
-  name?: string | null | undefined;
-};
-
-export type PushAlertTemplates_Set_Input = {
-  /** 본문, #{이름} 같은 변수를 쓴다 */
-  body?: string | null | undefined;
-  /** 보내는 길: SMS, LMS, ALIMTALK */
-  channel?: string | null | undefined;
-  /** 보내는 때: MANUAL by hand, or an event */
-  event?: string | null | undefined;
-  /** 쓰는 중 */
-  isActive?: boolean | null | undefined;
-  /** 이름 */
-  name?: string | null | undefined;
-};
-
 export type CreatePushAlertTemplateMutationVariables = Exact<{
-  input: PushAlertTemplates_Insert_Input;
+  input: Types.PushAlertTemplates_Insert_Input;
 }>;
 
 
@@ -40,7 +14,7 @@ export type CreatePushAlertTemplateMutation = { insert_pushAlertTemplates_one: {
 
 export type UpdatePushAlertTemplateMutationVariables = Exact<{
   id: string;
-  input: PushAlertTemplates_Set_Input;
+  input: Types.PushAlertTemplates_Set_Input;
 }>;
 
 

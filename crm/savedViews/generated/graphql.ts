@@ -2,18 +2,9 @@
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { GqlDocument as DocumentNode } from '../../../client/graphql/gqlDocument.ts';
-export type SavedViews_Insert_Input = {
-  /** 보기 이름 */
-  name?: string | null | undefined;
-  /** The part of the address after the question mark; empty for the list as it is. Of columns: order and width by name */
-  query?: string | null | undefined;
-  /** Which list, e.g. lectures; with Columns behind it, the columns of a grid, e.g. scoresColumns */
-  screen?: string | null | undefined;
-};
+import type * as Types from '../../../client/generated/graphql/ta.ts';
 
+import type { GqlDocument as DocumentNode } from '../../../client/graphql/gqlDocument.ts';
 export type SavedViewsQueryVariables = Exact<{
   screen: string;
 }>;
@@ -22,7 +13,7 @@ export type SavedViewsQueryVariables = Exact<{
 export type SavedViewsQuery = { savedViews: Array<{ id: string, name: string, query: string }> };
 
 export type SaveViewMutationVariables = Exact<{
-  object: SavedViews_Insert_Input;
+  object: Types.SavedViews_Insert_Input;
 }>;
 
 

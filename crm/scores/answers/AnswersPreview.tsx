@@ -1,4 +1,4 @@
-import type { AnswersReport } from '#client/generated/rest/model/answersReport.ts';
+import type { AnswersReport } from '#client/generated/rest/scores.ts';
 import { FactList } from '#ui-kit';
 import css from './Answers.module.css';
 

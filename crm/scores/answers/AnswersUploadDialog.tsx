@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
-import type { AnswersFile } from '#client/generated/rest/model/answersFile.ts';
-import type { AnswersReport } from '#client/generated/rest/model/answersReport.ts';
 import {
-  getUploadExamAnswersMutationKey,
-  getUploadRetakeAnswersMutationKey,
+  type AnswersFile,
+  type AnswersReport,
   uploadExamAnswers,
   uploadRetakeAnswers,
   useUndoScores,
@@ -43,7 +41,7 @@ export function AnswersUploadDialog({ paper, onClose }: AnswersUploadDialogProps
   const { examId, retakeId, name } = paper;
   const [read, setRead] = useState<Read | null>(null);
   const upload = useMutation({
-    mutationKey: retakeId === undefined ? getUploadExamAnswersMutationKey() : getUploadRetakeAnswersMutationKey(),
+    mutationKey: [retakeId === undefined ? 'uploadExamAnswers' : 'uploadRetakeAnswers'],
     mutationFn: (data: AnswersFile) =>
       retakeId === undefined ? uploadExamAnswers(examId, data) : uploadRetakeAnswers(retakeId, data),
   });

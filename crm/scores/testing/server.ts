@@ -1,8 +1,7 @@
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { fn } from 'storybook/test';
-import type { Cell } from '#client/generated/rest/model/cell.ts';
-import type { CellChange } from '#client/generated/rest/model/cellChange.ts';
+import type { Cell, CellChange } from '#client/generated/rest/scores.ts';
 import { buildExam } from '#mocks/builders/exam.ts';
 import { buildAttempt, buildScore } from '#mocks/builders/score.ts';
 import { buildStudents } from '#mocks/builders/student.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { ImportField } from '#client/generated/rest/model/importField.ts';
-import type { ImportSheet } from '#client/generated/rest/model/importSheet.ts';
+import type { ImportField, ImportSheet } from '#client/generated/rest/students.ts';
 import { SelectInput } from '#ui-kit';
 import { exportColumns } from '../exportColumns.ts';
 import css from './Import.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from '#client/files/saveFile.ts';
-import type { ImportReport } from '#client/generated/rest/model/importReport.ts';
+import type { ImportReport } from '#client/generated/rest/students.ts';
 import { Button, ButtonLink, EmptyState } from '#ui-kit';
 import { DownloadIcon, SuccessIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { paths } from '../index.tsx';

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { ImportReport } from '#client/generated/rest/model/importReport.ts';
-import type { ImportRowKind } from '#client/generated/rest/model/importRowKind.ts';
-import type { ImportSheet } from '#client/generated/rest/model/importSheet.ts';
+import type { ImportReport, ImportRowKind, ImportSheet } from '#client/generated/rest/students.ts';
 import { Button, ConfirmDialog, Tabs, useLeaveGuard } from '#ui-kit';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import css from './Import.module.css';

@@ -1,6 +1,4 @@
-import type { ImportRow } from '#client/generated/rest/model/importRow.ts';
-import type { ImportRowKind } from '#client/generated/rest/model/importRowKind.ts';
-import type { ImportSheet } from '#client/generated/rest/model/importSheet.ts';
+import type { ImportRow, ImportRowKind, ImportSheet } from '#client/generated/rest/students.ts';
 import { Button, EmptyState } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import css from './Import.module.css';

@@ -1,7 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { ImportReport } from '#client/generated/rest/model/importReport.ts';
-import type { ImportRow } from '#client/generated/rest/model/importRow.ts';
-import type { ImportSheet } from '#client/generated/rest/model/importSheet.ts';
+import type { ImportReport, ImportRow, ImportSheet } from '#client/generated/rest/students.ts';
 import preview from '#storybook/preview.tsx';
 import { buildStudents } from '#mocks/builders/student.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';

@@ -1,4 +1,4 @@
-import type { ImportRow } from '#client/generated/rest/model/importRow.ts';
+import type { ImportRow } from '#client/generated/rest/students.ts';
 import { formatPhone } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import css from './Import.module.css';

@@ -1,5 +1,4 @@
-import type { ImportField } from '#client/generated/rest/model/importField.ts';
-import type { ImportSheet } from '#client/generated/rest/model/importSheet.ts';
+import type { ImportField, ImportSheet } from '#client/generated/rest/students.ts';
 
 /** The sheet with another text in one cell. */
 export function withCell(sheet: ImportSheet, row: number, letter: string, text: string): ImportSheet {

@@ -1,5 +1,4 @@
-import type { ImportReport } from '#client/generated/rest/model/importReport.ts';
-import type { ImportRow } from '#client/generated/rest/model/importRow.ts';
+import type { ImportReport, ImportRow } from '#client/generated/rest/students.ts';
 import { formatPhone } from '#ui-kit';
 import type { SheetFile } from '../../shared/sheetFile.ts';
 

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { HttpError } from '#client/errors.ts';
-import type { ImportReport } from '#client/generated/rest/model/importReport.ts';
-import type { ImportSheet } from '#client/generated/rest/model/importSheet.ts';
-import type { ImportRequest } from '#client/generated/rest/model/importRequest.ts';
-import { getImportStudentsMutationKey, importStudents } from '#client/generated/rest/students.ts';
+import {
+  type ImportReport,
+  type ImportSheet,
+  type ImportRequest,
+  importStudents,
+} from '#client/generated/rest/students.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 
@@ -29,7 +31,7 @@ export function useImport() {
   const running = useRef(new AbortController());
   // By its key the cache learns what it changes, as with the generated hook, which takes no signal.
   const write = useMutation({
-    mutationKey: getImportStudentsMutationKey(),
+    mutationKey: ['importStudents'],
     mutationFn: ({ data, signal }: { data: ImportRequest; signal: AbortSignal }) => importStudents(data, { signal }),
   });
   const toast = useToast();

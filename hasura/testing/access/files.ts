@@ -1,4 +1,4 @@
-import { staff, type SliceAccess } from './format.ts';
+import { staff, type SliceAccess } from '../accessFormat.ts';
 
 const seen = 'id owner_type owner_id name content_type size_bytes created_at';
 
@@ -6,8 +6,7 @@ const known = `id owner_type owner_id lecture_id weekly_lecture_id student_id bo
   profile_user_id exam_id submission_id claim_id consult_id name content_type size_bytes sha256 memo is_watermarked state
   version created_by created_at updated_at`;
 
-/** Files, who may open them, who did. */
-export const files: SliceAccess = {
+export const access: SliceAccess = {
   files: {
     anonymous: { read: seen, rows: "state = 'DONE' and boardPost(is_public = true and category in ('FAQ', 'NOTICE'))" },
     student: {

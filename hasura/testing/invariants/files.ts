@@ -1,6 +1,6 @@
-import type { Invariant } from './format.ts';
+import type { Invariant } from '../breaches.ts';
 
-export const files: Invariant[] = [
+export const invariants: Invariant[] = [
   {
     rule: 'a file belongs to something that is there',
     sql: `select id from files

@@ -1,6 +1,6 @@
-import { parent, type RowMakers } from './format.ts';
+import { parent, type RowMakers } from '../rowFormat.ts';
 
-export const files = {
+export const rows = {
   files: () => ({
     owner_type: 'WEEKLY_LECTURE',
     owner_id: parent('weekly_lectures'),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rules, type RuleTools } from '../rules.ts';
+import { rules, type RuleTools } from '../showRules.ts';
 import { firstAttempt, sitting } from '../sitting.ts';
 
 const rule = rules();

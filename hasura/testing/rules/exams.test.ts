@@ -1,8 +1,16 @@
 import { describe, expect } from 'vitest';
-import { rules } from '../rules.ts';
+import { rules } from '../showRules.ts';
 import { firstAttempt, sitting } from '../sitting.ts';
 
 const rule = rules();
+
+rule('the points of a paper are the sum of its questions', async ({ make, refuses, accepts }) => {
+  const { id } = await make('exams');
+  const sql = 'update exams set total_points = 50 where id = $1';
+  await accepts(sql, [id]);
+  await make('exam_questions', { exam_id: id, points: 4 });
+  await refuses('23514 exam_questions_make_total', sql, [id]);
+});
 
 describe('exams', () => {
   rule('belong to a week and a template of one lecture', async ({ make, refuses, accepts }) => {
@@ -148,22 +156,5 @@ describe('questions', () => {
     expect(await now()).toEqual({ total_points: 8, version: version + 2 });
     await accepts(`update exam_questions set grading_rule = 'VOID' where exam_id = $1 and number = 2`, [id]);
     expect(await now()).toEqual({ total_points: 4, version: version + 3 });
-  });
-
-  rule('of a retake stand for questions of its exam', async ({ make, refuses, accepts }) => {
-    const retake = await make('retake_exams');
-    const { id } = await make('exam_questions', { retake_exam_id: retake.id, number: 1 });
-    const sql =
-      'insert into retake_question_maps (retake_exam_id, question_id, original_question_id) values ($1, $2, $3)';
-    const stranger = await make('exam_questions', { exam_id: (await make('exams')).id });
-    await refuses('23514 retake_question_maps_of_exam', sql, [retake.id, id, stranger.id]);
-    const original = await make('exam_questions', { exam_id: retake.exam_id });
-    await refuses('23503 retake_question_maps_question_fkey', sql, [
-      retake.id,
-      (await make('exam_questions', { exam_id: retake.exam_id, number: 77 })).id,
-      original.id,
-    ]);
-    await accepts(sql, [retake.id, id, original.id]);
-    await refuses('23505 retake_question_maps_question_key', sql, [retake.id, id, original.id]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { rules, type RuleTools } from '../rules.ts';
+import { rules, type RuleTools } from '../showRules.ts';
 
 const rule = rules();
 const sum = 'a'.repeat(64);

@@ -1,47 +1,13 @@
 import { describe, expect } from 'vitest';
-import { rules } from '../rules.ts';
+import { rules } from '../showRules.ts';
+import { paidTa } from '../paidTa.ts';
 
 const rule = rules();
 
-describe('claims', () => {
-  const decide = 'update expense_claims set status = $2, reject_reason = $3, decided_by = $4 where id = $1';
+const record =
+  'insert into work_records (ta_id, wage_type_id, status, started_at, ended_at) values ($1, $2, $3, $4, $5) returning id';
 
-  rule('are approved by somebody else, then paid', async ({ make, refuses, accepts, as }) => {
-    const { id, ta_id } = await make('expense_claims');
-    const manager = (await make('users')).id;
-    await refuses('23514 expense_claims_decided_by_other', decide, [id, 'APPROVED', null, ta_id]);
-    await as('manager', ta_id);
-    await refuses('23514 expense_claims_decided_by_other', decide, [id, 'APPROVED', null, manager]);
-    await as('manager', manager);
-    await refuses('23514 expense_claims_status_move', decide, [id, 'PAID', null, null]);
-    await accepts(decide, [id, 'APPROVED', null, manager]);
-    const [claim] = await accepts(`select decided_by, pay_month::text from expense_claims where id = $1`, [id]);
-    expect(claim).toEqual({ decided_by: manager, pay_month: '2026-03-01' });
-    await refuses('23514 expense_claims_status_move', decide, [id, 'REJECTED', '영수증 없음', manager]);
-    await accepts(`update expense_claims set status = 'PAID' where id = $1`, [id]);
-  });
-
-  rule('are rejected with a reason', async ({ make, refuses, accepts }) => {
-    const [{ id }, manager] = [await make('expense_claims'), (await make('users')).id];
-    await refuses('23514 expense_claims_rejected_with_reason', decide, [id, 'REJECTED', null, manager]);
-    await refuses('23514 expense_claims_rejected_with_reason', decide, [id, 'REJECTED', ' ', manager]);
-    await accepts(decide, [id, 'REJECTED', '영수증이 없습니다.', manager]);
-  });
-
-  rule('change only while they are requested', async ({ make, refuses, accepts }) => {
-    const { id } = await make('expense_claims');
-    const edit = 'update expense_claims set amount = amount + 100 where id = $1';
-    await accepts(edit, [id]);
-    await accepts(decide, [id, 'APPROVED', null, (await make('users')).id]);
-    await refuses('23514 expense_claims_decided_fixed', edit, [id]);
-    await refuses(
-      '23514 expense_claims_decided_fixed',
-      `update expense_claims set pay_month = '2026-05-01' where id = $1`,
-      [id],
-    );
-    await refuses('23514 expense_claims_decided_fixed', 'delete from expense_claims where id = $1', [id]);
-  });
-});
+const at = (time: string) => `2026-${time}+09`;
 
 describe('a closed month', () => {
   rule('is over, and nobody is still at work in it', async ({ make, refuses, accepts }) => {
@@ -101,5 +67,55 @@ describe('a closed month', () => {
     expect(await accepts('select pay_month::text from expense_claims where id = $1', [id])).toEqual([
       { pay_month: '2026-04-01' },
     ]);
+  });
+});
+
+describe('pay', () => {
+  const pay = 'select minutes, earned, claimed, withheld, net from pay_months where ta_id = $1 and month = $2';
+
+  rule('is minutes at the wage as it was then, with additions and claims, less 3.3 %', async (tools) => {
+    const { ta_id, wage_type_id } = await paidTa(tools);
+    await tools.make('hourly_wages', { wage_type_id, from_month: '2026-04-01', hourly_wage: 13_000 });
+    for (const month of ['03', '04'])
+      await tools.accepts(record, [ta_id, wage_type_id, 'CLOSED', at(`${month}-02 18:00`), at(`${month}-02 20:30`)]);
+    await tools.accepts(record, [ta_id, null, 'CLOSED', at('03-03 18:00'), at('03-03 18:20')]);
+    await tools.make('ta_monthly_custom_wages', { ta_id, amount: -1_000 });
+    const claim = await tools.make('expense_claims', { ta_id, amount: 7_000 });
+    await tools.accepts(`update expense_claims set status = 'APPROVED', decided_by = $2 where id = $1`, [
+      claim.id,
+      (await tools.make('users')).id,
+    ]);
+    // 2.5 h × 12,000 + 20 min × 10,000 − 1,000 = 32,333; 3 % is 969 → 960, a tenth of it 90.
+    expect(await tools.accepts(pay, [ta_id, '2026-03-01'])).toEqual([
+      { minutes: 170, earned: 32_333, claimed: 7_000, withheld: 1_050, net: 38_283 },
+    ]);
+    expect(await tools.accepts(pay, [ta_id, '2026-04-01'])).toMatchObject([{ earned: 32_500 }]);
+  });
+
+  rule('of a month is a salary, whole or by the days worked', async (tools) => {
+    const { ta_id, wage_type_id } = await paidTa(tools);
+    const salary = { ta_id, payment_type: 'MONTHLY', monthly_salary: 2_200_000, is_withheld: false } as const;
+    await tools.make('ta_pay_terms', { ...salary, from_month: '2026-03-01', monthly_wage_type: 'PRORATED' });
+    await tools.make('ta_pay_terms', {
+      ...salary,
+      from_month: '2026-04-01',
+      monthly_wage_type: 'FULL',
+      to_month: '2026-04-01',
+    });
+    for (const day of ['03-02', '03-03'])
+      await tools.accepts(record, [ta_id, wage_type_id, 'CLOSED', at(`${day} 18:00`), at(`${day} 20:00`)]);
+    // March 2026 has 22 days from Monday to Friday.
+    expect(await tools.accepts(pay, [ta_id, '2026-03-01'])).toMatchObject([{ earned: 200_000, net: 200_000 }]);
+    expect(await tools.accepts(pay, [ta_id, '2026-04-01'])).toMatchObject([{ earned: 2_200_000 }]);
+    expect(await tools.accepts(pay, [ta_id, '2026-05-01'])).toEqual([]);
+  });
+
+  rule('has additions of one whole month, with a reason', async ({ make, refuses, accepts }) => {
+    const { id } = await make('ta_monthly_custom_wages');
+    const set = (column: string) => `update ta_monthly_custom_wages set ${column} where id = $1`;
+    await refuses('23514 ta_monthly_custom_wages_month_form', set(`month = '2026-03-02'`), [id]);
+    await refuses('23514 ta_monthly_custom_wages_amount_range', set('amount = 0'), [id]);
+    await refuses('23514 ta_monthly_custom_wages_reason_form', set(`reason = ' '`), [id]);
+    await accepts(set('amount = -5000'), [id]);
   });
 });

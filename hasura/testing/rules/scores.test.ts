@@ -1,15 +1,20 @@
 import { describe, expect } from 'vitest';
-import { rules, type RuleTools } from '../rules.ts';
+import { rules, type RuleTools } from '../showRules.ts';
 import { firstAttempt, sitting } from '../sitting.ts';
 
 const rule = rules();
+
 const setStatus = 'update scores set status = $2 where id = $1';
+
 const setValue = `update score_attempts set value = $2 where score_id = $1 and attempt_type = 'FIRST'`;
-const setClinic = 'update score_attempts set clinic_status = $2 where id = $1';
-const retake = `insert into score_attempts (score_id, attempt_type, value) values ($1, 'RETAKE', $2) returning *`;
 
 const statusOf = async ({ accepts }: RuleTools, id: string) =>
   (await accepts<{ status: string }>('select status from scores where id = $1', [id]))[0]?.status;
+
+const retake = `insert into score_attempts (score_id, attempt_type, value) values ($1, 'RETAKE', $2) returning *`;
+
+const setClinic = 'update score_attempts set clinic_status = $2 where id = $1';
+
 const clinicOf = async ({ accepts }: RuleTools, scoreId: string) =>
   (
     await accepts<{ clinic_status: string }>(
@@ -17,6 +22,13 @@ const clinicOf = async ({ accepts }: RuleTools, scoreId: string) =>
       [scoreId],
     )
   ).map(({ clinic_status }) => clinic_status);
+
+rule('a participant has a score in every exam of the week', async ({ make, refuses, accepts }) => {
+  const exam = await make('exams');
+  const { id } = await make('participants', { weekly_lecture_id: exam.weekly_lecture_id });
+  await refuses('23514 scores_of_participants', 'delete from scores where exam_id = $1', [exam.id]);
+  await accepts('delete from participants where id = $1', [id]);
+});
 
 describe('scores', () => {
   rule('come with the participants of a week and its exams', async ({ make, accepts }) => {
@@ -97,21 +109,21 @@ describe('scores', () => {
 describe('attempts', () => {
   const insert = 'insert into score_attempts (score_id, value) values ($1, $2)';
 
-  rule('have values within the points of the paper', async (tools) => {
+  rule('have values within the points of the retake', async (tools) => {
     const { score, exam } = await sitting(tools, { total_points: 50, cutline: null });
     await tools.refuses('23514 score_attempts_value_within_total', insert, [score.id, 50.01]);
     await tools.refuses('23514 score_attempts_value_range', insert, [score.id, -0.01]);
     await tools.accepts(insert, [score.id, 50]);
-    const paper = await tools.make('retake_exams', { exam_id: exam.id, total_points: 20 });
+    const retake = await tools.make('retake_exams', { exam_id: exam.id, total_points: 20 });
     const sql = `insert into score_attempts (score_id, attempt_type, retake_exam_id, value) values ($1, 'RETAKE', $2, $3)`;
-    await tools.refuses('23514 score_attempts_value_within_total', sql, [score.id, paper.id, 21]);
+    await tools.refuses('23514 score_attempts_value_within_total', sql, [score.id, retake.id, 21]);
     const stranger = await tools.make('retake_exams');
     await tools.refuses('23503 score_attempts_retake_exam_fkey', sql, [score.id, stranger.id, 20]);
-    await tools.accepts(sql, [score.id, paper.id, 20]);
+    await tools.accepts(sql, [score.id, retake.id, 20]);
     await tools.refuses(
       '23514 retake_exams_total_covers_values',
       'update retake_exams set total_points = 19 where id = $1',
-      [paper.id],
+      [retake.id],
     );
   });
 

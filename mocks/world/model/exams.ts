@@ -12,7 +12,7 @@ export interface Exam {
   cutline: number;
   /** Linked to a template of the lecture, which then owns the questions. */
   templateId: string | null;
-  /** A paper of its own for those who sit it again; the others sit the same one. */
+  /** A retake exam of its own; without one, a retake has the same questions. */
   retakePaperId: string | null;
   /** Day it was put together. */
   made: number;
@@ -36,7 +36,7 @@ export interface Item {
   lure: number;
 }
 
-/** Points of a retake paper's questions, and what must be reached of them. */
+/** Points of a retake exam's questions, and what must be reached of them. */
 export const retakePoints = 10;
 export const retakeQuestions = 10;
 export const retakeCutline = 60;
@@ -93,7 +93,7 @@ export function itemsOf(exam: Exam): readonly Item[] {
   return items;
 }
 
-/** The questions that a retake paper asks again: the last ones, which most got wrong. */
+/** The questions that a retake exam asks again: the last ones, which most got wrong. */
 export const retakeItemsOf = (exam: Exam): readonly Item[] =>
   itemsOf(exam)
     .slice(-retakeQuestions)

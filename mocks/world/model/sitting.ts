@@ -3,7 +3,7 @@ import { markOf, type Attendance } from './attendance.ts';
 import { itemsOf, retakeItemsOf, retakeCutline, type Exam, type Item } from './exams.ts';
 import type { Student } from './types.ts';
 
-/** Answers to a paper, as `score_attempts.answers` writes them, and what they are worth. */
+/** Answers to an exam, as `score_attempts.answers` writes them, and what they are worth. */
 export interface Sitting {
   answers: number[];
   value: number;

@@ -103,6 +103,6 @@ export interface Enrollment {
 }
 
 /** Who is in a week: everybody enrolled on its day. */
-export function seatsOf(week: Week): Enrollment[] {
+export function enrolledIn(week: Week): Enrollment[] {
   return week.lecture.enrollments.filter(({ from, to }) => from <= week.day && (to === null || week.day <= to));
 }

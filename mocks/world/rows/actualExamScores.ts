@@ -4,7 +4,7 @@ import { Random } from '../base/random.ts';
 import { staff } from '../../cast.ts';
 import { entryYearOf, gradeOf, scaleOf } from '../model/grading.ts';
 import type { Student, World } from '../model/types.ts';
-import { stamps, type NewRow, type Rows } from './row.ts';
+import { stamps, type NewRow, type Rows } from '../base/row.ts';
 
 type Score = NewRow<'actual_exam_scores'>;
 type Sat = Pick<Score, 'kind' | 'year' | 'term' | 'part' | 'month'> & { day: number };

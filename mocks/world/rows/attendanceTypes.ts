@@ -1,7 +1,7 @@
 import { idOf } from '../base/ids.ts';
 import type { Attendance } from '../model/attendance.ts';
 import type { World } from '../model/types.ts';
-import { stamps, type Rows } from './row.ts';
+import { stamps, type Rows } from '../base/row.ts';
 
 const types = [
   ['출석', '출', '#15803d', true],

@@ -6,7 +6,7 @@ import type { Student, World } from '../model/types.ts';
 import { textOf } from '../texts/fill.ts';
 import { callName } from '../texts/names.ts';
 import { consultTexts } from '../texts/consults.ts';
-import { stamps, type Rows } from './row.ts';
+import { stamps, type Rows } from '../base/row.ts';
 
 /** A note of every counsel that took place, and of calls: the more a student struggles, the more of them. */
 export function* consults(world: World): Rows<'consults'> {

@@ -1,25 +1,10 @@
 import { staff } from '../../cast.ts';
 import { idOf } from '../base/ids.ts';
-import {
-  itemsOf,
-  retakeItemsOf,
-  retakeCutline,
-  retakePoints,
-  retakeQuestions,
-  type Exam,
-  type Item,
-} from '../model/exams.ts';
+import { stamps, type NewRow, type Rows } from '../base/row.ts';
+import { itemsOf, retakeItemsOf, type Exam, type Item } from '../model/exams.ts';
 import type { World } from '../model/types.ts';
-import { stamps, type NewRow, type Rows } from './row.ts';
 
 const admin = staff.admin.id;
-
-export function* examTemplates({ exams }: World): Rows<'exam_templates'> {
-  for (const { templateId, week, name, cutline, made } of exams) {
-    if (!templateId) continue;
-    yield { id: templateId, lecture_id: week.lecture.id, name, cutline, total_points: 100, ...stamps(admin, made - 1) };
-  }
-}
 
 export function* exams(world: World): Rows<'exams'> {
   for (const { id, templateId, week, name, cutline, made, isShown } of world.exams) {
@@ -30,17 +15,7 @@ export function* exams(world: World): Rows<'exams'> {
   }
 }
 
-export function* retakeExams(world: World): Rows<'retake_exams'> {
-  for (const { id: exam_id, retakePaperId, name, made } of world.exams) {
-    if (!retakePaperId) continue;
-    yield {
-      ...{ id: retakePaperId, exam_id, name: `${name} 재시험`, cutline: retakeCutline },
-      ...{ total_points: retakePoints * retakeQuestions, sequence: 1, ...stamps(admin, made) },
-    };
-  }
-}
-
-/** Questions of templates, of exams on their own, and of retake papers. */
+/** Questions of templates, of exams on their own, and of retake exams. */
 export function* examQuestions(world: World): Rows<'exam_questions'> {
   for (const exam of world.exams) {
     const owner = exam.templateId
@@ -65,24 +40,10 @@ export function* examQuestions(world: World): Rows<'exam_questions'> {
   }
 }
 
-/** Each question of a retake paper stands for one of the exam's last ones. */
-export function* retakeQuestionMaps(world: World): Rows<'retake_question_maps'> {
-  for (const exam of world.exams) {
-    if (!exam.retakePaperId) continue;
-    const originals = itemsOf(exam).slice(-retakeQuestions);
-    for (const [at, item] of retakeItemsOf(exam).entries()) {
-      yield {
-        id: idOf('retake_question_maps', exam.index * 100 + item.number, exam.made),
-        ...{ retake_exam_id: exam.retakePaperId, question_id: retakeQuestionId(exam, item) },
-        ...{ original_question_id: questionId(exam, originals[at]!), ...stamps(admin, exam.made) },
-      };
-    }
-  }
-}
-
-const questionId = (exam: Exam, { number }: Item): string =>
+export const questionId = (exam: Exam, { number }: Item): string =>
   idOf('exam_questions', exam.index * 1000 + number, exam.made);
-const retakeQuestionId = (exam: Exam, { number }: Item): string =>
+
+export const retakeQuestionId = (exam: Exam, { number }: Item): string =>
   idOf('exam_questions', exam.index * 1000 + 500 + number, exam.made);
 
 function questionOf({

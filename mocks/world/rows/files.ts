@@ -4,8 +4,8 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { samples } from '../samples.ts';
 import type { Lecture, Week, World } from '../model/types.ts';
-import { materialId, materialsOf } from './materials.ts';
-import { stamps, times, type Rows } from './row.ts';
+import { materialId, materialsOf } from './lectureMaterials.ts';
+import { stamps, times, type Rows } from '../base/row.ts';
 import { hasFile, videoId } from './videos.ts';
 
 /** What is known of a stored file; its content is a sample, and of a video there is none. */

@@ -3,10 +3,10 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { assistantOf } from '../model/assistants.ts';
 import { resultOf } from '../model/sitting.ts';
-import { seatsOf, type Student, type World } from '../model/types.ts';
+import { enrolledIn, type Student, type World } from '../model/types.ts';
 import type { Exam } from '../model/exams.ts';
 import { scoreId } from './scores.ts';
-import { stamps, type Rows } from './row.ts';
+import { stamps, type Rows } from '../base/row.ts';
 
 const words = [
   '지난 시험보다 풀이가 또렷해졌습니다. 마지막 두 문항만 다시 풀어 봅시다.',
@@ -47,7 +47,7 @@ export function* reportLinks(world: World): Rows<'report_links'> {
 function* reported({ exams, today }: World): Generator<{ exam: Exam; student: Student; n: number; random: Random }> {
   for (const exam of exams) {
     if (!exam.isShown || exam.week.day < today - 21 || exam.week.day >= today) continue;
-    for (const { student } of seatsOf(exam.week)) {
+    for (const { student } of enrolledIn(exam.week)) {
       const random = new Random('report', exam.index, student.index);
       if (resultOf(exam, student).status !== 'GRADED' || !random.chance(0.3)) continue;
       yield { exam, student, n: exam.index * 65_536 + student.index, random };

@@ -1,7 +1,7 @@
 import { staff } from '../../cast.ts';
 import { castId } from '../base/ids.ts';
 import type { World } from '../model/types.ts';
-import { stamps, type Rows } from './row.ts';
+import { stamps, type Rows } from '../base/row.ts';
 
 const views = [
   { screen: 'lectures', name: '주말 강의', query: 'weekday=6%2C7' },

@@ -1,4 +1,4 @@
-import { students as cast, staff } from '../../cast.ts';
+import { staff, students as cast } from '../../cast.ts';
 import { castId, idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import type { Student, World } from '../model/types.ts';
@@ -6,7 +6,7 @@ import { fill, textOf } from '../texts/fill.ts';
 import { memoTexts, pinnedTexts } from '../texts/memos.ts';
 import { callName } from '../texts/names.ts';
 import { colleagueAt } from '../model/assistants.ts';
-import { stamps, type Rows } from './row.ts';
+import { stamps, type Rows } from '../base/row.ts';
 
 const fixed = [
   { id: castId(81), student: cast.minsu, body: '미적분을 먼저 마치고 확통으로 넘어가기로 함.', is_pinned: true },

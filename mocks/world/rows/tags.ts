@@ -1,8 +1,8 @@
-import { students as cast, staff } from '../../cast.ts';
+import { staff, students as cast } from '../../cast.ts';
 import { castId } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import type { World } from '../model/types.ts';
-import { stamps, type Rows } from './row.ts';
+import { stamps, type Rows } from '../base/row.ts';
 
 // Name, colour, and how likely a student has it.
 const kinds = [

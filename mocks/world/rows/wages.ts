@@ -2,7 +2,7 @@ import { staff } from '../../cast.ts';
 import { dateOf, dayOf, monthOf, yearOf } from '../base/calendar.ts';
 import { castId, idOf } from '../base/ids.ts';
 import type { Staff, World } from '../model/types.ts';
-import { stamps, type Rows } from './row.ts';
+import { stamps, type Rows } from '../base/row.ts';
 
 const admin = staff.admin.id;
 const kinds = ['수업 조교', '클리닉 조교', '채점', '자료 제작'] as const;

@@ -3,7 +3,7 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { assistantOf } from '../model/assistants.ts';
 import type { Staff, World } from '../model/types.ts';
-import { stamps, type Rows } from './row.ts';
+import { stamps, type Rows } from '../base/row.ts';
 import { tasOf, wageTypeId } from './wages.ts';
 
 /** A record a day: the lectures where a TA stood at the door, or else an evening in the clinic, or an hour of marking. */

@@ -4,8 +4,8 @@ import {
   useCancelCounselSlot,
   useReserveClinicSlot,
   useReserveCounselSlot,
+  type Reservation,
 } from '#client/generated/rest/clinicParticipants.ts';
-import type { Reservation } from '#client/generated/rest/model/reservation.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import type { CounselType, Kind } from './words.ts';

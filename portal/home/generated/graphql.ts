@@ -2,8 +2,6 @@
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { GqlDocument as DocumentNode } from '../../../client/graphql/gqlDocument.ts';
 export type PortalHomeQueryVariables = Exact<{
   today: string;

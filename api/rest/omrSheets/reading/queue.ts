@@ -32,7 +32,7 @@ export async function claimScan({ kysely }: Database, now: Date): Promise<Claim 
 }
 
 /** Renews a lease, and holds the scan until the transaction ends; false when it was cancelled or taken over. */
-export async function holdClaim(trx: Transaction<Tables>, { id, tries }: Claim, now: Date): Promise<boolean> {
+export async function lockClaimRow(trx: Transaction<Tables>, { id, tries }: Claim, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update omr_scans set lease_until = ${leaseEnd(now)} where id = ${id} and status = 'READING' and tries = ${tries} returning id`.execute(
     trx,

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { ReadPage } from '../../../ports/sheets.ts';
 import { refreshGrades } from '../../scores/refreshGrades.ts';
 import { actInTransaction } from '../../_protocol/transaction.ts';
-import { holdClaim, type Claim } from './queue.ts';
+import { lockClaimRow, type Claim } from './queue.ts';
 import { rejectLeft, settlePage, type OpenPage } from './settlePage.ts';
 
 /** How often a scan is begun before what is left of it is given up. */
@@ -47,7 +47,7 @@ async function act(
 ): Promise<boolean> {
   const actor = claim.createdBy === null ? null : ({ role: 'ta', userId: claim.createdBy } as const);
   return actInTransaction(db, { actor, requestId: claim.id }, async (trx) => {
-    if (!(await holdClaim(trx, claim, clock.now()))) return false;
+    if (!(await lockClaimRow(trx, claim, clock.now()))) return false;
     await sql`select set_config('academy.change_set', ${`${claim.id} OMR 채점`}, true)`.execute(trx);
     await run(trx);
     return true;

@@ -4,7 +4,7 @@ import type { ResultLine } from '#omr/command/lines.ts';
 import { readSheetId } from '#omr/sheets/sheetId.ts';
 import { answersOf, type Flag } from '../answersOf.ts';
 import { codeOf, readPaper } from '../paper.ts';
-import { gradeSheet, holdExam, standingOf, type SheetOwner, type Standing } from '../../scores/standing.ts';
+import { gradeSheet, lockExamRow, standingOf, type SheetOwner, type Standing } from '../../scores/standing.ts';
 import type { Claim } from './queue.ts';
 
 /** A page of a scan that waits to be settled. */
@@ -29,7 +29,7 @@ export async function settlePage(
   { id }: OpenPage,
   line: ResultLine,
 ): Promise<void> {
-  await holdExam(trx, examId);
+  await lockExamRow(trx, examId);
   const layout = await layoutOf(trx, examId, line.layout);
   if (line.state === 'rejected' || !layout) return rejectPage(trx, id, line.reason ?? '읽을 수 없는 쪽입니다.');
   const { answers, flags } = answersOf(line.fields, layout.questions);

@@ -5,7 +5,7 @@ const circled = '①②③④⑤';
 
 /**
  * A cell of answers: a choice (3, ③, several as 2,4 or 24), a short number, nothing or a dash for none.
- * @param kind undefined where the paper has no such question: only an empty cell is right
+ * @param kind undefined where the target has no such question: only an empty cell is right
  */
 export function parseAnswer(text: string, kind: 'CHOICE' | 'SHORT' | undefined): ParsedAnswer {
   const plain = text.replaceAll(/[①-⑤]/g, (mark) => String(circled.indexOf(mark) + 1)).normalize('NFKC');

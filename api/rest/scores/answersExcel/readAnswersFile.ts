@@ -34,7 +34,7 @@ export interface AnswersSheet {
   rows: AnswersRow[];
 }
 
-/** Kinds of the questions of a paper by their number. */
+/** Kinds of the questions of a target by their number. */
 export type Kinds = ReadonlyMap<number, 'CHOICE' | 'SHORT'>;
 
 interface Column {

@@ -5,15 +5,15 @@ import { conflict, invalid, notFound } from '../../../http/problem.ts';
 import type { WorkbookSheet } from '../../../adapters/xlsx.ts';
 import { sha256 } from '../../../security/digest.ts';
 import type { Preparation } from '../../_protocol/handler.ts';
-import { takenBack } from '../../_protocol/takenBack.ts';
+import { dryRun } from '../../_protocol/dryRun.ts';
 import { nameChangeSet } from '../../_protocol/transaction.ts';
-import { gradeSheet, holdExam, standingOf, type SheetOwner } from '../standing.ts';
+import { gradeSheet, lockExamRow, standingOf, type SheetOwner } from '../standing.ts';
 import { refreshGrades } from '../refreshGrades.ts';
 import { openWorkbook, readAnswers, type AnswersRow, type AnswersSheet, type Kinds } from './readAnswersFile.ts';
 
 type Report = ReplyOf<'uploadExamAnswers'>;
 type ReportRow = Report['rows'][number];
-type Paper = Pick<SheetOwner, 'examId' | 'retakeExamId'>;
+type ExamOrRetake = Pick<SheetOwner, 'examId' | 'retakeExamId'>;
 
 /** What the audit log calls it. */
 export const uploadLabel = '엑셀로 답 넣기';
@@ -26,7 +26,7 @@ export const uploadExamAnswers: Preparation<'uploadExamAnswers'> = {
   },
 };
 
-/** The same of a paper of those who sit an exam again. */
+/** The same of a target of those who sit an exam again. */
 export const uploadRetakeAnswers: Preparation<'uploadRetakeAnswers'> = {
   prepare: async ({ params, body }) => {
     const sheets = await openWorkbook(body.file);
@@ -44,17 +44,17 @@ export const uploadRetakeAnswers: Preparation<'uploadRetakeAnswers'> = {
 
 async function upload(
   trx: Transaction<Tables>,
-  paper: Paper,
+  target: ExamOrRetake,
   body: Omit<BodyOf<'uploadExamAnswers'>, 'file'>,
   sheets: readonly WorkbookSheet[],
 ): Promise<Report> {
-  const kinds = await readKinds(trx, paper);
+  const kinds = await readKinds(trx, target);
   const file = readAnswers(sheets, kinds);
-  await holdExam(trx, paper.examId);
+  await lockExamRow(trx, target.examId);
   const changeSetId = body.mode === 'COMMIT' ? await nameChangeSet(trx, uploadLabel) : null;
-  const act = () => writeRows(trx, paper, file, Math.max(...kinds.keys()));
-  const rows = body.mode === 'COMMIT' ? await act() : await takenBack(trx, act);
-  const plan = await sha256(JSON.stringify([paper, rows]));
+  const act = () => writeRows(trx, target, file, Math.max(...kinds.keys()));
+  const rows = body.mode === 'COMMIT' ? await act() : await dryRun(trx, act);
+  const plan = await sha256(JSON.stringify([target, rows]));
   if (body.mode === 'COMMIT') {
     if (body.plan === undefined) throw invalid([{ field: 'plan', message: '먼저 미리보기를 해 주세요.' }]);
     if (body.plan !== plan) {
@@ -64,7 +64,7 @@ async function upload(
     if (refused.length > 0) {
       throw conflict('rows-refused', `고칠 행이 ${refused.length}개 있습니다. 파일을 고쳐 다시 올려 주세요.`);
     }
-    await refreshGrades(trx, [paper.examId]);
+    await refreshGrades(trx, [target.examId]);
   }
   const count = (kind: ReportRow['kind']) => rows.filter((row) => row.kind === kind).length;
   return {
@@ -74,7 +74,7 @@ async function upload(
   };
 }
 
-async function readKinds(trx: Transaction<Tables>, { examId, retakeExamId }: Paper): Promise<Kinds> {
+async function readKinds(trx: Transaction<Tables>, { examId, retakeExamId }: ExamOrRetake): Promise<Kinds> {
   const exam = await trx.selectFrom('exams').select('id').where('id', '=', examId).executeTakeFirst();
   if (!exam) throw notFound('시험');
   const { rows } = await sql<{ number: number; kind: 'CHOICE' | 'SHORT'; isOpen: boolean }>`
@@ -100,7 +100,7 @@ interface Known {
 /** Writes every row that is right, and says of each what it did; the caller takes it back for a preview. */
 async function writeRows(
   trx: Transaction<Tables>,
-  paper: Paper,
+  target: ExamOrRetake,
   { rows }: AnswersSheet,
   last: number,
 ): Promise<ReportRow[]> {
@@ -109,7 +109,7 @@ async function writeRows(
     .innerJoin('students', 'students.id', 'scores.student_id')
     .innerJoin('users', 'users.id', 'students.id')
     .select(['students.id', 'users.name', 'students.student_number as studentNumber'])
-    .where('scores.exam_id', '=', paper.examId)
+    .where('scores.exam_id', '=', target.examId)
     .execute();
   const seen = new Map<string, number>();
   const reports: ReportRow[] = [];
@@ -119,7 +119,7 @@ async function writeRows(
     if (typeof found !== 'string') seen.set(found.id, twin ?? row.row);
     const reason = typeof found === 'string' ? found : twin && `${twin}행과 같은 학생입니다. 한 줄만 남겨 주세요.`;
     const problems = reason ? [{ ...row.who, reason }, ...row.problems] : row.problems;
-    reports.push(await writeRow(trx, paper, row, typeof found === 'string' ? null : found, problems, last));
+    reports.push(await writeRow(trx, target, row, typeof found === 'string' ? null : found, problems, last));
   }
   return reports;
 }
@@ -140,7 +140,7 @@ function findStudent(known: readonly Known[], { studentNumber, name }: AnswersRo
 
 async function writeRow(
   trx: Transaction<Tables>,
-  paper: Paper,
+  target: ExamOrRetake,
   row: AnswersRow,
   student: Known | null,
   problems: ReportRow['problems'],
@@ -151,7 +151,7 @@ async function writeRow(
     name: student?.name ?? row.name,
     studentNumber: student?.studentNumber ?? row.studentNumber,
   };
-  const owner = student && { ...paper, studentId: student.id };
+  const owner = student && { ...target, studentId: student.id };
   const standing = owner ? await standingOf(trx, owner) : undefined;
   const before = standing?.value ?? null;
   const refused = (reasons: ReportRow['problems']): ReportRow => ({
@@ -161,7 +161,7 @@ async function writeRow(
   if (standing.status === 'ABSENT' || standing.status === 'EXEMPT') {
     return refused([{ ...row.who, reason: '결시나 면제인 학생입니다. 성적에서 미응시로 바꾸거나 행을 지워 주세요.' }]);
   }
-  if (paper.retakeExamId !== null && standing.status === 'NONE') {
+  if (target.retakeExamId !== null && standing.status === 'NONE') {
     return refused([{ ...row.who, reason: '첫 시험을 보지 않은 학생입니다.' }]);
   }
   // What the file has no column for stays as it was.

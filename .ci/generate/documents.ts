@@ -1,0 +1,116 @@
+/**
+ * Types and documents of the GraphQL reads, per slice: `<room>/<slice>/*.graphql` becomes `<room>/<slice>/generated/graphql.ts`,
+ * checked against the schema of the role that will send it; `*.manager.graphql` becomes `generated/manager.ts`.
+ * Types of variables are written once a role, in `client/generated/graphql/<role>.ts`, as far as some document needs them.
+ */
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import { buildASTSchema, type DocumentNode, type GraphQLSchema, parse } from 'graphql';
+import { readSchema } from '../../hasura/schemaFiles.node.ts';
+import { tablesRead } from './tables-read.ts';
+
+type Role = 'anonymous' | 'student' | 'ta' | 'manager';
+
+const roles: Record<string, Role> = { app: 'anonymous', portal: 'student', crm: 'ta' };
+const header = '// Generated from *.graphql by `npm run generate`. Do not edit.\n\n';
+// A fragment is part of each document that uses it; alone, nothing sends it.
+const fragmentDocument = /^export const \w+FragmentDoc = .*\n/gm;
+// Nothing of ours defers a fragment.
+const deferHelper = /^\/\*\* Internal type.*\nexport type Incremental<.*\n/gm;
+const forManager = '.manager.graphql';
+
+const scalars = {
+  bigint: 'number',
+  date: 'string',
+  float8: 'number',
+  json: 'unknown',
+  jsonb: 'unknown',
+  numeric: 'number',
+  smallint: 'number',
+  time: 'string',
+  timestamptz: 'string',
+  uuid: 'string',
+};
+
+/** One generated file: where it goes, whose schema it obeys, which documents it holds. */
+interface Output {
+  file: string;
+  slice: string;
+  role: Role;
+  documents: Types.DocumentFile[];
+}
+
+/** A role's schema in the two forms that the plugins want. */
+type Schema = { schema: DocumentNode; schemaAst: GraphQLSchema };
+
+/** Writes the documents of every slice, or of one; removes files whose documents are gone. */
+export async function generateDocuments(only?: string): Promise<void> {
+  const all = outputs();
+  removeStale(all.map(({ file }) => file));
+  const chosen = only === undefined ? all : all.filter(({ slice }) => slice === only);
+  for (const role of new Set(chosen.map((output) => output.role))) {
+    const schema = parse(readSchema(role));
+    const schemaAst = buildASTSchema(schema, { assumeValidSDL: true });
+    const given = { schema, schemaAst };
+    for (const output of chosen.filter((it) => it.role === role)) await writeDocuments(given, output);
+    const documents = all.filter((output) => output.role === role).flatMap((output) => output.documents);
+    await write(variablesOf(role), given, documents, ['typescript-operations'], { generateOperationTypes: false });
+  }
+}
+
+function outputs(): Output[] {
+  const byFile = new Map<string, Output>();
+  for (const location of globSync('{app,crm,portal}/*/**/*.graphql', { exclude: ['**/generated/**'] }).sort()) {
+    const [room = '', slice = ''] = location.split('/');
+    const isManagers = location.endsWith(forManager);
+    const role = isManagers || (room === 'crm' && slice.startsWith('admin')) ? 'manager' : (roles[room] ?? 'anonymous');
+    const file = `${room}/${slice}/generated/${isManagers ? 'manager' : 'graphql'}.ts`;
+    const output = byFile.get(file) ?? { file, slice, role, documents: [] };
+    output.documents.push({ location, document: parse(readFileSync(location, 'utf8')) });
+    byFile.set(file, output);
+  }
+  return [...byFile.values()];
+}
+
+function removeStale(files: string[]) {
+  for (const file of globSync('{app,crm,portal}/*/generated/*.ts')) if (!files.includes(file)) rmSync(file);
+}
+
+function writeDocuments(given: Schema, { file, role, documents }: Output) {
+  return write(file, given, documents, ['typescript-operations', 'typed-document-node'], {
+    importSchemaTypesFrom: variablesOf(role),
+    importExtension: '.ts',
+    documentNodeImport: '../../../client/graphql/gqlDocument.ts#GqlDocument',
+    unstable_onExecutableDocumentNode: (document: DocumentNode) => ({ tables: tablesRead(given.schemaAst, document) }),
+  });
+}
+
+const variablesOf = (role: Role) => `client/generated/graphql/${role}.ts`;
+const pluginMap = { 'typescript-operations': typescriptOperations, 'typed-document-node': typedDocumentNode };
+
+async function write(
+  filename: string,
+  given: Schema,
+  documents: Types.DocumentFile[],
+  plugins: (keyof typeof pluginMap)[],
+  config: Record<string, unknown>,
+) {
+  const content = await codegen({
+    filename,
+    ...given,
+    documents,
+    plugins: plugins.map((name) => ({ [name]: {} })),
+    pluginMap,
+    config: { scalars, strictScalars: true, skipTypename: true, useTypeImports: true, ...config },
+    // Slices may give the same name to operations of their own.
+    skipDocumentsValidation: { skipDuplicateValidation: true },
+  });
+  const text = content.replaceAll(fragmentDocument, '').replaceAll(deferHelper, '').trim();
+  if (text === '') return rmSync(filename, { force: true });
+  mkdirSync(dirname(filename), { recursive: true });
+  writeFileSync(filename, `${header}${text}\n`);
+}

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const records = globSync('docs/decisions/*.md').toSorted();
+const pages = ['README.md', ...globSync('docs/**/*.md', { exclude: ['docs/generated/**'] })];
+const path = /`((?:\.ci|\.storybook|api|app|client|crm|docs|hasura|mocks|omr|openapi|portal|ui-kit)\/[\w./-]+\.\w+)`/g;
+
+test('decision records are numbered without a gap', () => {
+  expect(records.map((file) => Number(basename(file).slice(0, 4)))).toEqual(records.map((_, at) => at + 1));
+});
+
+describe.each(records)('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+
+  test('has the title and the four parts of a record', () => {
+    expect(text).toMatch(new RegExp(`^# ${basename(file).slice(0, 4)} \\S`));
+    const parts = [...text.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, part]) => part);
+    expect(parts).toEqual(['Context', 'Decision', 'Rejected', 'Consequences']);
+  });
+});
+
+test.each(pages)('%s names only files that exist', (page) => {
+  const named = [...readFileSync(page, 'utf8').matchAll(path)].map(([, file = '']) => file);
+  expect(named.filter((file) => globSync(file).length === 0)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/** What PostgreSQL and PGlite tell about a refused statement. */
+export interface SqlError {
+  /** The SQLSTATE. */
+  code: string;
+  constraint?: string;
+  /** JSON of the data that a trigger gives with its refusal. */
+  detail?: string;
+  message: string;
+}
+
+/** True for an error that came from the database. */
+export function isSqlError(error: unknown): error is SqlError {
+  return (
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+  );
+}
+
+/** True when the same transaction may succeed if it is run once more: a serialization failure or a deadlock. */
+export function isRetryable(error: unknown): boolean {
+  return isSqlError(error) && (error.code === '40001' || error.code === '40P01');
+}
+
+/** The SQLSTATE of an error that came from the database, for the log. */
+export function sqlState(error: unknown): string | undefined {
+  return isSqlError(error) ? error.code : undefined;
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api.ts';
+import { readProjectFiles } from '../../adapters/projectFiles.node.ts';
+import { constraintRefusals, sqlProblem } from './sqlProblem.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.close());
+
+it('has no row for a constraint that is gone', () => {
+  const sql = Object.values(readProjectFiles()).join('\n');
+  const gone = Object.keys(constraintRefusals).filter((name) => !name.endsWith('_pkey') && !sql.includes(name));
+  expect(gone).toEqual([]);
+});
+
+it('words a unique constraint in Korean, at its field', async () => {
+  const problem = await refusalOf(`insert into tags (name) values ('장학생')`);
+  expect(problem).toMatchObject({ status: 409, code: 'duplicate-name' });
+  expect(problem?.extras.errors).toEqual([{ field: 'name', message: '같은 이름의 태그가 이미 있습니다.' }]);
+});
+
+it('passes the sentence of a trigger on', async () => {
+  const problem = await refusalOf(`update lectures set capacity = 1`);
+  expect(problem).toMatchObject({ status: 409, code: 'capacity-below-enrolled' });
+  expect(problem?.message).toMatch(/^오늘부터 많게는 \d+명이 등록되어 있어/);
+});
+
+it('names what a shared trigger refuses', async () => {
+  const forget = `select anonymise_student(id) from students where student_number = '20260024'`;
+  await api.deps.db.sql.query(forget);
+  const memo = `insert into student_memos (student_id, body) select id, '메모' from students where anonymised_at is not null`;
+  expect(await refusalOf(memo)).toMatchObject({ status: 409, code: 'anonymised' });
+  expect(await refusalOf(`update files set state = 'UPLOADING'`)).toMatchObject({
+    status: 409,
+    code: 'move-not-allowed',
+  });
+});
+
+it('calls a value of the wrong form invalid, not a fault', async () => {
+  expect(await refusalOf(`select 'x'::uuid`)).toMatchObject({ status: 422, code: 'invalid-value' });
+  expect(await refusalOf(`select 1 / 0`)).toMatchObject({ status: 422 });
+});
+
+it('leaves faults alone', async () => {
+  expect(await refusalOf('select nothing from nowhere')).toBeNull();
+  expect(sqlProblem(new Error('other'))).toBeNull();
+});
+
+async function refusalOf(sql: string) {
+  const error = await api.deps.db.sql.query(sql).then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  return sqlProblem(error);
+}

@@ -1,0 +1,45 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { ClinicParticipantsTable, Tables } from '#hasura/generated/tables.ts';
+import { conflict, notFound } from '../../http/problem.ts';
+import { lockSlotRows } from '../clinicSlots/lockSlotRows.ts';
+import { versionConflict } from '../_protocol/versionConflict.ts';
+
+/** A booking that nobody else changes until the transaction ends. */
+export type HeldBooking = Selectable<ClinicParticipantsTable> & { name: string };
+
+/** Holds the slot of a booking, with others, then the booking. Throws 404 when it is not there. */
+export async function lockBookingRow(
+  trx: Transaction<Tables>,
+  id: string,
+  ...otherSlots: readonly string[]
+): Promise<HeldBooking> {
+  const known = await trx.selectFrom('clinic_participants').select('slot_id').where('id', '=', id).executeTakeFirst();
+  if (!known) throw notFound('예약');
+  await lockSlotRows(trx, [known.slot_id, ...otherSlots]);
+  const booking = await trx
+    .selectFrom('clinic_participants as booking')
+    .innerJoin('users', 'users.id', 'booking.student_id')
+    .selectAll('booking')
+    .select('users.name')
+    .where('booking.id', '=', id)
+    .forUpdate('booking')
+    .executeTakeFirst();
+  if (!booking) throw notFound('예약');
+  if (booking.slot_id !== known.slot_id) {
+    throw conflict('changed-since', '그사이 다른 시간으로 옮겨진 예약입니다. 새로 고친 뒤 확인해 주세요.');
+  }
+  return booking;
+}
+
+/** Throws 409 with both values when a booking is no longer the version that was read. */
+export async function refuseStale(
+  trx: Transaction<Tables>,
+  { id, name, version }: HeldBooking,
+  read: number,
+  both: { mine: string | null; theirs: string | null } = { mine: null, theirs: null },
+): Promise<void> {
+  if (version === read) return;
+  throw await versionConflict(trx, 'clinic_participants', [
+    { id, label: `${name} 학생 예약`, ...both, theirVersion: version },
+  ]);
+}

@@ -1,0 +1,28 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { conflict, notFound } from '../../http/problem.ts';
+import { seoulDate } from '../_protocol/seoul.ts';
+import type { SlotRow } from './slotRow.ts';
+
+/** Queues up for slots until the transaction ends, before anything of them is locked: bookings of one slot take turns. */
+export async function lockSlotRows(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`select hold_clinic_slots(variadic ${[...new Set(ids)]}::uuid[])`.execute(trx);
+}
+
+/** The same for one slot, which it answers. Throws 404 when it is not there, or not of that kind. */
+export async function lockSlotRow(
+  trx: Transaction<Tables>,
+  id: string,
+  kind?: SlotRow['reserve_type'],
+): Promise<SlotRow> {
+  await lockSlotRows(trx, [id]);
+  const slot = await trx.selectFrom('clinic_slots').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!slot || (kind && slot.reserve_type !== kind)) throw notFound(kind === 'COUNSEL' ? '상담 시간' : '클리닉 시간');
+  return slot;
+}
+
+/** Throws 409 for a slot of a day that is over. */
+export function refuseEnded(slot: SlotRow, now: Date): void {
+  if (slot.held_on < seoulDate(now)) throw conflict('ended', '지난 날의 시간에는 예약할 수 없습니다.');
+}

@@ -1,0 +1,64 @@
+import { sql, type Transaction } from 'kysely';
+import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { notFound } from '../../http/problem.ts';
+import { staleVersion } from '../_protocol/versionConflict.ts';
+import { cleanLine } from '../_protocol/text.ts';
+
+/** What has a name, a cutline, points and questions: an exam, a template, a definition of those who sit again. */
+export type DefinitionKind = 'exams' | 'exam_templates' | 'retake_exams';
+
+/** What a change may say of a definition; what is left out stays. */
+export type CoreInfo = Partial<Pick<BodyOf<'createExamTemplate'>, 'name' | 'cutline' | 'totalPoints'>>;
+
+type Definition = ReplyOf<'createExam'>;
+
+const nouns: Record<DefinitionKind, string> = { exams: '시험', exam_templates: '시험 양식', retake_exams: '재시험지' };
+
+/** Locks a definition until the transaction ends. Throws 404, and 409 when it is no longer the version that was read. */
+export async function lockDefinition(
+  trx: Transaction<Tables>,
+  kind: DefinitionKind,
+  { id, version }: { id: string; version?: number },
+): Promise<void> {
+  const { rows } = await sql<{ id: string; title: string; version: number }>`
+    select id, name as title, version from ${sql.table(kind)} where id = ${id} for no key update`.execute(trx);
+  const definition = rows[0];
+  if (!definition) throw notFound(nouns[kind]);
+  if (version !== undefined && version !== definition.version) throw await staleVersion(trx, kind, definition);
+}
+
+/** Changes what is said of a definition that is held. */
+export async function setCoreInfo(
+  trx: Transaction<Tables>,
+  kind: DefinitionKind,
+  id: string,
+  { name, cutline, totalPoints }: CoreInfo,
+): Promise<void> {
+  await sql`
+    update ${sql.table(kind)} set
+      name = coalesce(${name === undefined ? null : cleanLine(name)}::text, name),
+      cutline = case when ${cutline !== undefined} then ${cutline ?? null}::numeric else cutline end,
+      total_points = coalesce(${totalPoints ?? null}::numeric, total_points)
+    where id = ${id}`.execute(trx);
+}
+
+/** A definition's id and version as they are now. */
+export async function definitionOf(trx: Transaction<Tables>, kind: DefinitionKind, id: string): Promise<Definition> {
+  const { rows } = await sql<Definition>`select id, version from ${sql.table(kind)} where id = ${id}`.execute(trx);
+  const definition = rows[0];
+  if (!definition) throw notFound(nouns[kind]);
+  return definition;
+}
+
+/** The columns of a new definition. */
+export function newDefinition({ name = '', cutline, totalPoints }: CoreInfo) {
+  return {
+    name: cleanLine(name),
+    cutline: cutline ?? null,
+    ...(totalPoints !== undefined && { total_points: totalPoints }),
+  };
+}
+
+/** The place of a new exam or retake definition: a trigger finds the next one. */
+export const nextSequence = { sequence: sql<number>`null` };

@@ -1,0 +1,15 @@
+import type { Refusals } from '../_protocol/refusals.ts';
+
+/** What the constraints and triggers of this slice's tables refuse. */
+export const refusals: Refusals = {
+  lectures_active_name_key: [409, 'duplicate-name', '같은 이름의 진행 중인 강의가 이미 있습니다.', 'name'],
+  lectures_name_form: [422, 'invalid-value', '강의 이름은 1–60자여야 합니다.', 'name'],
+  lectures_teacher_name_form: [422, 'invalid-value', '선생님 이름은 1–50자여야 합니다.', 'teacherName'],
+  lectures_hours_forward: [422, 'invalid-value', '끝나는 시각은 시작 시각보다 늦어야 합니다.', 'endsAt'],
+  lectures_capacity_below_enrolled: [
+    409,
+    'capacity-below-enrolled',
+    '지금 등록된 학생보다 정원을 줄일 수 없습니다.',
+    'capacity',
+  ],
+};

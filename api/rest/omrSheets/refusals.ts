@@ -1,0 +1,22 @@
+import type { Refusals } from '../_protocol/refusals.ts';
+
+/** What the constraints and triggers of this slice's tables refuse. */
+export const refusals: Refusals = {
+  omr_sheets_first_key: [409, 'duplicate-sheet', '이 학생의 답안지가 이미 있습니다. 하나를 반려하거나 지워 주세요.'],
+  omr_sheets_retake_key: [409, 'duplicate-sheet', '이 학생의 답안지가 이미 있습니다. 하나를 반려하거나 지워 주세요.'],
+  omr_sheets_score_fkey: [
+    409,
+    'not-participant',
+    '이 시험의 수강생이 아니거나, 답안지가 있는 성적입니다.',
+    'studentId',
+  ],
+  omr_sheets_review_by_person: [409, 'needs-review', '확인이 필요한 답안지는 직원이 확인해야 채점됩니다.'],
+  omr_sheets_graded_whole: [422, 'invalid-value', '학생과 답을 알아야 채점할 수 있습니다.'],
+  omr_sheets_rejected_why: [422, 'invalid-value', '반려하는 까닭을 적어 주세요.', 'rejectReason'],
+  omr_scans_pages_accounted: [
+    409,
+    'pages-lost',
+    '스캔의 쪽수와 처리한 쪽수가 다릅니다. 스캔을 지우고 다시 올려 주세요.',
+  ],
+  omr_sheets_memo_length: [422, 'invalid-value', '메모는 500자까지입니다.', 'memo'],
+};

@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+import { notFound } from '../../http/problem.ts';
+
+/**
+ * Locks scores and their exams until the transaction ends, always in the order of their ids, so that writers of one exam
+ * wait for one another instead of deadlocking: its grades follow from all of its values. Throws 404 for an unknown score.
+ * @returns the exam of each score
+ */
+export async function lockScoreRows(
+  trx: Transaction<Tables>,
+  ids: Iterable<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids)];
+  const exams = await trx
+    .selectFrom('exams')
+    .select('id')
+    .where('id', 'in', trx.selectFrom('scores').select('exam_id').where('id', 'in', wanted))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  if (exams.length === 0) throw notFound('성적');
+  const scores = await trx
+    .selectFrom('scores')
+    .select(['id', 'exam_id'])
+    .where('id', 'in', wanted)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (scores.length < wanted.length) throw notFound('성적');
+  return new Map(scores.map(({ id, exam_id }) => [id, exam_id]));
+}

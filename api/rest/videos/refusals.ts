@@ -1,0 +1,17 @@
+import type { Refusals } from '../_protocol/refusals.ts';
+
+/** What the constraints and triggers of this slice's tables refuse. */
+export const refusals: Refusals = {
+  videos_title_form: [422, 'invalid-value', '제목은 1–100자여야 합니다.', 'title'],
+  videos_url_form: [422, 'invalid-value', '영상 주소는 https로 시작해야 합니다.', 'url'],
+  videos_duration_range: [422, 'invalid-value', '영상의 길이는 1초에서 24시간 사이여야 합니다.', 'durationSeconds'],
+  videos_window_forward: [422, 'invalid-value', '시청 마감은 시작보다 늦어야 합니다.', 'closesAt'],
+  videos_weekly_lecture_id_fkey: [409, 'in-use', '영상이 있는 주차입니다. 영상을 먼저 지워 주세요.'],
+  videos_shorter_than_watched: [409, 'watched', '이미 본 구간보다 짧게 줄일 수 없습니다.', 'durationSeconds'],
+  videos_url_or_file: [409, 'has-file', '파일이 있는 영상에는 주소를 넣을 수 없습니다.', 'url'],
+  video_progress_within_video: [422, 'invalid-value', '영상의 길이를 넘는 구간입니다.'],
+  video_progress_only_grows: [409, 'only-grows', '본 구간은 줄어들 수 없습니다.'],
+  video_progress_faster_than_clock: [409, 'faster-than-clock', '재생한 시간보다 많이 본 것으로 남길 수 없습니다.'],
+  video_progress_window: [409, 'closed', '시청 기간이 아닙니다.'],
+  video_progress_own_week: [403, 'forbidden', '수강하는 주차의 영상만 볼 수 있습니다.'],
+};

@@ -1,0 +1,16 @@
+import type { Refusals } from '../_protocol/refusals.ts';
+
+/** What the constraints and triggers of this slice's tables refuse. */
+export const refusals: Refusals = {
+  words_sequence_key: [409, 'duplicate-sequence', '같은 순서의 낱말이 이미 있습니다.', 'sequence'],
+  words_term_key: [409, 'duplicate-word', '같은 낱말과 뜻이 이미 있습니다.', 'term'],
+  word_reviews_word_id_fkey: [409, 'in-use', '학생이 공부한 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.'],
+  word_test_answers_word_id_fkey: [
+    409,
+    'in-use',
+    '시험에 나온 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.',
+  ],
+  word_reviews_only_forward: [409, 'stale', '복습 기록은 뒤로 돌릴 수 없습니다.'],
+  word_tests_finished: [409, 'finished', '이미 끝난 시험입니다.'],
+  word_test_answers_answered: [409, 'answered', '이미 답한 문항입니다.'],
+};

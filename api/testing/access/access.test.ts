@@ -1,0 +1,144 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { readPrimaryKeys } from '#hasura/catalog.ts';
+import { access } from '#hasura/testing/expectedAccess.ts';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { staff, students } from '#mocks/cast.ts';
+import { startApi, type Person } from '../api.ts';
+import { addRareRows } from '../rareRows.ts';
+import { callers, restOutcomes, roleOf, rootOutcomes, type Caller } from './outcomes.ts';
+import { ownRows } from './ownRows.ts';
+
+// Opened while tests are collected, because the tables name the tests.
+const api = await startApi();
+await addRareRows(api.deps.db.sql);
+const engine = await api.deps.engine();
+const tables = engine.tables();
+const keyed = new Set((await readPrimaryKeys(api.deps.db.sql)).map(({ table }) => table));
+/** The root fields of each role's schema. */
+const roots = new Map(engine.roles.map((role) => [role, rootsOf(engine.sdl(role))]));
+const outcomes = Object.fromEntries(
+  callers.map((caller) => [caller, rootOutcomes(roleOf[caller], access, tables, keyed)]),
+) as Record<Caller, ReturnType<typeof rootOutcomes>>;
+const allRoots = [...new Set(callers.flatMap((caller) => [...outcomes[caller].keys()]))].sort();
+afterAll(() => api.close());
+
+const people: Record<Caller, Person | undefined> = {
+  anonymous: undefined,
+  student: 'minsu',
+  otherStudent: 'geonu',
+  ta: 'ta',
+  manager: 'taAdmin',
+};
+const ids = {
+  anonymous: null,
+  student: students.minsu.id,
+  otherStudent: students.geonu.id,
+  ta: staff.ta.id,
+  manager: staff.taAdmin.id,
+};
+const as = (caller: Caller) => (people[caller] ? { as: people[caller] } : {});
+
+describe.each(Object.keys(operations) as OperationId[])('REST %s', (operationId) => {
+  const { access: level, method, path } = operations[operationId];
+  // Ids of nothing and an empty body: whoever is let in changes nothing.
+  const url = path.replaceAll(/\{\w+\}/g, () => crypto.randomUUID());
+
+  it.each(callers)('%s', async (caller) => {
+    // Signing out ends a session of its own, not the one of the tests after it.
+    const sender = operationId === 'logout' && caller !== 'anonymous' ? { as: await freshSession(caller) } : as(caller);
+    const { status, body } = await api.call(method, url, { ...sender, body: method === 'GET' ? undefined : {} });
+    expect(status, JSON.stringify(body)).toBeLessThan(500);
+    // Public operations check a cookie or a password themselves, and may answer 401 to it.
+    const refused = [401, 403].includes(status) && level !== 'public';
+    expect(refused ? status : 'pass').toBe(restOutcomes[level][caller]);
+  });
+});
+
+describe('GraphQL', () => {
+  it.each(callers)('%s has the roots that are expected, and no other', (caller) => {
+    expect(roots.get(roleOf[caller])?.toSorted()).toEqual([...outcomes[caller].keys()].toSorted());
+  });
+
+  it('lets no role read a password hash, a token or a reset', () => {
+    for (const role of engine.roles) {
+      expect(engine.sdl(role)).not.toMatch(
+        /passwordHash|password_hash|refreshTokens|refresh_tokens|passwordResets|sessionEpoch/,
+      );
+    }
+  });
+
+  describe.each(allRoots)('%s', (root) => {
+    it.each(callers)('%s', async (caller) => {
+      const outcome = outcomes[caller].get(root);
+      if (outcome === undefined) {
+        const { body } = await api.gql(`{ ${root} { __typename } }`, as(caller));
+        expect(body.errors?.[0]?.extensions.code).toBe('validation-failed');
+      } else if (outcome !== 'allowed') {
+        await expectRows(root, caller, outcome === 'all');
+      }
+    });
+  });
+});
+
+// Reads a root as somebody and compares with what the rules give them, asked of the database directly.
+async function expectRows(root: string, caller: Caller, everything: boolean): Promise<void> {
+  const table = root.replace(/_(by_pk|aggregate)$/, '');
+  const info = tables.find(({ graphqlName }) => graphqlName === table);
+  if (!info) throw new Error(`${table} is no table`);
+  const key = keys[table] ?? 'id';
+  const sqlKey = info.columns.find(({ graphqlName }) => graphqlName === key)?.name ?? 'id';
+  const all = await column(`select ${sqlKey}::text as id from ${info.name}`);
+  const given = everything ? all : await column(ownRows[table] ?? '', [ids[caller]]);
+  expect(all.length, 'the demo world must have rows to hide').toBeGreaterThan(0);
+
+  if (root.endsWith('_aggregate')) {
+    const { body } = await api.gql(`{ ${root} { aggregate { count } } }`, as(caller));
+    expect(body.data[root].aggregate.count).toBe(given.length);
+  } else if (root.endsWith('_by_pk')) {
+    for (const id of [given[0], all.find((other) => !given.includes(other))]) {
+      if (id === undefined || table === 'userTags' || table === 'scoreCellLocks') continue;
+      const { body } = await api.gql(`{ ${root}(${key}: "${id}") { ${key} } }`, as(caller));
+      expect(body.data[root]?.[key]).toBe(given.includes(id) ? id : undefined);
+    }
+  } else {
+    const { body } = await api.gql(`{ ${root}(limit: 100000) { ${key} } }`, as(caller));
+    const rows = (body.data[root] as Record<string, string>[]).map((row) => row[key] ?? '');
+    // A role's limit may cut the list, but not add to it.
+    expect(rows).toHaveLength(Math.min(given.length, roleOf[caller] === 'student' ? 100 : 10_000));
+    expect(rows.filter((id) => !given.includes(id))).toEqual([]);
+  }
+}
+
+const keys: Record<string, string> = {
+  attendanceRates: 'studentId',
+  examItems: 'questionId',
+  examQuestionStatistics: 'examId',
+  examStatistics: 'examId',
+  omrLedgers: 'examId',
+  representativeLectures: 'studentId',
+  scoreAnswers: 'attemptId',
+  scoreCellLocks: 'scoreId',
+  scoreRanks: 'scoreId',
+  scoreTrends: 'scoreId',
+  studentSearch: 'studentId',
+  studentTimeline: 'refId',
+  userTags: 'userId',
+  videoViewings: 'videoId',
+  weekAttendanceRates: 'weeklyLectureId',
+};
+
+async function column(sql: string, params: unknown[] = []): Promise<string[]> {
+  const rows = await api.deps.db.sql.query<{ id: string }>(sql, sql.includes('$1') ? params : []);
+  return rows.map(({ id }) => id).sort();
+}
+
+function rootsOf(sdl: string): string[] {
+  return [...sdl.matchAll(/^type (?:query|mutation)_root \{\n([^]*?)^\}/gm)]
+    .flatMap(([, fields = '']) => [...fields.matchAll(/^ {2}(\w+)[(:]/gm)].map(([, name = '']) => name))
+    .filter((name) => name !== 'no_queries_available');
+}
+
+function freshSession(caller: Exclude<Caller, 'anonymous'>) {
+  const loginIds = { student: students.minsu, otherStudent: students.geonu, ta: staff.ta, manager: staff.taAdmin };
+  return api.signIn(loginIds[caller].loginId);
+}

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { Id } from './id.ts';
-
-export type AddedWeeksItem = {
-  weeklyLectureId: Id;
-  added: number;
-};

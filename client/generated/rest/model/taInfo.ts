@@ -1,7 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-
-export interface TaInfo {
-  isAdminLevel: boolean;
-}

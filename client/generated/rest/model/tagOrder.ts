@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-import type { Id } from './id.ts';
-
-export interface TagOrder {
-  /** @maxItems 1000 */
-  tagIds: Id[];
-}

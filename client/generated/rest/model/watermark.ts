@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/ by `npm run generate`. Do not edit.
- */
-
-export interface Watermark {
-  isWatermarked: boolean;
-  /** @minimum 1 */
-  version: number;
-}

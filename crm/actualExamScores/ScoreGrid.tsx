@@ -1,0 +1,105 @@
+import { useCallback, useEffect } from 'react';
+import { useSaveActualExamScores, type ActualExam } from '#client/generated/rest/actualExamScores.ts';
+import { problemText } from '#client/problemText.ts';
+import { Button, formatSchool, useLeaveGuard, useToast } from '#ui-kit';
+import { TypingGrid, type CellChange, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { useHistory } from '../grid/index.ts';
+import { examWords } from './examWords.ts';
+import {
+  batchOf,
+  cellKey,
+  marks,
+  scoreCell,
+  waiting,
+  withTyped,
+  type MarkId,
+  type ScoreRow,
+  type Typed,
+} from './scoreCells.ts';
+import css from './StudentScores.module.css';
+
+interface ScoreGridProps {
+  exam: ActualExam;
+  rows: readonly ScoreRow[];
+  /** Something is typed and not saved, or not any longer. */
+  onDirty: (isDirty: boolean) => void;
+}
+
+const NOTHING: Typed = new Map();
+const columns: GridColumn<ScoreRow>[] = [
+  { id: 'number', label: '학번', width: 96, kind: 'read', frozen: true },
+  { id: 'name', label: '이름', width: 100, kind: 'read', frozen: true, rowHeader: true },
+  { id: 'school', label: '학교·학년', width: 140, kind: 'read' },
+  ...marks.map(({ id, label }): GridColumn<ScoreRow> => ({ id, label, width: 104, kind: 'text', align: 'end' })),
+];
+
+/** The grid of one exam: what is typed waits until all of it is saved, as one change set. */
+export function ScoreGrid({ exam, rows, onDirty }: ScoreGridProps) {
+  const { now: typed, put, undo, redo, restart } = useHistory(NOTHING);
+  const save = useSaveActualExamScores();
+  const toast = useToast();
+  const { changed, wrong } = waiting(rows, typed);
+  useLeaveGuard(changed > 0);
+  useEffect(() => onDirty(changed > 0), [changed, onDirty]);
+
+  const enter = (changes: readonly CellChange[]): void => put(withTyped(typed, rows, changes));
+  const send = async (): Promise<void> => {
+    try {
+      const { created, changed: rewritten } = await save.mutateAsync({ data: { rows: batchOf(exam, rows, typed) } });
+      restart(NOTHING);
+      toast({ message: `성적 ${created + rewritten}명분을 저장했습니다`, tone: 'positive' });
+    } catch (error) {
+      toast({ message: problemText(error), tone: 'negative' });
+    }
+  };
+  const getCell = useCallback((row: ScoreRow, columnId: string) => cellView(row, columnId, typed), [typed]);
+
+  return (
+    <div className={css.grid}>
+      <div className={css.gridBar}>
+        <p role="status">
+          {`${examWords(exam)} ${exam.subject} · ${rows.length}명`}
+          {changed > 0 && ` · ${changed}명 저장 전`}
+          {wrong > 0 && ` · 고칠 칸 ${wrong}개`}
+        </p>
+        <Button disabled={changed === 0} onClick={() => restart(NOTHING)}>
+          버리기
+        </Button>
+        <Button
+          variant="primary"
+          disabled={changed === 0 || wrong > 0}
+          loading={save.isPending}
+          onClick={() => void send()}
+        >
+          {changed > 0 ? `${changed}명 저장` : '저장'}
+        </Button>
+      </div>
+      <div className={css.gridBody}>
+        <TypingGrid
+          label="실전 성적 표"
+          rows={rows}
+          columns={columns}
+          getCell={getCell}
+          getRowName={({ user }) => user.name}
+          onCommit={enter}
+          onUndo={undo}
+          onRedo={redo}
+          autoFocus
+          height="100%"
+        />
+      </div>
+    </div>
+  );
+}
+
+function cellView(row: ScoreRow, columnId: string, typed: Typed): CellView {
+  if (columnId === 'number') return read(row.studentNumber);
+  if (columnId === 'name') return read(row.user.name);
+  if (columnId === 'school') return read(formatSchool(row));
+  const { value, problem } = scoreCell(row, columnId as MarkId, typed);
+  const cell = { value, text: value ?? '' };
+  if (problem !== undefined) return { ...cell, state: 'failed', message: problem };
+  return typed.has(cellKey(row.id, columnId)) ? { ...cell, tone: 'accent' } : cell;
+}
+
+const read = (text: string): CellView => ({ value: text, text });

@@ -1,0 +1,54 @@
+import { useGql } from '#client/graphql/gql.ts';
+import { SelectInput, todayInSeoul, Toolbar } from '#ui-kit';
+import { LectureOptionsDocument } from '../lectures/parts.ts';
+import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from './examWords.ts';
+import type { ExamChoice } from './chosenExam.ts';
+
+interface ScoreGridBarProps {
+  choice: ExamChoice;
+  onChange: (change: Partial<ExamChoice>) => void;
+  /** Something typed is not saved yet: another exam would lose it. */
+  disabled: boolean;
+}
+
+const subjects = ['국어', '수학', '영어', '한국사', '사회', '과학', '물리학', '화학', '생명과학', '지구과학'];
+
+/** Which students, which exam and which subject the grid is for. */
+export function ScoreGridBar({ choice, onChange, disabled }: ScoreGridBarProps) {
+  const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
+  const years = yearOptions(todayInSeoul()).map(({ value, label }) => ({ value: String(value), label }));
+  const select = (name: keyof ExamChoice, label: string, options: readonly Option[], emptyLabel?: string) => (
+    <SelectInput
+      aria-label={label}
+      disabled={disabled}
+      value={choice[name]}
+      options={options.map((option) => ({ ...option, value: String(option.value) }))}
+      {...(emptyLabel !== undefined && { emptyLabel })}
+      onChange={(value) => onChange({ [name]: value ?? '' })}
+    />
+  );
+  return (
+    <Toolbar label="어떤 성적">
+      {select(
+        'lecture',
+        '강의',
+        lectures.map(({ id, name }) => ({ value: id, label: name })),
+      )}
+      {select('kind', '구분', kindOptions)}
+      {select('year', choice.kind === 'CSAT' ? '학년도' : '연도', years)}
+      {choice.kind === 'SCHOOL' && select('term', '학기', termOptions)}
+      {choice.kind === 'SCHOOL' && select('part', '시험', partOptions, '학기 전체')}
+      {choice.kind === 'MOCK' && select('month', '월', monthOptions)}
+      {select(
+        'subject',
+        '과목',
+        subjects.map((subject) => ({ value: subject, label: subject })),
+      )}
+    </Toolbar>
+  );
+}
+
+interface Option {
+  value: string | number;
+  label: string;
+}

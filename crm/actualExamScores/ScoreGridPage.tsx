@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useGql } from '#client/graphql/gql.ts';
+import { EmptyState, QueryView, todayInSeoul } from '#ui-kit';
+import { Page } from '../shared/Page.tsx';
+import { useUrlState } from '../shared/useUrlState.ts';
+import { ScoreSheetDocument } from './generated/graphql.ts';
+import { ScoreGrid } from './ScoreGrid.tsx';
+import { ScoreGridBar } from './ScoreGridBar.tsx';
+import { examOf, ofExam, choiceDefaults } from './chosenExam.ts';
+
+/** `/crm/students/actual-scores`: results of one exam outside the academy, of all students of a lecture, typed or pasted at once. */
+export default function ScoreGridPage() {
+  const [choice, choose] = useUrlState(choiceDefaults);
+  const [isDirty, setDirty] = useState(false);
+  const exam = examOf(choice);
+  const variables = { lectureId: choice.lecture, today: todayInSeoul(), exam: ofExam(exam) };
+  const query = useGql(ScoreSheetDocument, variables, {
+    enabled: choice.lecture !== '',
+    requestPolicy: 'cache-and-network',
+  });
+  return (
+    <Page
+      title="실전 성적 한 번에 쓰기"
+      description="강의를 고르고 점수를 쳐 넣거나 엑셀에서 붙여넣습니다. 저장하기 전에는 아무것도 바뀌지 않습니다."
+    >
+      <ScoreGridBar choice={choice} onChange={choose} disabled={isDirty} />
+      {choice.lecture === '' ? (
+        <EmptyState title="강의를 골라 주세요">고른 강의의 수강생이 한 줄씩 나타납니다.</EmptyState>
+      ) : (
+        <QueryView query={query} rows={10}>
+          {({ students }) =>
+            students.length === 0 ? (
+              <EmptyState title="수강생이 없습니다">다른 강의를 고르거나 강의에 학생을 등록해 주세요.</EmptyState>
+            ) : (
+              <ScoreGrid key={JSON.stringify(choice)} exam={exam} rows={students} onDirty={setDirty} />
+            )
+          }
+        </QueryView>
+      )}
+    </Page>
+  );
+}

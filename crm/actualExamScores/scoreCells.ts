@@ -1,0 +1,91 @@
+import type { ActualExam, ActualExamScoreRow } from '#client/generated/rest/actualExamScores.ts';
+import { parseNumber } from '#ui-kit';
+import type { CellChange } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { keyOf } from '../grid/index.ts';
+import type { ScoreSheetQuery } from './generated/graphql.ts';
+
+/** A student, with the saved result when there is one. */
+export type ScoreRow = ScoreSheetQuery['students'][number];
+
+/** What is written of a result, with the most it can be and the decimals it may have. */
+export const marks = [
+  { id: 'rawScore', label: '원점수', most: 1000, decimals: 2 },
+  { id: 'standardScore', label: '표준점수', most: 200, decimals: 2 },
+  { id: 'percentile', label: '백분위', most: 100, decimals: 2 },
+  { id: 'grade', label: '등급', most: 9, decimals: 0 },
+] as const;
+
+export type MarkId = (typeof marks)[number]['id'];
+
+/** What was typed and not saved yet, by the key of its cell; null empties a cell. */
+export type Typed = ReadonlyMap<string, string | null>;
+
+/** What a cell says, and why it cannot be saved. */
+export interface ScoreCell {
+  value: string | null;
+  problem?: string;
+}
+
+/** The cell of a row: what was typed into it, else the saved result. */
+export function scoreCell(row: ScoreRow, id: MarkId, typed: Typed): ScoreCell {
+  const value = valueOf(row, id, typed);
+  if (!typed.has(cellKey(row.id, id))) return { value };
+  const isEmptied = marks.every((mark) => valueOf(row, mark.id, typed) === null);
+  const problem = isEmptied ? EMPTIED : value === null ? undefined : problemOf(id, value);
+  return problem === undefined ? { value } : { value, problem };
+}
+
+/** What was typed with some more; a value that is the saved one is not waiting any longer. */
+export function withTyped(typed: Typed, rows: readonly ScoreRow[], changes: readonly CellChange[]): Typed {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const next = new Map(typed);
+  for (const { rowId, columnId, value } of changes) {
+    const row = byId.get(rowId);
+    if (row && storedOf(row, columnId as MarkId) === value) next.delete(cellKey(rowId, columnId));
+    else next.set(cellKey(rowId, columnId), value);
+  }
+  return next;
+}
+
+/** The rows that something was typed into, as the batch takes them. */
+export function batchOf(exam: ActualExam, rows: readonly ScoreRow[], typed: Typed): ActualExamScoreRow[] {
+  return rows.flatMap((row) => {
+    if (!marks.some(({ id }) => typed.has(cellKey(row.id, id)))) return [];
+    const values = marks.map(({ id, decimals }) => [id, parseNumber(scoreCell(row, id, typed).value ?? '', decimals)]);
+    const [stored] = row.actualExamScores;
+    return [{ ...exam, studentId: row.id, ...Object.fromEntries(values), version: stored?.version }];
+  });
+}
+
+/** How many rows wait to be saved, and how many cells hold nothing that can be. */
+export function waiting(rows: readonly ScoreRow[], typed: Typed): { changed: number; wrong: number } {
+  let changed = 0;
+  let wrong = 0;
+  for (const row of rows) {
+    const cells = marks.filter(({ id }) => typed.has(cellKey(row.id, id)));
+    if (cells.length > 0) changed += 1;
+    wrong += cells.filter(({ id }) => scoreCell(row, id, typed).problem !== undefined).length;
+  }
+  return { changed, wrong };
+}
+
+const EMPTIED = '값이 하나는 있어야 합니다. 성적을 지우려면 학생 화면에서 지워 주세요.';
+
+/** The key of a cell among what was typed. */
+export const cellKey = (rowId: string, columnId: string): string => keyOf({ rowId, columnId });
+
+const storedOf = (row: ScoreRow, id: MarkId): string | null => row.actualExamScores[0]?.[id]?.toString() ?? null;
+
+function valueOf(row: ScoreRow, id: MarkId, typed: Typed): string | null {
+  const text = typed.get(cellKey(row.id, id));
+  return text === undefined ? storedOf(row, id) : text;
+}
+
+function problemOf(id: MarkId, text: string): string | undefined {
+  const mark = marks.find((one) => one.id === id);
+  if (!mark) return undefined;
+  const value = parseNumber(text, mark.decimals);
+  const least = id === 'grade' ? 1 : 0;
+  if (value !== null && value >= least && value <= mark.most) return undefined;
+  return id === 'grade' ? '등급은 1부터 9까지의 정수입니다.' : `${mark.label}는 0부터 ${mark.most}까지의 수입니다.`;
+}

@@ -1,0 +1,154 @@
+import { startTransition, useRef, type FocusEvent, type ReactNode } from 'react';
+import { TypingGrid, type ActionCell, type PasteBlock, type TypingGridProps } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { ConflictCard } from './ConflictCard.tsx';
+import { focusGrid, focusProblem } from './focusGrid.ts';
+import css from './Grid.module.css';
+import { keyOf } from './keyOf.ts';
+import { PasteDialog } from './PasteDialog.tsx';
+import { isRefused } from './pendingEdits.ts';
+import { ProblemPanel } from './ProblemPanel.tsx';
+import { isRefusalAction } from './refusalKeys.ts';
+import type { CellEntry, CellKey, PendingEdit } from './types.ts';
+import { useColumnLayout } from './useColumnLayout.ts';
+import type { Grid } from './useGrid.ts';
+import { usePaste, type CheckedPaste } from './usePaste.ts';
+
+type DrawnProps<R extends { id: string }> = Pick<
+  TypingGridProps<R>,
+  'label' | 'rows' | 'columns' | 'getCell' | 'getRowName' | 'totals'
+>;
+
+interface GridTableProps<R extends { id: string }, Cell extends CellKey> extends DrawnProps<R> {
+  /** By what its columns are kept, e.g. `scores`. */
+  screen: string;
+  grid: Pick<Grid<Cell>, 'edits' | 'nameOf' | 'retry' | 'discard' | 'undo' | 'redo' | 'enter' | 'enterCell'>;
+  /** What is written where a row and a column meet; undefined where nothing is. */
+  cellAt: (rowId: string, columnId: string) => Cell | undefined;
+  /** The cells whose pending edits are shown there, the first that has one. @default the cell itself */
+  shownAt?: (rowId: string, columnId: string) => readonly Cell[];
+  /** What a column of a record is called. */
+  columnName: (column: Cell['column']) => string;
+  /** A value in words. */
+  textOf: (value: string | null, column: Cell['column']) => string;
+  /** Looks through a pasted block before it is written. */
+  checkPaste: (block: PasteBlock) => CheckedPaste;
+  /** A key that does something was pressed on cells; decisions about refused values do not come here. */
+  onAction: (action: string, cells: readonly ActionCell[]) => void;
+  /** A cell that holds no refused value is to be opened. */
+  onOpen: (rowId: string, columnId: string) => void;
+  /** This person went into another cell. */
+  onActive?: (cell: Cell | undefined) => void;
+  /** This person went into the grid, or left it. */
+  onInside?: (isInside: boolean) => void;
+  /** Ids of the selected rows. */
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  /** Above the grid. */
+  bar: ReactNode;
+  /** Above the grid while rows are selected. */
+  selectionBar: ReactNode;
+}
+
+/** A grid whose cells are saved one by one, with what could not be saved above it and both values of a conflict at its cell. */
+export function GridTable<R extends { id: string }, Cell extends CellKey>(props: GridTableProps<R, Cell>) {
+  const { grid, rows, getRowName, textOf, selected } = props;
+  const table = useRef<HTMLDivElement>(null);
+  const { columns, layout } = useColumnLayout(props.screen, props.columns);
+  const refusedAt = refusedEdits(props);
+
+  const enter = (changes: PasteBlock['changes'], kind?: 'paste'): void => {
+    const entries = changes.flatMap(({ rowId, columnId, value }): CellEntry<Cell>[] => {
+      const cell = props.cellAt(rowId, columnId);
+      return cell ? [{ cell, value }] : [];
+    });
+    void grid.enter(entries, kind);
+  };
+  const { preview, paste, confirm, close } = usePaste(props.checkPaste, (changes) => enter(changes, 'paste'));
+  const act = (action: string, cells: ActionCell[]): void => {
+    if (!isRefusalAction(action)) return props.onAction(action, cells);
+    for (const edit of cells.flatMap(({ rowId, columnId }) => refusedAt(rowId, columnId) ?? [])) grid[action](edit);
+    focusGrid(table.current);
+  };
+  const open = (rowId: string, columnId: string): void => {
+    const edit = refusedAt(rowId, columnId);
+    if (!edit || !focusProblem(table.current, keyOf(edit.cell))) props.onOpen(rowId, columnId);
+  };
+  const activate = ({ rowId, columnId }: ActionCell): void => {
+    const cell = props.cellAt(rowId, columnId);
+    // The next key is painted before colleagues are told.
+    if (cell) startTransition(() => grid.enterCell(cell));
+    props.onActive?.(cell);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) props.onInside?.(false);
+  };
+
+  return (
+    <div ref={table} className={css.table}>
+      {props.bar}
+      <ProblemPanel
+        edits={grid.edits}
+        nameOf={grid.nameOf}
+        labelOf={({ column }) => props.columnName(column)}
+        textOf={({ value, cell }) => textOf(value, cell.column)}
+        retry={grid.retry}
+        discard={grid.discard}
+        onDecided={() => focusGrid(table.current)}
+      />
+      {selected.size > 0 && props.selectionBar}
+      <div data-grid onFocus={() => props.onInside?.(true)} onBlur={leave}>
+        <TypingGrid
+          label={props.label}
+          rows={rows}
+          columns={columns}
+          getCell={props.getCell}
+          getRowName={getRowName}
+          totals={props.totals}
+          columnLayout={layout}
+          selectedRows={selected}
+          onSelectedRowsChange={props.onSelect}
+          onCommit={(changes) => enter(changes)}
+          onPaste={paste}
+          onAction={act}
+          onOpenCell={open}
+          onActiveCell={activate}
+          renderPopover={(row, columnId) => {
+            const edit = refusedAt(row.id, columnId);
+            return (
+              edit?.conflict && <ConflictCard mine={textOf(edit.value, edit.cell.column)} conflict={edit.conflict} />
+            );
+          }}
+          autoFocus
+          onUndo={grid.undo}
+          onRedo={grid.redo}
+          height="100%"
+        />
+      </div>
+      {preview && (
+        <PasteDialog
+          preview={preview}
+          rowName={(rowId) => {
+            const row = rows.find(({ id }) => id === rowId);
+            return row ? getRowName(row) : '';
+          }}
+          onPaste={confirm}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+type EditedProps<Cell extends CellKey> = Pick<GridTableProps<never, Cell>, 'grid' | 'cellAt' | 'shownAt'>;
+
+/** Answers the refused value that a cell shows, if there is one. */
+function refusedEdits<Cell extends CellKey>({ grid, cellAt, shownAt }: EditedProps<Cell>) {
+  const cellsAt = shownAt ?? ((rowId: string, columnId: string) => [cellAt(rowId, columnId) ?? []].flat());
+  return (rowId: string, columnId: string): PendingEdit<Cell> | undefined => {
+    if (grid.edits.size === 0) return undefined;
+    const edit = cellsAt(rowId, columnId)
+      .map((cell) => grid.edits.get(keyOf(cell)))
+      .find(Boolean);
+    return edit && isRefused(edit) ? edit : undefined;
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * A typing grid whose cells are saved one by one: what attendance and the gradebook share. A screen brings its document, its rows, its
+ * columns and an adapter, the one way its cells are written; `useGrid` and `GridTable` do the rest.
+ */
+export { Colleagues } from './Colleagues.tsx';
+export { GridTable } from './GridTable.tsx';
+export { HistoryList } from './HistoryList.tsx';
+export { keyOf } from './keyOf.ts';
+export { pendingView } from './pendingView.ts';
+export type { RefusalAction } from './refusalKeys.ts';
+export { SelectionBar } from './SelectionBar.tsx';
+export type {
+  CellEntry,
+  CellKey,
+  ChangedCell,
+  ChangeSet,
+  GridAdapter,
+  Holders,
+  PendingEdit,
+  PendingEdits,
+  PendingEditStore,
+  Reading,
+  VersionsToOverwrite,
+} from './types.ts';
+export type { GridPresence } from './useColleagues.ts';
+export { useDeltaSync } from './useDeltaSync.ts';
+export { useFilter } from './useFilter.ts';
+export { useFullSync } from './useFullSync.ts';
+export { useGrid, type Grid } from './useGrid.ts';
+export { useHistory } from './useHistory.ts';
+export type { CheckedPaste } from './usePaste.ts';
+export { usePendingEdits } from './usePendingEdits.ts';

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Colleague } from '#client/live/presence.ts';
+import { Button, ButtonLink, Toolbar } from '#ui-kit';
+import { PrintIcon } from '#ui-kit/icons.ts';
+import { paths } from '../index.tsx';
+import { ChoiceChips } from '../../shared/ChoiceChips.tsx';
+import { Colleagues } from '../../grid/index.ts';
+import type { AttendancePlace } from './place.ts';
+
+interface AttendanceBarProps {
+  place: AttendancePlace;
+  view: 'week' | 'term';
+  /** The other view. */
+  onView: () => void;
+  /** Who else is here. */
+  colleagues: readonly Colleague[];
+  filters: readonly { id: string; label: string; count: number }[];
+  /** How many there are. */
+  note: string;
+  /** Actions, at the right. */
+  children?: ReactNode;
+}
+
+/** Above the grid: one week or all of them, the filters, who else is here, and what can be done at once. */
+export function AttendanceBar({ place, view, onView, colleagues, filters, note, children }: AttendanceBarProps) {
+  const { lectureId, show, onShow } = place;
+  return (
+    <Toolbar
+      label="출결"
+      end={
+        <>
+          <Colleagues colleagues={colleagues} />
+          <ButtonLink href={paths.register(lectureId)} icon={<PrintIcon aria-hidden />}>
+            출석부
+          </ButtonLink>
+          <Button onClick={onView}>{view === 'week' ? '학기 전체 보기' : '이번 주차 보기'}</Button>
+          {children}
+        </>
+      }
+    >
+      <ChoiceChips
+        label="출결로 좁히기"
+        chosen={show === '' ? [] : [show]}
+        onToggle={(id) => onShow(show === id ? '' : id)}
+        items={filters}
+      />
+      <span>{note}</span>
+    </Toolbar>
+  );
+}

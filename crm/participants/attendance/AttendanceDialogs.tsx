@@ -1,0 +1,37 @@
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { LockDialog } from './LockDialog.tsx';
+import { MakeupDialog } from './MakeupDialog.tsx';
+import { MemoDialog } from './MemoDialog.tsx';
+import type { AttendanceType } from './records.ts';
+import type { AttendanceActions } from './useAttendance.ts';
+import type { AttendanceDialog } from './useDialog.ts';
+
+interface AttendanceDialogsProps {
+  dialog: AttendanceDialog;
+  attendance: AttendanceActions;
+  types: readonly AttendanceType[];
+}
+
+/** The dialog that is open, if one is. */
+export function AttendanceDialogs({ dialog: { opened, close }, attendance, types }: AttendanceDialogsProps) {
+  if (!opened) return null;
+  if (opened.type === 'memo') {
+    const records = opened.ids.flatMap((id) => attendance.recordNow(id) ?? []);
+    const write = (value: string | null) =>
+      attendance.enter(records.map(({ id }) => ({ cell: { record: id, column: 'memo' }, value })));
+    return <MemoDialog records={records} onWrite={write} onClose={close} />;
+  }
+  if (opened.type === 'lock') {
+    const { locked, ids } = opened;
+    const turn = (reason: string) => attendance.setLock(locked, ids, reason);
+    return <LockDialog locked={locked} count={ids.length} onTurn={turn} onClose={close} />;
+  }
+  const record = attendance.recordNow(opened.id);
+  if (!record) return null;
+  const name = attendance.nameOf(record.id);
+  return opened.type === 'history' ? (
+    <HistoryDialog id={record.id} name={name} onClose={close} />
+  ) : (
+    <MakeupDialog record={record} name={name} types={types} onEnter={attendance.enter} onClose={close} />
+  );
+}

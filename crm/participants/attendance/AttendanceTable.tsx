@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import type { Fact } from '#ui-kit';
+import type { ActionCell, CellView, GridColumn, PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { GridTable } from '../../grid/index.ts';
+import { useIsManager } from '../../shared/useLevel.ts';
+import { AttendanceDialogs } from './AttendanceDialogs.tsx';
+import type { GridAction } from './attendanceKeys.ts';
+import { textOf, type AttendanceCell, type AttendanceColumn, type AttendanceType } from './records.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import type { AttendanceActions } from './useAttendance.ts';
+import { useDialog } from './useDialog.ts';
+
+interface AttendanceTableProps<R extends { id: string }> {
+  label: string;
+  rows: readonly R[];
+  columns: readonly GridColumn<R>[];
+  getCell: (row: R, columnId: string) => CellView;
+  getRowName: (row: R) => string;
+  /** What is written where a row and a column meet; undefined where nothing is. */
+  cellAt: (rowId: string, columnId: string) => AttendanceCell | undefined;
+  /** The cells whose pending edits are shown there. @default the cell itself */
+  shownAt?: (rowId: string, columnId: string) => readonly AttendanceCell[];
+  /** Ids of the records of a row. */
+  recordsOfRow: (rowId: string) => readonly string[];
+  attendance: AttendanceActions;
+  types: readonly AttendanceType[];
+  /** Ids of the selected rows. */
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  /** The rest of a column is to be marked. */
+  onRest: (columnId: string) => void;
+  /** Above the grid. */
+  children: ReactNode;
+}
+
+/** A grid of marks, of one week or of the term: its keys, its dialogs and what is done with selected students. */
+export function AttendanceTable<R extends { id: string }>(props: AttendanceTableProps<R>) {
+  const { attendance, types, selected, onSelect, children, ...table } = props;
+  const isManager = useIsManager();
+  const dialog = useDialog();
+  const { act, open } = useCellActions(props, dialog, isManager);
+  const ids = [...selected].flatMap(props.recordsOfRow);
+  const mark = (typeId: string): void =>
+    void attendance.enter(ids.map((id) => ({ cell: { record: id, column: 'attendance' }, value: typeId })));
+  return (
+    <>
+      <GridTable
+        {...table}
+        screen="attendance"
+        grid={attendance}
+        columnName={(column) => columnNames[column]}
+        textOf={(value, column) => textOf(value, column, types)}
+        checkPaste={(block) => ({ block, facts: countValues(block, types) })}
+        onAction={(action, cells) => act(action as GridAction, cells)}
+        onOpen={open}
+        selected={selected}
+        onSelect={onSelect}
+        bar={children}
+        selectionBar={
+          <SelectionBar
+            people={selected.size}
+            records={ids.flatMap((id) => attendance.recordNow(id) ?? [])}
+            types={types}
+            canUnlock={isManager}
+            onMark={mark}
+            onMemo={() => dialog.open({ type: 'memo', ids })}
+            onLock={(locked) => dialog.open({ type: 'lock', locked, ids })}
+            onClear={() => onSelect(new Set())}
+          />
+        }
+      />
+      <AttendanceDialogs dialog={dialog} attendance={attendance} types={types} />
+    </>
+  );
+}
+
+type ActionProps = Pick<AttendanceTableProps<never>, 'attendance' | 'cellAt' | 'onRest'>;
+
+/** What the letter keys and F2 do. */
+function useCellActions(
+  { attendance, cellAt, onRest }: ActionProps,
+  dialog: ReturnType<typeof useDialog>,
+  isManager: boolean,
+) {
+  const turnLocks = (ids: readonly string[]): void => {
+    const allLocked = ids.every((id) => attendance.recordNow(id)?.isLocked);
+    if (!allLocked) void attendance.setLock(true, ids);
+    else if (isManager) dialog.open({ type: 'lock', locked: false, ids });
+  };
+  const act = (action: GridAction, cells: readonly ActionCell[]): void => {
+    const ids = [...new Set(cells.flatMap(({ rowId, columnId }) => cellAt(rowId, columnId)?.record ?? []))];
+    const [first] = ids;
+    if (first === undefined) return;
+    if (action === 'lock') turnLocks(ids);
+    if (action === 'memo') dialog.open({ type: 'memo', ids });
+    if (action === 'makeup') dialog.open({ type: 'makeup', id: first });
+    if (action === 'history') dialog.open({ type: 'history', id: first });
+    if (action === 'rest') onRest(cells[0]?.columnId ?? '');
+  };
+  /** The lock turns, a mark shows its history. */
+  const open = (rowId: string, columnId: string): void => {
+    const cell = cellAt(rowId, columnId);
+    if (cell?.column === 'lock') turnLocks([cell.record]);
+    else if (cell) dialog.open({ type: 'history', id: cell.record });
+  };
+  return { act, open };
+}
+
+const columnNames: Record<AttendanceColumn, string> = {
+  attendance: '출결',
+  memo: '메모',
+  lock: '잠금',
+  makeup: '보강',
+};
+
+/** How many cells become what. */
+function countValues({ changes }: PasteBlock, types: readonly AttendanceType[]): Fact[] {
+  const nameOf = (value: string | null): string =>
+    value === null ? '비움' : (types.find(({ id }) => id === value)?.name ?? '메모');
+  const byName = Map.groupBy(changes, ({ value }) => nameOf(value));
+  return [...byName].map(([label, same]) => ({ label, value: `${same.length.toLocaleString('ko')}칸` }));
+}

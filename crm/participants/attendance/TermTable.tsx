@@ -1,0 +1,128 @@
+import { useCallback, useMemo, useState } from 'react';
+import { Button, todayInSeoul } from '#ui-kit';
+import { useFilter, type PendingEditStore } from '../../grid/index.ts';
+import { useIsManager } from '../../shared/useLevel.ts';
+import type { TermAttendanceQuery } from '../generated/graphql.ts';
+import { AttendanceBar } from './AttendanceBar.tsx';
+import { usualType } from './attendanceKeys.ts';
+import { AttendanceTable } from './AttendanceTable.tsx';
+import type { AttendancePlace } from './place.ts';
+import { absencesInARow, type AttendanceCell } from './records.ts';
+import type { AttendanceSource } from './source.ts';
+import { termCell, termColumns } from './termColumns.tsx';
+import { termRows, withTermEdits, type TermRow } from './termRows.ts';
+import { useAttendance } from './useAttendance.ts';
+
+interface TermTableProps {
+  data: TermAttendanceQuery;
+  place: AttendancePlace;
+  source: AttendanceSource;
+  pending: PendingEditStore<AttendanceCell>;
+  /** The week alone instead. */
+  onWeek: () => void;
+}
+
+/** The grid of all weeks: a row a student, a column a week. */
+export function TermTable({ data, place, source, pending, onWeek }: TermTableProps) {
+  const { weeklyLectures: weeks, attendanceTypes: types } = data;
+  const attendance = useAttendance({ lectureId: place.lectureId, source, types, pending });
+  const isManager = useIsManager();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { edits, holders } = attendance;
+
+  const settled = useMemo(() => termRows(data), [data]);
+  const rows = useMemo(() => withTermEdits(settled, data, edits), [settled, data, edits]);
+  const columns = useMemo(() => termColumns(weeks, types, place.weekId), [weeks, types, place.weekId]);
+  const weekAt = useMemo(() => new Map(weeks.map(({ id }, at) => [id, at])), [weeks]);
+  const { passing, filters } = useTermFilters(data, settled, place.show);
+  const shown = useMemo(() => (passing ? rows.filter(({ id }) => passing.has(id)) : rows), [rows, passing]);
+  const getCell = useCallback(
+    (row: TermRow, columnId: string) => termCell(row, columnId, weekAt, { types, isManager, holders }),
+    [weekAt, types, isManager, holders],
+  );
+  const byId = useMemo(() => new Map(settled.map((row) => [row.id, row])), [settled]);
+  const cellAt = (rowId: string, columnId: string): AttendanceCell | undefined => {
+    const record = byId.get(rowId)?.records[weekAt.get(columnId) ?? -1];
+    return record && { record: record.id, column: 'attendance' };
+  };
+  const markRest = (weekId: string): void => {
+    const usual = usualType(types);
+    const week = weeks[weekAt.get(weekId) ?? -1];
+    const unset = week?.participants.filter(
+      ({ attendanceTypeId, isLocked }) => attendanceTypeId == null && (isManager || !isLocked),
+    );
+    const ids = unset?.map(({ id }) => id);
+    if (usual && ids) void attendance.markRest(ids, usual);
+  };
+
+  return (
+    <AttendanceTable
+      label="학기 출결표"
+      rows={shown}
+      columns={columns}
+      getCell={getCell}
+      getRowName={getName}
+      cellAt={cellAt}
+      shownAt={(rowId, columnId) => cellsOfRecord(cellAt(rowId, columnId))}
+      recordsOfRow={(rowId) => byId.get(rowId)?.records.flatMap((record) => (record ? [record.id] : [])) ?? []}
+      attendance={attendance}
+      types={types}
+      selected={selected}
+      onSelect={setSelected}
+      onRest={markRest}
+    >
+      <AttendanceBar
+        place={place}
+        view="term"
+        onView={onWeek}
+        colleagues={attendance.colleagues}
+        filters={filters}
+        note={`${rows.length}명 × ${weeks.length}주`}
+      >
+        {place.show !== '' && <Button onClick={() => place.onShow('')}>모두 보기</Button>}
+      </AttendanceBar>
+    </AttendanceTable>
+  );
+}
+
+const getName = ({ student }: TermRow): string => student.user.name;
+
+/** The one cell of a record shows whatever was refused of it. */
+function cellsOfRecord(cell: AttendanceCell | undefined): AttendanceCell[] {
+  if (!cell) return [];
+  return (['attendance', 'memo', 'makeup', 'lock'] as const).map((column) => ({ record: cell.record, column }));
+}
+
+/** To whom the term can be filtered, and the ids that the chosen filter lets through. */
+function useTermFilters(
+  { weeklyLectures: weeks, attendanceTypes: types }: TermAttendanceQuery,
+  rows: readonly TermRow[],
+  show: string,
+) {
+  const held = useMemo(() => weeks.filter(({ heldOn }) => heldOn <= todayInSeoul()).length, [weeks]);
+  const found = useMemo(
+    () => ({
+      unset: rows.filter(({ records }) =>
+        records.slice(0, held).some((record) => record && record.attendanceTypeId == null),
+      ),
+      absent2: rows.filter(({ records }) => isOftenAbsent(records.slice(0, held), types)),
+    }),
+    [rows, held, types],
+  );
+  const passing = useFilter(show, (chosen) =>
+    (chosen === 'unset' || chosen === 'absent2' ? found[chosen] : []).map(({ id }) => id),
+  );
+  const filters = [
+    { id: 'unset', label: '미체크 있음', count: found.unset.length },
+    { id: 'absent2', label: '2주 연속 결석', count: found.absent2.length },
+  ];
+  return { passing, filters };
+}
+
+function isOftenAbsent(records: TermRow['records'], types: TermAttendanceQuery['attendanceTypes']): boolean {
+  const marks = records.map((record) => {
+    const type = types.find(({ id }) => id === record?.attendanceTypeId);
+    return type && !type.countsAsPresent;
+  });
+  return absencesInARow(marks.reverse()) >= 2;
+}

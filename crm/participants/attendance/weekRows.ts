@@ -1,0 +1,24 @@
+import { keyOf, type PendingEdit, type PendingEdits } from '../../grid/index.ts';
+import { memoByReference } from '../../shared/memoByReference.ts';
+import type { AttendanceCell, AttendanceColumn, AttendanceRow } from './records.ts';
+
+/** A student with what is on its way to the server. */
+export interface WeekRow extends AttendanceRow {
+  edits: Partial<Record<AttendanceColumn, PendingEdit<AttendanceCell>>>;
+}
+
+const COLUMNS = ['attendance', 'memo', 'lock', 'makeup'] as const satisfies AttendanceColumn[];
+
+/** The rows of the grid. One without pending edits stays the same object: a key press draws its own row and no other. */
+export function weekRows(rows: readonly AttendanceRow[], edits: PendingEdits<AttendanceCell>): WeekRow[] {
+  if (edits.size === 0) return rows.map(settledRow);
+  return rows.map((row) => {
+    const own = COLUMNS.flatMap((column) => {
+      const edit = edits.get(keyOf({ record: row.id, column }));
+      return edit ? [[column, edit] as const] : [];
+    });
+    return own.length > 0 ? { ...row, edits: Object.fromEntries(own) } : settledRow(row);
+  });
+}
+
+const settledRow = memoByReference(([row]: [AttendanceRow]): WeekRow => ({ ...row, edits: {} }));

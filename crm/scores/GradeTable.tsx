@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
+import { GridTable, type CheckedPaste } from '../grid/index.ts';
+import { useStable } from '../shared/useStable.ts';
+import { GradeBar } from './GradeBar.tsx';
+import { detailNames } from './gradeColumns.tsx';
+import { GradeDialogs } from './GradeDialogs.tsx';
+import type { GradeAction } from './gradeKeys.ts';
+import type { GradeRow } from './gradeRows.ts';
+import { textOf, type AttemptKey, type Detail, type Field, type GradebookData } from './grades.ts';
+import { LoweredValues } from './LoweredValues.tsx';
+import { checkPaste } from './pasted.ts';
+import type { GradePlace } from './place.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useActiveAttempt } from './useActiveAttempt.ts';
+import { useDialog, type GradeDialog } from './useDialog.ts';
+import { attemptsAt, useGradeRows } from './useGradeRows.ts';
+import type { GradeActions } from './useGrades.ts';
+import type { GradeSource } from './useGradeSource.ts';
+
+interface GradeTableProps {
+  data: GradebookData;
+  place: GradePlace;
+  grades: GradeActions;
+  source: GradeSource;
+}
+
+/** The grid of scores: a row a student, a group of columns an attempt. */
+export function GradeTable({ data, place, grades, source }: GradeTableProps) {
+  const { exams } = data;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const dialog = useDialog();
+  const drawn = useGradeRows(data, place, grades);
+  const { details, columns, attemptColumns, byId } = drawn;
+  const { attemptAt, cellAt, shownAt } = attemptsAt(exams, drawn);
+  const { active, attempt, can, notice, enterGrid, activate } = useActiveAttempt(source);
+
+  const checkBlock = (pasted: PasteBlock): CheckedPaste => {
+    const { block, lowered } = checkPaste(pasted, attemptColumns, attemptAt);
+    const rowName = (rowId: string): string => byId.get(rowId)?.student.user.name ?? '';
+    return lowered.length === 0 ? { block } : { block, warning: <LoweredValues lowered={lowered} rowName={rowName} /> };
+  };
+  const actOnActive = useStable((action: AttemptAction) => openFor(dialog, action, active ? [active] : []));
+  const toggleDetail = useStable((detail: Detail) => place.onFields(toggled(details, detail).join(',')));
+
+  return (
+    <>
+      <GridTable
+        screen="scores"
+        label={place.view === 'term' ? '학기 성적표' : '성적표'}
+        rows={drawn.rows}
+        columns={columns}
+        getCell={drawn.getCell}
+        getRowName={getName}
+        totals={drawn.totals}
+        grid={grades}
+        cellAt={cellAt}
+        shownAt={shownAt}
+        columnName={(column) => fieldNames[column]}
+        textOf={textOf}
+        checkPaste={checkBlock}
+        selected={selected}
+        onSelect={setSelected}
+        onAction={(action, cells) => {
+          const keys = cells.flatMap(({ rowId, columnId }) => cellAt(rowId, columnId)?.record ?? []);
+          openFor(dialog, action as AttemptAction, keys);
+        }}
+        onOpen={(rowId, columnId) => openFor(dialog, 'history', [cellAt(rowId, columnId)?.record ?? []].flat())}
+        onInside={enterGrid}
+        onActive={activate}
+        bar={
+          <GradeBar
+            place={place}
+            colleagues={grades.colleagues}
+            notice={notice}
+            filters={drawn.filters}
+            details={details}
+            onDetail={toggleDetail}
+            attempt={can}
+            onAct={actOnActive}
+          />
+        }
+        selectionBar={
+          <SelectionBar
+            rows={[...selected].flatMap((id) => byId.get(id) ?? [])}
+            exams={exams}
+            startAt={exams.findIndex(({ id }) => id === attempt?.exam.id)}
+            onEnter={(entries) => void grades.enter(entries)}
+            onRetake={(scoreIds) => dialog.open({ type: 'retake', scoreIds })}
+            onClinic={(due) => dialog.open({ type: 'clinic', due })}
+            onClear={() => setSelected(new Set())}
+          />
+        }
+      />
+      <GradeDialogs dialog={dialog} grades={grades} source={source} />
+    </>
+  );
+}
+
+const getName = ({ student }: GradeRow): string => student.user.name;
+
+/** What is done with attempts. */
+type AttemptAction = Exclude<GradeAction, 'retry' | 'discard'> | 'deleteRetake';
+
+/** A retake is added to many, everything else is about the first of them. */
+function openFor(dialog: GradeDialog, action: AttemptAction, attempts: readonly AttemptKey[]): void {
+  const [attempt] = attempts;
+  if (!attempt) return;
+  if (action !== 'retake') return dialog.open({ type: action, attempt });
+  dialog.open({ type: 'retake', scoreIds: [...new Set(attempts.map(({ scoreId }) => scoreId))] });
+}
+
+const fieldNames: Record<Field, string> = {
+  value: '점수',
+  ...(Object.fromEntries(detailNames.map(({ id, label }) => [id, label])) as Record<Detail, string>),
+};
+
+function toggled(details: readonly Detail[], detail: Detail): Detail[] {
+  const isShown = (id: Detail): boolean => details.includes(id) !== (id === detail);
+  return detailNames.flatMap(({ id }) => (isShown(id) ? [id] : []));
+}

@@ -1,0 +1,24 @@
+import { NO_ANSWER, type PaperQuestion } from '../exams/parts.ts';
+import type { AttemptPaperQuery } from './generated/graphql.ts';
+
+/** The questions an attempt is graded by: those of its retake exam, else those of the exam. */
+export function questionsOf({ scores_by_pk: score }: AttemptPaperQuery): PaperQuestion[] {
+  const questions = score?.attempts[0]?.retakeExam?.questions ?? score?.exam.items ?? [];
+  return questions.map(({ number, kind, answer, alsoAccepts, points, unit, gradingRule }) => ({
+    number: number ?? 0,
+    kind: kind ?? 'CHOICE',
+    answer,
+    alsoAccepts: alsoAccepts ?? [],
+    points: points ?? 0,
+    unit: unit ?? '',
+    gradingRule: gradingRule ?? 'NORMAL',
+  }));
+}
+
+/** What was answered so far, by the numbers of the questions. */
+export function givenBy(
+  questions: readonly PaperQuestion[],
+  answers: readonly number[] | null | undefined,
+): ReadonlyMap<number, number> {
+  return new Map(questions.map(({ number }) => [number, answers?.[number - 1] ?? NO_ANSWER]));
+}

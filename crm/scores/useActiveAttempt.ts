@@ -1,0 +1,36 @@
+import { startTransition, useRef, useState } from 'react';
+import { useSame } from './useSame.ts';
+import { isSameAttempt, type AttemptKey, type GradeCell } from './grades.ts';
+import { useCellLock } from './useCellLock.ts';
+import type { GradeSource } from './useGradeSource.ts';
+
+/** The attempt of the active cell: what can be done with it, and the lock that tells others who edits it. */
+export function useActiveAttempt(source: GradeSource) {
+  const [active, setActive] = useState<AttemptKey | null>(null);
+  const inside = useRef(false);
+  const lock = useCellLock();
+  const attempt = active ? source.attemptNow(active) : undefined;
+  const can = useSame(
+    attempt && {
+      canDelete: attempt.retakeNumber > 0 && attempt.attempt === attempt.score.attempts.at(-1),
+      canAdd: attempt.score.status === 'TAKEN' || attempt.score.status === 'GRADED',
+    },
+  );
+  return {
+    active,
+    attempt,
+    can,
+    /** Who else edits the attempt; empty when nobody does. */
+    notice: lock.notice,
+    enterGrid: (isInside: boolean): void => {
+      inside.current = isInside;
+      lock.move(isInside ? active : null);
+    },
+    activate: (cell: GradeCell | undefined): void => {
+      const next = cell?.record ?? null;
+      // The next key is painted before anything that is told of the cell.
+      startTransition(() => setActive((before) => (isSameAttempt(before, next) ? before : next)));
+      if (inside.current) lock.move(next);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useCallback, useMemo } from 'react';
+import { useSame } from './useSame.ts';
+import { gradeCell } from './gradeCells.ts';
+import { detailNames, gradeColumns, shapeOf } from './gradeColumns.tsx';
+import { gradeRows, withLive, type GradeRow } from './gradeRows.ts';
+import {
+  attemptCell,
+  keyOfAttempt,
+  type AttemptCell,
+  type Detail,
+  type GradebookData,
+  type GradeCell,
+} from './grades.ts';
+import type { GradePlace } from './place.ts';
+import { gradeTotals } from './totals.ts';
+import { useExams } from './useExams.ts';
+import { useFiltered } from './useFiltered.ts';
+
+/** What a gradebook draws: its columns, its rows with what is on its way, its totals, and what a cell shows. */
+export function useGradeRows(data: GradebookData, place: GradePlace, live: Pick<GradeRow, 'edits' | 'holders'>) {
+  const { edits, holders } = live;
+  const details = useSame(place.fields.split(',').filter(isDetail));
+  const { columns, attemptColumns } = useColumns(data.exams, details, place.view === 'term');
+  const settled = useMemo(() => gradeRows(data), [data]);
+  const all = useMemo(() => withLive(settled, data, { edits, holders }), [settled, data, edits, holders]);
+  const { counted, filters, passing } = useFiltered(data, place);
+  const rows = useMemo(() => (passing ? all.filter(({ id }) => passing.has(id)) : all), [all, passing]);
+  const among = useMemo(() => {
+    const ids = data.students.map(({ id }) => id);
+    return new Set(passing ? ids.filter((id) => passing.has(id)) : ids);
+  }, [data.students, passing]);
+  const totals = useMemo(
+    () => gradeTotals(counted.exams, attemptColumns, among),
+    [counted.exams, attemptColumns, among],
+  );
+  // A new value draws no other row: cells are shown with the exams without their scores.
+  const exams = useExams(data.exams);
+  const getCell = useCallback(
+    (row: GradeRow, columnId: string) => gradeCell(row, columnId, { attemptColumns, exams }),
+    [attemptColumns, exams],
+  );
+  const byId = useMemo(() => new Map(settled.map((row) => [row.id, row])), [settled]);
+  return { details, columns, attemptColumns, rows, filters, totals, getCell, byId };
+}
+
+/** The columns; the same while nothing changes which there are. */
+function useColumns(exams: GradebookData['exams'], details: readonly Detail[], isTerm: boolean) {
+  const shape = useSame(useMemo(() => shapeOf(exams, details, isTerm), [exams, details, isTerm]));
+  return useMemo(() => gradeColumns(shape), [shape]);
+}
+
+const isDetail = (text: string): text is Detail => detailNames.some(({ id }) => id === text);
+
+type Drawn = Pick<ReturnType<typeof useGradeRows>, 'attemptColumns' | 'byId'>;
+
+/** What is written where a row and a column of the grid meet. */
+export function attemptsAt(exams: GradebookData['exams'], { attemptColumns, byId }: Drawn) {
+  const attemptAt = (rowId: string, columnId: string): AttemptCell | undefined => {
+    const column = attemptColumns.get(columnId);
+    const exam = column && exams[column.examAt];
+    const score = column && byId.get(rowId)?.scores[column.examAt];
+    return exam && score && attemptCell(exam, score, column.retakeNumber);
+  };
+  const cellAt = (rowId: string, columnId: string): GradeCell | undefined => {
+    const attempt = attemptAt(rowId, columnId);
+    const field = attemptColumns.get(columnId)?.field;
+    return attempt && field && { record: keyOfAttempt(attempt), column: field };
+  };
+  /** A value shows what was refused of its status, too. */
+  const shownAt = (rowId: string, columnId: string): GradeCell[] => {
+    const cell = cellAt(rowId, columnId);
+    if (cell?.column === 'value') return [cell, { ...cell, column: 'status' }];
+    return cell ? [cell] : [];
+  };
+  return { attemptAt, cellAt, shownAt };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { WriteQueue } from './writeQueue.ts';
+
+const read = { id: 'todo', version: 1 };
+
+test('a second write of the same thing waits and is sent at the version that the first one made', async () => {
+  const queue = new WriteQueue();
+  const sentVersions: number[] = [];
+  const first = Promise.withResolvers<number>();
+  const write = (answer: Promise<number>) => async () => {
+    sentVersions.push(queue.versionOf(read));
+    queue.answered({ id: 'todo', version: await answer });
+  };
+  const sent = [queue.send(['todo'], write(first.promise)), queue.send(['todo'], write(Promise.resolve(3)))];
+  await queue.settled(['other']);
+  expect(sentVersions).toEqual([1]);
+  first.resolve(2);
+  await Promise.all(sent);
+  expect(sentVersions).toEqual([1, 2]);
+  expect(queue.versionOf(read)).toBe(3);
+});
+
+test('a refusal does not stop what comes after it', async () => {
+  const queue = new WriteQueue();
+  const refused = queue.send(['todo'], () => Promise.reject(new Error('no')));
+  const next = queue.send(['todo'], () => Promise.resolve('yes'));
+  await expect(refused).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+});
+
+test('a newer version that was read counts', () => {
+  const queue = new WriteQueue();
+  queue.answered({ id: 'todo', version: 2 });
+  expect(queue.versionOf({ id: 'todo', version: 5 })).toBe(5);
+});

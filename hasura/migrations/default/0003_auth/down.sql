@@ -1,0 +1,1 @@
+drop table rate_limits, password_resets, refresh_tokens, users;

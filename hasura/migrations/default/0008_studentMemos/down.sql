@@ -1,0 +1,2 @@
+drop view student_memo_versions;
+drop table student_memos;

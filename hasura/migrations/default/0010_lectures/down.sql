@@ -1,0 +1,2 @@
+drop table lectures;
+drop function guard_lecture;

@@ -1,0 +1,2 @@
+drop table weekly_lectures;
+drop function fill_week, guard_week;

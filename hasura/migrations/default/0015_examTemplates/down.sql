@@ -1,0 +1,2 @@
+drop table exam_templates;
+drop function follow_template;

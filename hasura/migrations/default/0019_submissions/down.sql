@@ -1,0 +1,2 @@
+drop table submissions;
+drop function guard_submission;

@@ -1,0 +1,1 @@
+drop table actual_exam_scores;

@@ -1,0 +1,2 @@
+drop table consults;
+drop function guard_consult;

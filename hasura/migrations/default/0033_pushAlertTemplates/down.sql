@@ -1,0 +1,1 @@
+drop table push_alert_templates;

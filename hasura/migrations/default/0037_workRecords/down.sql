@@ -1,0 +1,2 @@
+drop table work_records;
+drop function guard_work_record;

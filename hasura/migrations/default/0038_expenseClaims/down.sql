@@ -1,0 +1,2 @@
+drop table expense_claims;
+drop function guard_expense_claim;

@@ -1,0 +1,228 @@
+-- Payroll: custom wages, closed months, and the pay that follows from all records.
+
+create table ta_monthly_custom_wages (
+  id uuid primary key default uuid_v7(),
+  ta_id uuid not null references tas (id),
+  month date not null,
+  amount integer not null,
+  reason text not null,
+  version integer not null default 1,
+  created_by uuid default session_user_id() references users (id),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint ta_monthly_custom_wages_month_form check (is_month(month)),
+  constraint ta_monthly_custom_wages_amount_range check (amount <> 0 and abs(amount) <= 100000000),
+  constraint ta_monthly_custom_wages_reason_form check (reason = btrim(reason) and length(reason) between 1 and 200)
+);
+comment on table ta_monthly_custom_wages is '월 추가/공제: an addition or deduction of one month';
+comment on column ta_monthly_custom_wages.ta_id is '조교';
+comment on column ta_monthly_custom_wages.month is '월, its first day';
+comment on column ta_monthly_custom_wages.amount is '금액, 원: more than 0 adds, less deducts';
+comment on column ta_monthly_custom_wages.reason is '사유';
+create index ta_monthly_custom_wages_ta_index on ta_monthly_custom_wages (ta_id, month);
+create index ta_monthly_custom_wages_month_index on ta_monthly_custom_wages (month);
+create index ta_monthly_custom_wages_created_by_index on ta_monthly_custom_wages (created_by);
+
+create table payroll_closings (
+  id uuid primary key default uuid_v7(),
+  month date not null,
+  note text not null default '',
+  created_by uuid default session_user_id() references users (id),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint payroll_closings_month_key unique (month),
+  constraint payroll_closings_month_form check (is_month(month)),
+  constraint payroll_closings_note_length check (length(note) <= 500)
+);
+comment on table payroll_closings is '급여 마감: nothing that the pay of such a month follows from changes again; a mistake is put right in a later month';
+comment on column payroll_closings.month is '마감한 월, its first day';
+comment on column payroll_closings.note is '메모';
+create index payroll_closings_created_by_index on payroll_closings (created_by);
+
+create function share_payroll() returns void language sql as $$
+  -- Any number of writers at once, none beside a closing.
+  select pg_advisory_xact_lock_shared(hashtext('payroll_closings'))
+$$;
+comment on function share_payroll() is 'Keeps months from being closed until this transaction ends';
+
+create function refuse_closed_month(variadic months date[]) returns void language plpgsql as $$
+declare
+  closed date;
+begin
+  perform share_payroll();
+  select min(month) into closed from payroll_closings where month = any (months);
+  if closed is not null then
+    raise exception '%은 급여가 마감되어 바꿀 수 없습니다. 다음 달의 추가/공제로 바로잡아 주세요.', to_char(closed, 'YYYY년 FMMM월')
+      using errcode = '23514', constraint = 'payroll_closings_closed';
+  end if;
+end $$;
+comment on function refuse_closed_month(date[]) is 'Refuses a write to a closed month; those that are null do not count';
+
+create function refuse_closed_since(since date) returns void language plpgsql as $$
+declare
+  closed date;
+begin
+  perform share_payroll();
+  select max(month) into closed from payroll_closings where month >= since;
+  if closed is not null then
+    raise exception '%까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.', to_char(closed, 'YYYY년 FMMM월')
+      using errcode = '23514', constraint = 'payroll_closings_closed';
+  end if;
+end $$;
+comment on function refuse_closed_since(date) is 'Refuses a change that would reach into a closed month, the given one or later';
+
+create function guard_payroll_closing() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or (tg_op = 'UPDATE' and new.month <> old.month) then
+    raise exception '마감한 월은 다시 열 수 없습니다. 다음 달의 추가/공제로 바로잡아 주세요.' using errcode = '23514', constraint = 'payroll_closings_final';
+  end if;
+  if tg_op = 'INSERT' then
+    perform pg_advisory_xact_lock(hashtext('payroll_closings'));
+    if new.month >= month_of(now()) then
+      raise exception '아직 끝나지 않은 월은 마감할 수 없습니다.' using errcode = '23514', constraint = 'payroll_closings_month_over';
+    end if;
+    if exists (select from work_records where status = 'OPEN' and work_month = new.month) then
+      raise exception '퇴근하지 않은 근무 기록이 있습니다. 먼저 정정해 주세요.' using errcode = '23514', constraint = 'payroll_closings_open_work';
+    end if;
+  end if;
+  return new;
+end $$;
+create trigger payroll_closings_guard before insert or update or delete on payroll_closings for each row execute function guard_payroll_closing();
+
+create function guard_custom_wage() returns trigger language plpgsql as $$
+begin
+  perform refuse_closed_month(case when tg_op <> 'DELETE' then new.month end, case when tg_op <> 'INSERT' then old.month end);
+  return coalesce(new, old);
+end $$;
+create trigger ta_monthly_custom_wages_guard before insert or delete or update of ta_id, month, amount on ta_monthly_custom_wages
+  for each row execute function guard_custom_wage();
+create trigger ta_monthly_custom_wages_version before update on ta_monthly_custom_wages for each row execute function raise_version();
+
+create function income_tax(earned bigint) returns integer language sql immutable parallel safe as $$
+  select (floor(greatest(earned, 0) * 3 / 1000.0) * 10)::integer
+$$;
+comment on function income_tax(bigint) is '소득세 3 %, 10원 미만 버림';
+
+create function local_income_tax(earned bigint) returns integer language sql immutable parallel safe as $$
+  select (floor(income_tax(earned) / 100.0) * 10)::integer
+$$;
+comment on function local_income_tax(bigint) is '지방소득세: a tenth of the income tax, 10원 미만 버림';
+
+create trigger ta_monthly_custom_wages_announce after insert or update or delete on ta_monthly_custom_wages
+  for each statement execute function announce_roots('payLines', 'payMonths');
+create trigger payroll_closings_announce after insert on payroll_closings
+  for each statement execute function announce_roots('payrollClosings', 'payMonths');
+
+create view work_months as
+  select work.ta_id || ':' || to_char(work.work_month, 'YYYY-MM') || ':' || coalesce(work.wage_type_id::text, '') as id,
+    work.ta_id, work.work_month as month, work.wage_type_id, work.records, work.days, work.minutes,
+    wage_of(work.ta_id, work.wage_type_id, work.work_month) as hourly_wage,
+    case when not is_paid_monthly(work.ta_id, work.work_month)
+      then round(work.minutes::numeric * wage_of(work.ta_id, work.wage_type_id, work.work_month) / 60)::integer end as amount
+  from (
+    select ta_id, work_month, wage_type_id, count(*)::integer as records, count(distinct work_date)::integer as days, sum(minutes)::integer as minutes
+    from work_records where status = 'CLOSED' group by ta_id, work_month, wage_type_id
+  ) as work;
+comment on view work_months is '월 근무 시간: closed records of a TA, a month and a wage type, at the wage as it was then';
+comment on column work_months.id is 'TA, month and wage type';
+comment on column work_months.ta_id is '조교';
+comment on column work_months.month is '월, its first day';
+comment on column work_months.wage_type_id is '시급 구분; null for the TA''s own wage';
+comment on column work_months.records is '근무 기록 수';
+comment on column work_months.days is '근무일 수';
+comment on column work_months.minutes is '근무 시간, minutes';
+comment on column work_months.hourly_wage is '시급, 원';
+comment on column work_months.amount is '금액, 원, rounded once; null in a month paid by salary';
+
+create view salary_months as
+  select terms.ta_id || ':' || to_char(terms.month, 'YYYY-MM') as id, terms.ta_id, terms.month, terms.id as terms_id, terms.monthly_salary, terms.monthly_wage_type,
+    coalesce(worked.days, 0) as worked_days, terms.whole_days,
+    case terms.monthly_wage_type when 'FULL' then terms.monthly_salary
+      else round(terms.monthly_salary::numeric * least(coalesce(worked.days, 0), terms.whole_days) / terms.whole_days)::integer end as amount
+  from (
+    select each_terms.*, month::date as month, coalesce(each_terms.contracted_days, (
+        select count(*) from generate_series(month, month + interval '1 month - 1 day', interval '1 day') as day where extract(isodow from day) < 6
+      ))::integer as whole_days
+    from ta_pay_terms as each_terms
+    cross join lateral generate_series(
+      each_terms.from_month::timestamp,
+      least(
+        (select min(later.from_month) - interval '1 month' from ta_pay_terms as later where later.ta_id = each_terms.ta_id and later.from_month > each_terms.from_month),
+        each_terms.to_month::timestamp, month_of(now())::timestamp),
+      interval '1 month') as month
+    where each_terms.payment_type = 'MONTHLY'
+  ) as terms
+  left join lateral (
+    select count(distinct work_date)::integer as days from work_records
+    where work_records.ta_id = terms.ta_id and work_records.work_month = terms.month and status = 'CLOSED'
+  ) as worked on true;
+comment on view salary_months is '월급: of each month up to this one in which a TA is paid by salary';
+comment on column salary_months.id is 'TA and month';
+comment on column salary_months.ta_id is '조교';
+comment on column salary_months.month is '월, its first day';
+comment on column salary_months.terms_id is '급여 조건';
+comment on column salary_months.monthly_salary is '월급, 원';
+comment on column salary_months.monthly_wage_type is 'FULL 전액, PRORATED 근무일 비례';
+comment on column salary_months.worked_days is '근무일: days with a closed record';
+comment on column salary_months.whole_days is '소정근로일 of the month';
+comment on column salary_months.amount is '금액, 원';
+
+create view pay_earnings as
+  select id, ta_id, month, 'HOURLY' as kind, wage_type_id as ref_id, minutes, hourly_wage, amount from work_months where amount is not null
+  union all
+  select id, ta_id, month, 'SALARY', terms_id, null, null, amount from salary_months
+  union all
+  select id::text, ta_id, month, 'CUSTOM', id, null, null, amount from ta_monthly_custom_wages;
+comment on view pay_earnings is '과세 지급액: what is earned in a month, line by line, before claims and withholding';
+comment on column pay_earnings.id is 'Tells the lines apart';
+comment on column pay_earnings.ta_id is '조교';
+comment on column pay_earnings.month is '월, its first day';
+comment on column pay_earnings.kind is 'HOURLY 시급, SALARY 월급, CUSTOM 추가/공제';
+comment on column pay_earnings.ref_id is 'What the line opens to: wage type, pay terms, custom wage';
+comment on column pay_earnings.minutes is '근무 시간, minutes; hourly lines only';
+comment on column pay_earnings.hourly_wage is '시급, 원; hourly lines only';
+comment on column pay_earnings.amount is '금액, 원';
+
+create view pay_lines as
+  select id, ta_id, month, kind, ref_id, minutes, hourly_wage, amount from pay_earnings
+  union all
+  select id::text, ta_id, pay_month, 'CLAIM', id, null, null, amount from expense_claims where status in ('APPROVED', 'PAID')
+  union all
+  select earned.ta_id || ':' || to_char(earned.month, 'YYYY-MM') || ':' || tax.kind, earned.ta_id, earned.month, tax.kind, null, null, null, -tax.amount
+  from (select ta_id, month, sum(amount) as amount from pay_earnings group by ta_id, month) as earned
+  cross join lateral (values ('INCOME_TAX', income_tax(earned.amount)), ('LOCAL_INCOME_TAX', local_income_tax(earned.amount))) as tax (kind, amount)
+  where tax.amount > 0
+    and (select is_withheld from ta_pay_terms where ta_pay_terms.ta_id = earned.ta_id and from_month <= earned.month order by from_month desc limit 1);
+comment on view pay_lines is '급여 항목: every figure of a month''s pay; each opens to the records it follows from';
+comment on column pay_lines.id is 'Tells the lines apart';
+comment on column pay_lines.ta_id is '조교';
+comment on column pay_lines.month is '월, its first day';
+comment on column pay_lines.kind is
+  'HOURLY 시급, SALARY 월급, CUSTOM 추가/공제, CLAIM 경비, INCOME_TAX 소득세, LOCAL_INCOME_TAX 지방소득세; taxes are of earnings, never of claims';
+comment on column pay_lines.ref_id is 'What the line opens to: wage type (its work records of the month), pay terms, custom wage, claim';
+comment on column pay_lines.minutes is '근무 시간, minutes; hourly lines only';
+comment on column pay_lines.hourly_wage is '시급, 원; hourly lines only';
+comment on column pay_lines.amount is '금액, 원: what is deducted is less than 0';
+
+create view pay_months as
+  select ta_id || ':' || to_char(month, 'YYYY-MM') as id, ta_id, month,
+    coalesce(sum(minutes), 0)::integer as minutes,
+    coalesce(sum(amount) filter (where kind in ('HOURLY', 'SALARY', 'CUSTOM')), 0)::integer as earned,
+    coalesce(sum(amount) filter (where kind = 'CLAIM'), 0)::integer as claimed,
+    -coalesce(sum(amount) filter (where kind in ('INCOME_TAX', 'LOCAL_INCOME_TAX')), 0)::integer as withheld,
+    sum(amount)::integer as net,
+    exists (select from payroll_closings where payroll_closings.month = pay_lines.month) as is_closed
+  from pay_lines group by ta_id, month;
+comment on view pay_months is '월 급여: the sums of pay_lines';
+comment on column pay_months.id is 'TA and month';
+comment on column pay_months.ta_id is '조교';
+comment on column pay_months.month is '월, its first day';
+comment on column pay_months.minutes is '시급 근무 시간, minutes';
+comment on column pay_months.earned is '지급액 before claims and withholding, 원';
+comment on column pay_months.claimed is '경비, 원';
+comment on column pay_months.withheld is '원천징수, 원';
+comment on column pay_months.net is '실지급액, 원';
+comment on column pay_months.is_closed is '마감';
+
+select keep_records('ta_monthly_custom_wages', 'payroll_closings');
+select comment_records('ta_monthly_custom_wages', 'payroll_closings');

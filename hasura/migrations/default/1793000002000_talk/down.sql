@@ -1,1 +1,0 @@
-drop table word_decks, push_alert_templates, board_posts, notices, terms cascade;

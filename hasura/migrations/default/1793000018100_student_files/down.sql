@@ -1,1 +1,0 @@
-drop table student_exports, student_imports;

@@ -1,0 +1,29 @@
+/** Schemas of several roles as files: a definition that some roles have alike is written once, in the file named after them. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const folder = join(import.meta.dirname, 'generated/schema');
+
+/** Texts by file name: `manager-ta.graphql` holds what a manager and a TA have alike and no other role has. */
+export function splitSchemas(schemas: ReadonlyMap<string, string>): Map<string, string> {
+  const rolesOf = new Map<string, string[]>();
+  for (const [role, sdl] of schemas) {
+    for (const definition of sdl.trimEnd().split(/\n\n(?=\S)/)) {
+      rolesOf.set(definition, [...(rolesOf.get(definition) ?? []), role]);
+    }
+  }
+  const files = Map.groupBy(rolesOf.keys(), (definition) => `${rolesOf.get(definition)?.join('-')}.graphql`);
+  return new Map([...files].sort().map(([name, definitions]) => [name, `${definitions.join('\n\n')}\n`]));
+}
+
+/** The whole schema of a role, of the generated files that bear its name. */
+export function readSchema(role: string): string {
+  const files = globSync(join(folder, '*.graphql')).filter((path) =>
+    basename(path, '.graphql').split('-').includes(role),
+  );
+  if (files.length === 0) throw new Error(`No generated schema of the role ${role}`);
+  return files
+    .sort()
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+}

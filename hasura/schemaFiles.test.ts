@@ -1,0 +1,27 @@
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { readSchema, splitSchemas } from './schemaFiles.node.ts';
+
+const query = 'type query_root {\n  books: [books!]!\n}';
+const book = '"""A book"""\ntype books {\n  id: Int!\n}';
+const priced = 'type books {\n  id: Int!\n  price: Int\n}';
+
+test('what roles have alike is written once, in the file named after them', () => {
+  const schemas = new Map([
+    ['manager', `${query}\n\n${priced}\n`],
+    ['student', `${query}\n\n${book}\n`],
+  ]);
+  expect(Object.fromEntries(splitSchemas(schemas))).toEqual({
+    'manager-student.graphql': `${query}\n`,
+    'manager.graphql': `${priced}\n`,
+    'student.graphql': `${book}\n`,
+  });
+});
+
+test.each(['manager', 'ta', 'student', 'anonymous'])('the files of %s are a whole schema', (role) => {
+  expect(buildSchema(readSchema(role)).getQueryType()?.name).toBe('query_root');
+});
+
+test('a role without files is an error', () => {
+  expect(() => readSchema('nobody')).toThrow('nobody');
+});

@@ -1,0 +1,12 @@
+import type { SliceAccess } from '../accessFormat.ts';
+
+export const access: SliceAccess = {
+  audit_log: {
+    ta: {
+      read: 'id at actor_id actor_role change_set_id action table_name row_id before after',
+      rows: "table_name in ('participants', 'scores', 'score_attempts')",
+      aggregates: false,
+    },
+    manager: { read: 'id at actor_id actor_role change_set_id action table_name row_id before after' },
+  },
+};

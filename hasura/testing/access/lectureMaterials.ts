@@ -1,0 +1,23 @@
+import { staff, type SliceAccess } from '../accessFormat.ts';
+
+const ownLecture = 'lecture(enrollments.student_id = me or weeklyLectures.participants.student_id = me)';
+
+export const access: SliceAccess = {
+  lecture_materials: {
+    student: {
+      read: 'id lecture_id title description sequence published_at updated_at',
+      rows: `publication.id is not null and ${ownLecture}`,
+    },
+    ...staff({
+      read: 'id lecture_id title description sequence published_at version created_by created_at updated_at',
+      insert: 'lecture_id title description published_at',
+      update: 'title description published_at sequence',
+      delete: 'all',
+    }),
+  },
+  published_materials: {},
+  lecture_material_checks: {
+    student: { read: 'id material_id student_id checked_at', rows: 'student_id = me' },
+    ...staff({ read: 'id material_id student_id checked_at created_at updated_at' }),
+  },
+};

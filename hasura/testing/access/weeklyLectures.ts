@@ -1,0 +1,13 @@
+import { staff, type SliceAccess } from '../accessFormat.ts';
+
+export const access: SliceAccess = {
+  weekly_lectures: {
+    student: {
+      read: 'id lecture_id week_number special_name held_on starts_at ends_at room',
+      rows: 'participants.student_id = me',
+    },
+    ...staff({
+      read: 'id lecture_id week_number special_name held_on starts_at ends_at room created_by created_at updated_at',
+    }),
+  },
+};

@@ -1,0 +1,75 @@
+import { staff, type SliceAccess } from '../accessFormat.ts';
+
+export const access: SliceAccess = {
+  word_decks: {
+    student: {
+      read: 'id title description lecture_id',
+      rows: 'is_published = true and (lecture_id is null or lecture.enrollments.student_id = me)',
+    },
+    ...staff({
+      read: 'id title description lecture_id is_published created_by created_at updated_at',
+      insert: 'title description lecture_id is_published',
+      update: 'title description lecture_id is_published',
+      delete: 'all',
+    }),
+  },
+  words: {
+    student: {
+      read: 'id deck_id sequence term meaning synonyms example',
+      rows: 'deck(is_published = true and (lecture_id is null or lecture.enrollments.student_id = me))',
+    },
+    ...staff({
+      read: 'id deck_id sequence term meaning synonyms example created_by created_at updated_at',
+      insert: 'deck_id sequence term meaning synonyms example',
+      update: 'sequence term meaning synonyms example',
+      delete: 'all',
+    }),
+  },
+  word_reviews: {
+    student: {
+      read: `id student_id word_id state due_at stability difficulty scheduled_days learning_steps reps lapses
+        last_reviewed_at version`,
+      rows: 'student_id = me',
+    },
+    ...staff({
+      read: `id student_id word_id state due_at stability difficulty scheduled_days learning_steps reps lapses
+        last_reviewed_at version created_at updated_at`,
+    }),
+  },
+  word_tests: {
+    student: {
+      read: 'id deck_id student_id direction question_count started_at finished_at',
+      rows: 'student_id = me',
+    },
+    ...staff({
+      read: `id deck_id student_id direction question_count started_at finished_at created_by created_at updated_at`,
+    }),
+  },
+  word_test_answers: {
+    student: {
+      read: 'id test_id sequence word_id answer is_correct',
+      rows: 'test.student_id = me',
+    },
+    ...staff({
+      read: 'id test_id sequence word_id answer is_correct created_at updated_at',
+    }),
+  },
+  word_test_results: {
+    student: {
+      read: 'id deck_id student_id question_count finished_at answered correct',
+      rows: 'student_id = me',
+    },
+    ...staff({
+      read: 'id deck_id student_id question_count finished_at answered correct',
+    }),
+  },
+  word_deck_progress: {
+    student: {
+      read: 'id deck_id student_id words studied mature due reps lapses last_reviewed_at',
+      rows: 'student_id = me',
+    },
+    ...staff({
+      read: 'id deck_id student_id words studied mature due reps lapses last_reviewed_at',
+    }),
+  },
+};

@@ -1,0 +1,54 @@
+/** How an expectation is written: who reads and writes which columns of which rows. */
+
+/** Tables of one slice, by their SQL names. A role that is not named sees nothing of the table. */
+export type SliceAccess = Readonly<Record<string, TableAccess>>;
+
+export type TableAccess = Readonly<Partial<Record<Role, Access>>>;
+
+export type Role = 'anonymous' | 'student' | 'ta' | 'manager';
+
+/**
+ * What one role may do with one table. Columns are SQL names with spaces between them; rows are the permission's
+ * filter in words (`row rule`): `all`, `student_id = me`, `lecture.enrollments.student_id = me or is_public = true`.
+ */
+export interface Access {
+  /** Readable columns. */
+  read?: string;
+  /** Row rule of reading; `all` when absent. */
+  rows?: string;
+  /** Whether the role may count and sum; staff may, others may not, unless it is said here. */
+  aggregates?: boolean;
+  /** Root fields that the role has, where it does not have them all: `select select_by_pk`; empty for none. */
+  roots?: string;
+  /** Columns a new row may be given; with a row rule when not every row may be made. */
+  insert?: string | Write;
+  /** Columns that may be changed. */
+  update?: string | Write;
+  /** Row rule of deleting. */
+  delete?: string;
+}
+
+export interface Write {
+  columns: string;
+  /** Row rule of the rows that may be written. */
+  rows: string;
+  /** Row rule of what a written row must look like; `all` when absent. */
+  check?: string;
+  /** Columns that are set whatever the request says: `created_by = me`. */
+  presets?: string;
+}
+
+/** The same for TAs and managers. */
+export function staff(access: Access): TableAccess {
+  return { ta: access, manager: access };
+}
+
+/** A TA reads their own rows, a manager all. */
+export function ofTa(read: string): TableAccess {
+  return { ta: { read, rows: 'ta_id = me' }, manager: { read } };
+}
+
+/** The longest list a role is given in one answer. */
+export const listLimits: Record<Role, number> = { anonymous: 100, student: 100, ta: 10_000, manager: 10_000 };
+
+export const roles = Object.keys(listLimits) as Role[];

@@ -1,0 +1,5 @@
+import type { RowMakers } from '../rowFormat.ts';
+
+export const rows = {
+  submissions: () => ({}),
+} satisfies RowMakers;

@@ -1,0 +1,8 @@
+import { parent, type RowMakers } from '../rowFormat.ts';
+
+export const rows = {
+  word_decks: (n) => ({ title: `단어장 ${n}` }),
+  words: (n) => ({ deck_id: parent('word_decks'), term: `word ${n}`, meaning: '뜻' }),
+  word_reviews: () => ({ student_id: parent('students'), word_id: parent('words') }),
+  word_tests: () => ({ deck_id: parent('word_decks'), student_id: parent('students'), question_count: 3 }),
+} satisfies RowMakers;

@@ -1,7 +1,0 @@
-import { parent, type RowMakers } from './format.ts';
-
-export const words = {
-  words: (n) => ({ deck_id: parent('word_decks'), term: `word ${n}`, meaning: '뜻' }),
-  word_reviews: () => ({ student_id: parent('students'), word_id: parent('words') }),
-  word_tests: () => ({ deck_id: parent('word_decks'), student_id: parent('students'), question_count: 3 }),
-} satisfies RowMakers;

@@ -1,0 +1,58 @@
+import { describe } from 'vitest';
+import { rules } from '../showRules.ts';
+
+const rule = rules();
+
+const enrol = 'insert into enrollments (lecture_id, student_id, from_date, to_date) values ($1, $2, $3, $4)';
+
+describe('enrolments', () => {
+  rule('never pass the capacity on any day', async ({ make, refuses, accepts }) => {
+    const lecture = await make('lectures', { capacity: 1 });
+    await make('enrollments', { lecture_id: lecture.id, from_date: '2026-03-01', to_date: '2026-03-31' });
+    const { id } = await make('students');
+    await refuses('23514 enrollments_capacity', enrol, [lecture.id, id, '2026-03-31', null]);
+    await accepts(enrol, [lecture.id, id, '2026-04-01', null]);
+    await refuses(
+      '23514 enrollments_capacity',
+      `update enrollments set from_date = '2026-03-15' where student_id = $1`,
+      [id],
+    );
+  });
+
+  rule('one after the other share a seat', async ({ make, accepts }) => {
+    const { id } = await make('lectures', { capacity: 2 });
+    await make('enrollments', { lecture_id: id, from_date: '2026-03-01', to_date: '2026-03-31' });
+    await make('enrollments', { lecture_id: id, from_date: '2026-04-01' });
+    await accepts(enrol, [id, (await make('students')).id, '2026-03-01', null]);
+  });
+
+  rule('stay with their lecture and student', async ({ make, refuses, accepts }) => {
+    const { id } = await make('enrollments');
+    await refuses('23514 enrollments_stay', 'update enrollments set lecture_id = $1 where id = $2', [
+      (await make('lectures')).id,
+      id,
+    ]);
+    await accepts(`update enrollments set to_date = '2026-12-31' where id = $1`, [id]);
+  });
+
+  rule('of one student in one lecture never overlap', async ({ make, refuses, accepts }) => {
+    const { lecture_id, student_id } = await make('enrollments', { from_date: '2026-03-01', to_date: '2026-03-31' });
+    await refuses('23P01 enrollments_no_overlap', enrol, [lecture_id, student_id, '2026-03-31', '2026-04-30']);
+    await accepts(enrol, [lecture_id, student_id, '2026-04-01', '2026-04-30']);
+    await accepts(enrol, [(await make('lectures')).id, student_id, '2026-03-15', null]);
+  });
+
+  rule('end after they begin', async ({ make, refuses, accepts }) => {
+    const ids = [(await make('lectures')).id, (await make('students')).id];
+    await refuses('23514 enrollments_dates_forward', enrol, [...ids, '2026-03-02', '2026-03-01']);
+    await accepts(enrol, [...ids, '2026-03-02', '2026-03-02']);
+  });
+
+  rule('begin only in a lecture that goes on', async ({ make, refuses, accepts }) => {
+    const lecture = await make('lectures', { status: 'DISABLED' });
+    const { id } = await make('students');
+    await refuses('23514 enrollments_lecture_active', enrol, [lecture.id, id, '2026-03-02', null]);
+    await accepts(`update lectures set status = 'ACTIVE' where id = $1`, [lecture.id]);
+    await accepts(enrol, [lecture.id, id, '2026-03-02', null]);
+  });
+});

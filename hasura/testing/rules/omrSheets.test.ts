@@ -1,0 +1,63 @@
+import { describe, expect } from 'vitest';
+import { rules } from '../showRules.ts';
+import { sitting } from '../sitting.ts';
+
+const rule = rules();
+
+describe('answer sheets', () => {
+  const insert = 'insert into omr_sheets (exam_id, student_id, retake_exam_id) values ($1, $2, $3)';
+  const read = `update omr_sheets set status = 'READ', student_id = $2, answers = '{3,1}', confidence = 0.98 where id = $1`;
+  const setStatus = 'update omr_sheets set status = $2 where id = $1';
+
+  rule('are one a student and attempt; a rejected one does not count', async (tools) => {
+    const { exam, student } = await sitting(tools);
+    const { id } = await tools.make('omr_sheets', { exam_id: exam.id, student_id: student });
+    await tools.refuses('23505 omr_sheets_first_key', insert, [exam.id, student, null]);
+    const retake = await tools.make('retake_exams', { exam_id: exam.id });
+    await tools.accepts(insert, [exam.id, student, retake.id]);
+    await tools.refuses('23505 omr_sheets_retake_key', insert, [exam.id, student, retake.id]);
+    await tools.accepts(`update omr_sheets set status = 'REJECTED', reject_reason = '찢어짐' where id = $1`, [id]);
+    await tools.accepts(insert, [exam.id, student, null]);
+  });
+
+  rule('are those of participants', async (tools) => {
+    const { exam, student } = await sitting(tools);
+    const stranger = (await tools.make('students')).id;
+    await tools.refuses('23503 omr_sheets_score_fkey', insert, [exam.id, stranger, null]);
+    await tools.accepts(insert, [exam.id, student, null]);
+  });
+
+  rule('are read before they are graded, and need a student and answers for it', async (tools) => {
+    const { exam, student } = await sitting(tools);
+    const { id } = await tools.make('omr_sheets', { exam_id: exam.id });
+    await tools.refuses('23514 omr_sheets_status_move', setStatus, [id, 'GRADED']);
+    await tools.accepts(setStatus, [id, 'READ']);
+    await tools.refuses('23514 omr_sheets_graded_whole', setStatus, [id, 'GRADED']);
+    await tools.accepts(read, [id, student]);
+    await tools.accepts(setStatus, [id, 'GRADED']);
+    await tools.refuses('23514 omr_sheets_status_move', setStatus, [id, 'READ']);
+  });
+
+  rule('in doubt say why, and are graded by a person', async (tools) => {
+    const { exam, student } = await sitting(tools);
+    const { id } = await tools.make('omr_sheets', { exam_id: exam.id });
+    await tools.accepts(read, [id, student]);
+    await tools.refuses('23514 omr_sheets_review_says_why', setStatus, [id, 'NEEDS_REVIEW']);
+    const doubt = `update omr_sheets set status = 'NEEDS_REVIEW', flags = $2 where id = $1`;
+    await tools.refuses('23514 omr_sheets_flags_known', doubt, [id, ['UGLY']]);
+    await tools.accepts(doubt, [id, ['FAINT_MARK']]);
+    await tools.refuses('23514 omr_sheets_review_by_person', setStatus, [id, 'GRADED']);
+    const { id: ta } = await tools.make('users', { type: 'TA' });
+    await tools.as('ta', ta);
+    await tools.accepts(setStatus, [id, 'GRADED']);
+    expect(await tools.accepts('select reviewed_by from omr_sheets where id = $1', [id])).toEqual([
+      { reviewed_by: ta },
+    ]);
+  });
+
+  rule('are rejected for a reason', async (tools) => {
+    const { id } = await tools.make('omr_sheets');
+    await tools.refuses('23514 omr_sheets_rejected_why', setStatus, [id, 'REJECTED']);
+    await tools.accepts(`update omr_sheets set status = 'REJECTED', reject_reason = '빈 쪽' where id = $1`, [id]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe } from 'vitest';
+import { rules } from '../showRules.ts';
+
+const rule = rules();
+
+describe('weeks', () => {
+  rule('have a number or a name, and a number once', async ({ make, refuses, accepts }) => {
+    const { lecture_id } = await make('weekly_lectures', { week_number: 1, special_name: null });
+    const sql = `insert into weekly_lectures (lecture_id, week_number, special_name, held_on, starts_at, ends_at)
+      values ($1, $2, $3, '2026-03-10', '18:00', '21:00')`;
+    await refuses('23514 weekly_lectures_numbered_or_named', sql, [lecture_id, 2, '보강']);
+    await refuses('23514 weekly_lectures_numbered_or_named', sql, [lecture_id, null, null]);
+    await refuses('23505 weekly_lectures_number_key', sql, [lecture_id, 1, null]);
+    await accepts(sql, [lecture_id, 2, null]);
+    await accepts(sql, [lecture_id, null, '보강']);
+  });
+
+  rule('are not added to a lecture that has ended', async ({ make, refuses, accepts }) => {
+    const { id } = await make('lectures', { status: 'DISABLED' });
+    const sql = `insert into weekly_lectures (lecture_id, week_number, held_on, starts_at, ends_at)
+      values ($1, 1, '2026-03-10', '18:00', '21:00')`;
+    await refuses('23514 weekly_lectures_lecture_active', sql, [id]);
+    await accepts(sql, [(await make('lectures')).id]);
+  });
+
+  rule('with a mark, a memo or a lock are not deleted', async ({ make, refuses, accepts }) => {
+    const sql = 'delete from weekly_lectures where id = $1';
+    const type = await make('attendance_types');
+    for (const values of [{ attendance_type_id: type.id }, { memo: '숙제 안 함' }, { is_locked: true }]) {
+      const { weekly_lecture_id } = await make('participants', values);
+      await refuses('23514 weekly_lectures_in_use', sql, [weekly_lecture_id]);
+    }
+    await accepts(sql, [(await make('participants')).weekly_lecture_id]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect } from 'vitest';
+import { rules } from '../showRules.ts';
+
+const rule = rules();
+
+rule('a deck is for a lecture that exists, or for all', async ({ make, refuses, accepts }) => {
+  const { id } = await make('word_decks');
+  const sql = 'update word_decks set lecture_id = $1 where id = $2';
+  await refuses('23503 word_decks_lecture_id_fkey', sql, [crypto.randomUUID(), id]);
+  await accepts(sql, [(await make('lectures')).id, id]);
+  await accepts(sql, [null, id]);
+});
+
+describe('words', () => {
+  rule('stand in one order in their deck, each once', async ({ make, refuses, accepts }) => {
+    const { deck_id, term, meaning } = await make('words');
+    const other = await make('words', { deck_id });
+    expect(other.sequence).toBe(2);
+    await refuses('23505 words_sequence_key', 'update words set sequence = 1 where id = $1', [other.id]);
+    await accepts('update words set sequence = 3 - sequence where deck_id = $1', [deck_id]);
+    const sql = 'insert into words (deck_id, term, meaning, synonyms) values ($1, $2, $3, $4::text[])';
+    await refuses('23505 words_term_key', sql, [deck_id, term, meaning, '{}']);
+    await refuses('23514 words_synonyms_form', sql, [deck_id, term, '다른 뜻', '{""}']);
+    await accepts(sql, [deck_id, term, '다른 뜻', '{비슷한 말}']);
+  });
+
+  rule('that were studied stay', async ({ make, refuses, accepts }) => {
+    const { word_id } = await make('word_reviews');
+    const [word] = await accepts<{ deck_id: string }>('select deck_id from words where id = $1', [word_id]);
+    await refuses('23503 word_reviews_word_id_fkey', 'delete from words where id = $1', [word_id]);
+    await refuses('23503 word_reviews_word_id_fkey', 'delete from word_decks where id = $1', [word?.deck_id]);
+    await accepts('delete from words where id = $1', [(await make('words')).id]);
+  });
+});
+
+describe('reviews', () => {
+  rule('only go on', async ({ make, refuses, accepts }) => {
+    const { id, student_id, word_id } = await make('word_reviews');
+    const review = `update word_reviews set state = 'REVIEW', reps = $2, last_reviewed_at = now() - $3::interval, due_at = now() + interval '3 days',
+      stability = 3, difficulty = 5 where id = $1`;
+    await accepts(review, [id, 2, '1 hour']);
+    await refuses('23514 word_reviews_only_forward', review, [id, 1, '0']);
+    await refuses('23514 word_reviews_only_forward', review, [id, 3, '2 hours']);
+    await refuses(
+      '23514 word_reviews_due_after_review',
+      `update word_reviews set due_at = now() - interval '2 hours' where id = $1`,
+      [id],
+    );
+    await refuses('23514 word_reviews_counts_range', 'update word_reviews set lapses = 9 where id = $1', [id]);
+    await refuses('23505 word_reviews_word_key', 'insert into word_reviews (student_id, word_id) values ($1, $2)', [
+      student_id,
+      word_id,
+    ]);
+    await accepts(review, [id, 3, '0']);
+  });
+});
+
+describe('tests', () => {
+  rule('ask words of their deck, take one answer each, and end', async ({ make, refuses, accepts }) => {
+    const test = await make('word_tests', { question_count: 1 });
+    const [word, stranger] = [await make('words', { deck_id: test.deck_id }), await make('words')];
+    const ask = 'insert into word_test_answers (test_id, sequence, word_id) values ($1, $2, $3)';
+    await refuses('23514 word_test_answers_of_deck', ask, [test.id, 1, stranger.id]);
+    await refuses('23514 word_test_answers_of_deck', ask, [test.id, 2, word.id]);
+    await accepts(ask, [test.id, 1, word.id]);
+    const answer = 'update word_test_answers set answer = $2, is_correct = $3 where test_id = $1';
+    await refuses('23514 word_test_answers_marked', answer, [test.id, '답', null]);
+    await accepts(answer, [test.id, '답', true]);
+    await refuses('23514 word_test_answers_answered', answer, [test.id, '다른 답', false]);
+    const again = 'insert into word_tests (deck_id, student_id, question_count) values ($1, $2, 3)';
+    await refuses('23505 word_tests_one_open', again, [test.deck_id, test.student_id]);
+    await accepts('update word_tests set finished_at = now() where id = $1', [test.id]);
+    await refuses('23514 word_tests_finished', 'update word_tests set finished_at = null where id = $1', [test.id]);
+    await accepts(again, [test.deck_id, test.student_id]);
+  });
+});

@@ -1,0 +1,25 @@
+import { instant } from '../base/calendar.ts';
+import { idOf } from '../base/ids.ts';
+import { Random } from '../base/random.ts';
+import { stamps, type Rows } from '../base/row.ts';
+import { resultOf } from '../model/sitting.ts';
+import { enrolledIn, type World } from '../model/types.ts';
+
+/** Who sat an exam at home handed it in through the portal; others now and then send in what they put right. */
+export function* submissions(world: World): Rows<'submissions'> {
+  let n = 0;
+  for (const exam of world.exams) {
+    const { week } = exam;
+    if (week.lecture.isOver) continue;
+    for (const { student } of enrolledIn(week)) {
+      const { status, delivery } = resultOf(exam, student);
+      const isVoluntary = new Random('submission', exam.index, student.index).chance(0.03);
+      if (status !== 'GRADED' || (delivery !== 'HOME' && !isVoluntary)) continue;
+      const at = instant(week.day, week.endsAt + 30);
+      yield {
+        ...{ id: idOf('submissions', ++n, week.day, week.endsAt), exam_id: exam.id, student_id: student.id },
+        ...{ status: 'DONE', submitted_at: at, version: 2, ...stamps(student.id, week.day, week.endsAt, at) },
+      };
+    }
+  }
+}
