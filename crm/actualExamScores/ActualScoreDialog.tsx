@@ -8,7 +8,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateActualExamScoreBody } from '#openapi/generated/zod/actualExamScores.ts';
 import { FormDialog, FormRow, NumberField, SelectField, TextField, todayInSeoul, useToast } from '#ui-kit';
 import { useVersion } from '../shared/useVersion.tsx';
-import type { ActualScore } from './ActualScoreTable.tsx';
+import type { ActualScore } from './types.ts';
 import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from './examWords.ts';
 
 /** The result to change, or the student a new one is of. */
