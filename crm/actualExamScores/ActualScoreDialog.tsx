@@ -8,7 +8,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateActualExamScoreBody } from '#openapi/generated/zod/actualExamScores.ts';
 import { FormRow, NumberField, SelectField, TextField, todayInSeoul } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import type { ActualScore } from './ActualScoreTable.tsx';
+import type { ActualScore } from './types.ts';
 import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from './examWords.ts';
 
 /** The result to change, or the student a new one is of. */

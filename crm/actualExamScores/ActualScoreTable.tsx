@@ -3,11 +3,8 @@ import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { ActualScoreDialog } from './ActualScoreDialog.tsx';
 import { examWords } from './examWords.ts';
-import type { StudentScoresQuery } from './generated/graphql.ts';
 import css from './StudentScores.module.css';
-
-/** A result as the table reads it. */
-export type ActualScore = StudentScoresQuery['actualExamScores'][number];
+import type { ActualScore } from './types.ts';
 
 /** Results outside the academy, the latest first. */
 export function ActualScoreTable({ scores }: { scores: readonly ActualScore[] }) {

@@ -43,7 +43,7 @@ export default function RegisterPage() {
               </>
             }
           >
-            <Sheet data={data} lecture={data.lectures_by_pk} month={month} holidays={holidays?.names} />
+            <Month data={data} lecture={data.lectures_by_pk} month={month} holidays={holidays?.names} />
           </Page>
         ) : (
           <EmptyState title="강의를 찾을 수 없습니다">지워졌거나 주소가 잘못되었습니다.</EmptyState>
@@ -53,14 +53,14 @@ export default function RegisterPage() {
   );
 }
 
-interface SheetProps {
+interface MonthProps {
   data: RegisterQuery;
   lecture: NonNullable<RegisterQuery['lectures_by_pk']>;
   month: string;
   holidays: ReadonlyMap<string, string> | undefined;
 }
 
-function Sheet({ data, lecture, month, holidays }: SheetProps) {
+function Month({ data, lecture, month, holidays }: MonthProps) {
   const days = registerDays(month, data.weeklyLectures, holidays);
   const rows = registerRows(data, days);
   if (rows.length === 0) {

@@ -3,11 +3,11 @@ import { attendanceTypes } from '#mocks/builders/attendanceType.ts';
 import { moveMonth, registerDays, registerRows, spanOfMonth } from './register.ts';
 
 const [present, late, , absent] = attendanceTypes;
-const seat = (name: string, studentNumber: string, attendanceTypeId: string | null) => ({
+const record = (name: string, studentNumber: string, attendanceTypeId: string | null) => ({
   ...{ studentId: studentNumber, attendanceTypeId },
   student: { studentNumber, school: '한빛고', grade: '고2', user: { name } },
 });
-const week = (heldOn: string, participants: ReturnType<typeof seat>[]) => ({
+const week = (heldOn: string, participants: ReturnType<typeof record>[]) => ({
   ...{ id: heldOn, weekNumber: 1, specialName: null, heldOn, participants },
 });
 
@@ -26,8 +26,16 @@ test('days say whether the lecture is held and which holiday they are', () => {
 
 test('names are in 가나다 order, two of one name by their numbers; marks stand on their days and are counted', () => {
   const weeks = [
-    week('2026-10-08', [seat('홍길동', '3', absent.id), seat('김가을', '2', late.id), seat('김가을', '1', present.id)]),
-    week('2026-10-15', [seat('김가을', '1', null), seat('나나', '4', present.id), seat('홍길동', '3', present.id)]),
+    week('2026-10-08', [
+      record('홍길동', '3', absent.id),
+      record('김가을', '2', late.id),
+      record('김가을', '1', present.id),
+    ]),
+    week('2026-10-15', [
+      record('김가을', '1', null),
+      record('나나', '4', present.id),
+      record('홍길동', '3', present.id),
+    ]),
   ];
   const rows = registerRows(
     { weeklyLectures: weeks, attendanceTypes: [...attendanceTypes] },
