@@ -1,6 +1,7 @@
 import { useDeleteClinicSlot } from '#client/generated/rest/clinicSlots.ts';
-import { ConfirmDialog, formatDay, useToast } from '#ui-kit';
+import { formatDay } from '#ui-kit';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
 import { MoveConflictDialog } from './MoveConflictDialog.tsx';
 import { RepeatDialog } from './RepeatDialog.tsx';
@@ -55,20 +56,15 @@ export function SlotDialogs({ question, slots, rules, reserveType, tas, onMove, 
 
 function DeleteSlot({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const remove = useDeleteClinicSlot();
-  const toast = useToast();
   return (
-    <ConfirmDialog
-      open
+    <DeleteDialog
       title="시간을 지울까요?"
       confirmLabel="시간 지우기"
-      tone="danger"
+      remove={() => remove.mutateAsync({ slotId: slot.id })}
+      said="시간을 지웠습니다"
       onClose={onClose}
-      onConfirm={async () => {
-        await remove.mutateAsync({ slotId: slot.id });
-        toast({ message: '시간을 지웠습니다' });
-      }}
     >
       {`${formatDay(slot.heldOn)} ${slotTitle(slot)} (${loadWords(slot)}). 예약이나 기록이 있으면 지워지지 않습니다.`}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

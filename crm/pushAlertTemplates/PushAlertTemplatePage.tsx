@@ -1,10 +1,11 @@
 import { useOne } from '@refinedev/core';
 import { useState } from 'react';
 import { useMatch, useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, ConfirmDialog, FactList, formatInstant, QueryView } from '#ui-kit';
+import { Button, ButtonLink, FactList, formatInstant, QueryView } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { Page } from '../shared/Page.tsx';
 import { useIsManager } from '../shared/useLevel.ts';
 import { useRemoval } from '../shared/useRemoval.ts';
@@ -69,20 +70,20 @@ function TemplateView({ template }: { template: PushAlertTemplateFactsFragment }
         </div>
       </Card>
       {editing && <TemplateDialog template={template} onClose={() => void navigate(paths.template(template.id))} />}
-      <ConfirmDialog
-        open={deleting}
-        title={`${template.name} 템플릿을 지울까요?`}
-        confirmLabel="템플릿 지우기"
-        tone="danger"
-        onClose={() => setDeleting(false)}
-        onConfirm={async () => {
-          await remove(template.id, `${template.name} 템플릿을 지웠습니다`);
-          void navigate(paths.templates);
-        }}
-      >
-        본문이 사라지고 되돌릴 수 없습니다.
-        {template.event !== 'MANUAL' && ` 앞으로 ${eventLabel(template.event)} 이 문자를 보내지 않습니다.`}
-      </ConfirmDialog>
+      {deleting && (
+        <DeleteDialog
+          title={`${template.name} 템플릿을 지울까요?`}
+          confirmLabel="템플릿 지우기"
+          onClose={() => setDeleting(false)}
+          remove={async () => {
+            await remove(template.id, `${template.name} 템플릿을 지웠습니다`);
+            void navigate(paths.templates);
+          }}
+        >
+          본문이 사라지고 되돌릴 수 없습니다.
+          {template.event !== 'MANUAL' && ` 앞으로 ${eventLabel(template.event)} 이 문자를 보내지 않습니다.`}
+        </DeleteDialog>
+      )}
     </Page>
   );
 }

@@ -1,10 +1,11 @@
 import { useOne } from '@refinedev/core';
 import { useState } from 'react';
 import { useMatch, useNavigate, useParams } from 'react-router';
-import { Button, ButtonLink, ConfirmDialog, FactList, formatInstant, QueryView } from '#ui-kit';
+import { Button, ButtonLink, FactList, formatInstant, QueryView } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { Page } from '../shared/Page.tsx';
 import { useRemoval } from '../shared/useRemoval.ts';
 import { DeleteWordDeckDocument, WordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
@@ -58,21 +59,21 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
         />
       </Card>
       {editing && <WordDeckDialog deck={deck} onClose={() => void navigate(paths.wordDeck(deck.id))} />}
-      <ConfirmDialog
-        open={deleting}
-        title={`${deck.title} 단어장을 지울까요?`}
-        confirmLabel="단어장 지우기"
-        tone="danger"
-        onClose={() => setDeleting(false)}
-        onConfirm={async () => {
-          await remove(deck.id, `${deck.title} 단어장을 지웠습니다`);
-          void navigate(paths.wordDecks);
-        }}
-      >
-        {deck.isPublished
-          ? '학생의 포털에서도 바로 사라지고, 되돌릴 수 없습니다.'
-          : '제목과 설명이 사라지고, 되돌릴 수 없습니다.'}
-      </ConfirmDialog>
+      {deleting && (
+        <DeleteDialog
+          title={`${deck.title} 단어장을 지울까요?`}
+          confirmLabel="단어장 지우기"
+          onClose={() => setDeleting(false)}
+          remove={async () => {
+            await remove(deck.id, `${deck.title} 단어장을 지웠습니다`);
+            void navigate(paths.wordDecks);
+          }}
+        >
+          {deck.isPublished
+            ? '학생의 포털에서도 바로 사라지고, 되돌릴 수 없습니다.'
+            : '제목과 설명이 사라지고, 되돌릴 수 없습니다.'}
+        </DeleteDialog>
+      )}
     </Page>
   );
 }
