@@ -40,10 +40,9 @@ describe('two servers on one data folder', () => {
     const third = start();
     expect(await (await fetch(`${await third.url}/healthz`)).json()).toEqual({ status: 'ok' });
 
-    const asked = Date.now();
     third.child.kill('SIGTERM');
+    // A stop that hangs ends by itself, with 1.
     expect(await third.exited).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(5000);
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
   });
 });

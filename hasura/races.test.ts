@@ -136,9 +136,19 @@ describe.skipIf(native.skipped !== undefined)(`many at once ${native.skipped ?? 
         () => 'it passed',
         ({ constraint }: { constraint?: string }) => constraint ?? '',
       );
-      await Promise.race([outcome, new Promise((resolve) => setTimeout(resolve, 200))]);
+      let isSettled = false;
+      void outcome.then(() => (isSettled = true));
+      while (!isSettled && !(await isOneWaiting()));
     });
     return outcome;
+  }
+
+  /** Whether a statement waits for the commit of another. */
+  async function isOneWaiting(): Promise<boolean> {
+    const waiting = await db.sql.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return waiting.length > 0;
   }
 
   it('a video is not shortened below what is being watched, nor given an address beside its file', async () => {

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPGlite } from '../adapters/pglite.ts';
-import { demoSnapshot } from './world.node.ts';
+import { demoFolder } from './world.node.ts';
 
 /** A real server process. */
 export interface ServerProcess {
@@ -49,8 +48,6 @@ export function temporaryDataDir(): { dataDir: string; remove: () => void } {
 /** A data folder with the demo world in it already: a server on it opens in a second or two. */
 export async function demoDataDir(): Promise<ReturnType<typeof temporaryDataDir>> {
   const place = temporaryDataDir();
-  mkdirSync(place.dataDir);
-  const db = await openPGlite({ dataDir: join(place.dataDir, 'pg'), snapshot: await demoSnapshot() });
-  await db.close();
+  cpSync(await demoFolder(), place.dataDir, { recursive: true });
   return place;
 }

@@ -30,15 +30,41 @@ async function readSnapshot(name: string, path: string, build: (db: Database) =>
     // Test files run side by side: whoever comes later finds a whole file or none.
     writeFileSync(`${path}.${process.pid}`, dump);
     renameSync(`${path}.${process.pid}`, path);
-    removeOlder(name, path);
+    removeOlder(name, '.tar', path);
   }
   return new Blob([readFileSync(path)]);
 }
 
+/**
+ * A data folder that is built once and kept; copy it, and leave it as it is.
+ * @param cause what it is built from; another cause is another folder
+ */
+export async function keptFolder(
+  name: string,
+  cause: unknown,
+  build: (path: string) => Promise<void>,
+): Promise<string> {
+  const path = join(folder, `${name}-${fingerprintOf(cause)}.folder`);
+  if (existsSync(path)) return path;
+  const own = `${path}.${process.pid}`;
+  mkdirSync(own, { recursive: true });
+  await build(own);
+  try {
+    renameSync(own, path);
+    removeOlder(name, '.folder', path);
+  } catch {
+    // Another test file was quicker.
+    rmSync(own, { recursive: true });
+  }
+  return path;
+}
+
 /** What they were built from is no more: they would only pile up. */
-function removeOlder(name: string, newest: string): void {
-  const dumps = readdirSync(folder).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.tar'));
-  for (const file of dumps) if (join(folder, file) !== newest) rmSync(join(folder, file), { force: true });
+function removeOlder(name: string, ending: string, newest: string): void {
+  const kept = readdirSync(folder).filter((file) => file.startsWith(`${name}-`) && file.endsWith(ending));
+  for (const file of kept) {
+    if (join(folder, file) !== newest) rmSync(join(folder, file), { recursive: true, force: true });
+  }
 }
 
 /** A short text that differs when the cause does. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '#engine';
 import { createLog } from '../ports/log.ts';
@@ -5,7 +6,7 @@ import { openPGlite } from '../adapters/pglite.ts';
 import { openPostgres } from '../adapters/postgres.node.ts';
 import { readProjectFiles, readSeed } from '../adapters/projectFiles.node.ts';
 import type { Database } from '../ports/database.ts';
-import { fingerprintOf, keptSnapshot } from './snapshot.node.ts';
+import { fingerprintOf, keptFolder, keptSnapshot } from './snapshot.node.ts';
 
 const files = readProjectFiles();
 const seed = readSeed('demo');
@@ -30,6 +31,14 @@ async function build(db: Database): Promise<void> {
 /** The demo world as a dump of PGlite. */
 export function demoSnapshot(): Promise<Blob> {
   return keptSnapshot('demo', cause, build);
+}
+
+/** A data folder with the demo world, to be copied. */
+export function demoFolder(): Promise<string> {
+  return keptFolder('demo', cause, async (path) => {
+    const db = await openPGlite({ dataDir: join(path, 'pg'), snapshot: await demoSnapshot() });
+    await db.close();
+  });
 }
 
 async function openCopy(url: string): Promise<Database> {
