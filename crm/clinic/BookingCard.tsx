@@ -1,24 +1,24 @@
 import { CarryHandle, Chip, formatSchool, Link, SelectInput, StatusChip, formatClock, formatSpan } from '#ui-kit';
 import { paths as studentPaths } from '../students/index.tsx';
 import { presenceWords } from '../clinicParticipants/parts.ts';
-import type { BoardSlot, Booking } from './boardRows.ts';
-import { loadOf } from './boardRows.ts';
-import type { Ta } from './BoardBar.tsx';
-import type { BoardDialog } from './BoardDialogs.tsx';
+import type { DayBoardSlot, Booking } from './dayBoardRows.ts';
+import { loadOf } from './dayBoardRows.ts';
+import type { Ta } from './DayBoardBar.tsx';
+import type { DayBoardDialog } from './DayBoardDialogs.tsx';
 import { BookingMenu } from './BookingMenu.tsx';
 import { TodoList } from './TodoList.tsx';
-import type { Board } from './useBoard.ts';
+import type { DayBoard } from './useDayBoard.ts';
 import type { PlaceStudents } from './usePlacing.ts';
-import css from './Board.module.css';
+import css from './DayBoard.module.css';
 
 export interface BookingCardProps {
   booking: Booking;
-  slot: BoardSlot;
-  slots: readonly BoardSlot[];
+  slot: DayBoardSlot;
+  slots: readonly DayBoardSlot[];
   tas: readonly Ta[];
-  board: Board;
+  board: DayBoard;
   placing: PlaceStudents;
-  onDialog: (dialog: BoardDialog) => void;
+  onDialog: (dialog: DayBoardDialog) => void;
 }
 
 /** A student of the evening: where they are, what they do, one tap for coming and going. */

@@ -4,7 +4,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { GradeClinicTodoBody } from '#openapi/generated/zod/clinicTodos.ts';
 import { NumberField, StatusChip } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import type { Todo } from './boardRows.ts';
+import type { Todo } from './dayBoardRows.ts';
 
 interface GradeDialogProps {
   todo: Todo;

@@ -6,22 +6,22 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { StudentChoicesDocument } from '../students/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { buildEvening, tas } from './testing/evening.ts';
-import { BoardDialogs, type BoardDialog } from './BoardDialogs.tsx';
-import { boardOf, type BoardSlot } from './boardRows.ts';
+import { DayBoardDialogs, type DayBoardDialog } from './DayBoardDialogs.tsx';
+import { dayBoardOf, type DayBoardSlot } from './dayBoardRows.ts';
 
 const sent = fn();
 const said = fn();
 
 interface AskedProps {
   /** Which question, of the evening. */
-  ask: (slots: readonly BoardSlot[]) => BoardDialog;
+  ask: (slots: readonly DayBoardSlot[]) => DayBoardDialog;
 }
 
 /** One of the board's questions, as if it were asked there. */
 function Asked({ ask }: AskedProps) {
   const [slots] = useState(openEvening);
   return (
-    <BoardDialogs
+    <DayBoardDialogs
       {...{ slots, tas, day: '2026-12-21', onSaid: said, onClose: fn() }}
       dialog={ask(slots)}
       settledVersion={({ version }) => Promise.resolve(version)}
@@ -30,7 +30,7 @@ function Asked({ ask }: AskedProps) {
 }
 
 const openEvening = () =>
-  boardOf({ clinicSlots: Object.values(buildEvening()), clinicTaDays: [], notices: [] }, new Map(), Date.now());
+  dayBoardOf({ clinicSlots: Object.values(buildEvening()), clinicTaDays: [], notices: [] }, new Map(), Date.now());
 
 const meta = preview.meta({
   title: 'CRM/클리닉/판의 물음',
