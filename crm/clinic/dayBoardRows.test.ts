@@ -61,7 +61,11 @@ test('what was tapped stands over what was read: state, slot and order of todos'
     ['t1', { sequence: 2 }],
     ['t2', { sequence: 1, status: 'DONE' }],
   ]);
-  const [early, late] = dayBoardOf(day(slot('early', [booking('a', '가', { todos })]), slot('late', [])), patches, at(0));
+  const [early, late] = dayBoardOf(
+    day(slot('early', [booking('a', '가', { todos })]), slot('late', [])),
+    patches,
+    at(0),
+  );
   expect(early?.bookings).toEqual([]);
   expect(late?.counts.ARRIVED).toBe(1);
   expect(late?.bookings[0]?.todos.map(({ id }) => id)).toEqual(['t2', 't1']);

@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 import { GivenTodosDocument } from './generated/graphql.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { RetakePapersDocument, RetakesDueDocument, type RetakesDueQuery } from './generated/graphql.ts';
+import { RetakeExamsDocument, RetakesDueDocument, type RetakesDueQuery } from './generated/graphql.ts';
 import RetakesPage from './RetakesPage.tsx';
 
 const lectureId = lectures.calculusB.id;
@@ -27,7 +27,7 @@ const due: RetakesDueQuery['scoreAttempts'] = buildStudents(6).map((student, at)
   return { ...first, retakeExam: null, exam, score: { student, attempts: at === 0 ? [first, again] : [first] } };
 });
 const items = [1, 2, 3].map((number) => buildExamQuestion({ number, answer: number }));
-const papers = {
+const retakeExams = {
   exams: [{ ...exam, items }],
   retakeExams: [
     {
@@ -45,7 +45,7 @@ const papers = {
 };
 const around = [
   filled(LectureOptionsDocument, { lectures: [{ id: lectureId, name: '미적분 B' }] }),
-  filled(RetakePapersDocument, papers),
+  filled(RetakeExamsDocument, retakeExams),
 ];
 const written = fn();
 
@@ -61,7 +61,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Ret
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(RetakesDueDocument), ...around) });
 
-export const PaperMade = meta.story({
+export const RetakeExamMade = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();
     const made = { id: '01990000-0000-7000-f000-000000000003', version: 1 };

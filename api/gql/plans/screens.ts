@@ -179,7 +179,7 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ],
     ['crm/clinicParticipants/history.graphql', 'StudentClinic', { studentId, limit: 5 }],
     ['crm/smsMessages/smsMessages.graphql', 'StudentMessages', { studentId, limit: 5 }],
-    ['crm/retakeExams/retakes.graphql', 'RetakePapers', { lectureId }],
+    ['crm/retakeExams/retakes.graphql', 'RetakeExams', { lectureId }],
     ['crm/exams/exams.graphql', 'WeekExams', { lectureId, weekId }],
     ['crm/exams/exams.graphql', 'ExamDetail', { id: examId }],
     ['crm/exams/exams.graphql', 'ExamAnalysis', { id: examId }],

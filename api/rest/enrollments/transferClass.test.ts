@@ -188,7 +188,7 @@ describe('transferClass', () => {
       endsOn: '2027-03-08',
       joinsOn: '2027-03-11',
       untilOn: null,
-      seats: { taken: 1, capacity: 10 },
+      enrolled: { taken: 1, capacity: 10 },
       movesRepresentative: false,
     });
     expect(numbers(body.outcome.leaves)).toEqual([2, 4]);
@@ -273,7 +273,7 @@ describe('transferClass', () => {
 
 // PGlite serves one after the other; on the server of TEST_DATABASE_URL they really meet.
 describe('transfers at the same moment', () => {
-  it('give the last seat to exactly one', async () => {
+  it('give the last place to exactly one', async () => {
     const classes = await makeClasses({ capacity: 3 });
     const { source, target } = classes;
     const person = async (lectureId: string) => {

@@ -93,13 +93,13 @@ export interface TransferOutcome {
   /** The lecture was the student's representative lecture */
   movesRepresentative: boolean;
   /** The other lecture on its fullest day from then on */
-  seats: TransferOutcomeSeats;
+  enrolled: TransferOutcomeEnrolled;
 }
 
 /**
  * The other lecture on its fullest day from then on
  */
-export type TransferOutcomeSeats = {
+export type TransferOutcomeEnrolled = {
   taken: number;
   capacity: number;
 };

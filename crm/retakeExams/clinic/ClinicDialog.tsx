@@ -7,7 +7,7 @@ import { Button, Dialog, DialogActions, DialogBody, FactList, QueryView, useToas
 import { GivenTodosDocument } from '../generated/graphql.ts';
 import { MessageDialog } from '../../smsMessages/parts.ts';
 import css from './ClinicDialog.module.css';
-import { messageDraft, todoTitle, type Due } from './dueText.ts';
+import { callText, todoTitle, type Due } from './dueText.ts';
 
 interface ClinicDialogProps {
   due: readonly Due[];
@@ -54,7 +54,7 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
     return (
       <MessageDialog
         studentIds={[...new Set(due.map(({ studentId }) => studentId))]}
-        draft={messageDraft(due)}
+        text={callText(due)}
         onClose={onClose}
       />
     );

@@ -42,7 +42,7 @@ function todosOf(visit: Visit, at: number, task: Task): Unplaced[] {
       ...{ follows_id: again === 0 ? null : id(again - 1), submitted_at: done, decided_at: done },
       ...{
         score_attempt_id: task.exam && firstAttemptId(task.exam, student),
-        retake_exam_id: task.exam && task.exam.retakePaperId,
+        retake_exam_id: task.exam && task.exam.retakeExamId,
       },
       ...{ version: isOver ? 4 : 1, ...stamps(visit.ta.id, visit.day, visit.minutes, done ?? undefined) },
     };

@@ -30,10 +30,10 @@ export function* examQuestions(world: World): Rows<'exam_questions'> {
         ...stamps(admin, exam.made),
       };
     }
-    if (!exam.retakePaperId) continue;
+    if (!exam.retakeExamId) continue;
     for (const item of retakeItemsOf(exam)) {
       yield {
-        ...{ id: retakeQuestionId(exam, item), template_id: null, exam_id: null, retake_exam_id: exam.retakePaperId },
+        ...{ id: retakeQuestionId(exam, item), template_id: null, exam_id: null, retake_exam_id: exam.retakeExamId },
         ...{ ...questionOf(item), ...stamps(admin, exam.made) },
       };
     }

@@ -81,7 +81,7 @@ function* attemptsOf(
   if (!visit || !resits) return;
   for (const [at, resit] of resits.sittings.entries()) {
     const isLast = at === resits.sittings.length - 1;
-    const cutline = exam.retakePaperId ? retakeCutline : exam.cutline;
+    const cutline = exam.retakeExamId ? retakeCutline : exam.cutline;
     yield {
       id: idOf(
         'score_attempts',
@@ -89,7 +89,7 @@ function* attemptsOf(
         visit.slot.day,
         visit.slot.endsAt - 20,
       ),
-      ...{ ...score, attempt_type: 'RETAKE', retake_number: at + 1, retake_exam_id: exam.retakePaperId },
+      ...{ ...score, attempt_type: 'RETAKE', retake_number: at + 1, retake_exam_id: exam.retakeExamId },
       ...{
         value: resit.value,
         delivery_type: 'ONSITE',

@@ -15,8 +15,7 @@ const deckId = (at: number): string => castId(at < 3 ? 61 + at : 6100 + at);
 /** The third is still being written. */
 const isPublished = (at: number): boolean => at !== 2;
 
-const wordId = ({ opened }: World, deck: number, word: number): string =>
-  idOf('words', deck * 1000 + word, opened);
+const wordId = ({ opened }: World, deck: number, word: number): string => idOf('words', deck * 1000 + word, opened);
 
 export function* wordDecks({ opened }: World): Rows<'word_decks'> {
   for (const [at, { title, description }] of decks.entries()) {

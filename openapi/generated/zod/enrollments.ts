@@ -63,7 +63,7 @@ export const TransferClassResponse = /*#__PURE__*/ zod.strictObject({
   "isScored": /*#__PURE__*/ zod.boolean()
 })).check(/*#__PURE__*/ zod.describe('Weeks from the given one on where something was earned, which stays')),
   "movesRepresentative": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The lecture was the student\'s representative lecture')),
-  "seats": /*#__PURE__*/ zod.strictObject({
+  "enrolled": /*#__PURE__*/ zod.strictObject({
   "taken": /*#__PURE__*/ zod.int(),
   "capacity": /*#__PURE__*/ zod.int()
 }).check(/*#__PURE__*/ zod.describe('The other lecture on its fullest day from then on'))
