@@ -19,6 +19,7 @@ export interface Settings {
   s3AccessKeyId: string | null;
   s3SecretAccessKey: string | null;
   appDir: string;
+  academyName: string;
 }
 
 interface Setting<T> {
@@ -141,6 +142,14 @@ export const settingsTable: { [Key in keyof Settings]: Setting<Settings[Key]> } 
     about: 'S3 키',
   },
   appDir: { env: 'APP_DIR', fallback: './dist/app', parse: (text) => text, allowed: '폴더', about: '빌드된 화면' },
+  academyName: {
+    env: 'ACADEMY_NAME',
+    // As the built page has it.
+    fallback: '다온학원',
+    parse: (text) => (text.length <= 40 ? text : null),
+    allowed: '40자까지',
+    about: '학원 이름. 화면, 인쇄물, 문자에 쓴다',
+  },
 };
 
 const logLevels: LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];

@@ -77,7 +77,7 @@ export async function startServer(settings: Settings, version: string): Promise<
       fonts: () => (fonts ??= loadFonts()),
     };
     const app = createApp(deps);
-    const listening = await listen(withPages(app, settings.appDir, place), settings);
+    const listening = await listen(withPages(app, settings, place), settings);
     const closeWebsockets = serveWebsockets(listening.server, '/api/gql', () => subscriptionOptions(deps));
     const tidying = setInterval(() => void tidyUp(deps).catch(() => log.error('tidy-up-failed')), 3_600_000).unref();
     const stopScans = watchScans(deps);
@@ -118,11 +118,11 @@ async function loadAcademy(db: Database): Promise<void> {
   await loadWorld(db, buildWorld('academy', seoulDate(systemClock.now())));
 }
 
-function withPages(app: ReturnType<typeof createApp>, appDir: string, place: Place) {
+function withPages(app: ReturnType<typeof createApp>, { appDir, academyName }: Settings, place: Place) {
   const site = new Hono<AppEnv>();
   site.use('/api/*', compress());
   for (const path of ['/api/*', '/healthz', '/version.json']) site.all(path, (c) => app.fetch(c.req.raw, c.env));
-  serveBuiltApp(site, appDir, place);
+  serveBuiltApp(site, { folder: appDir, academyName }, place);
   site.notFound((c) => app.fetch(c.req.raw, c.env));
   return (request: Request, connection: { ip?: string }) => site.fetch(request, connection);
 }

@@ -5,7 +5,7 @@ import { isTransient } from './errors.ts';
 import { invalidateTables } from './live/invalidateTables.ts';
 
 /** How long an answer counts as current and how long an unused one is kept, in milliseconds. */
-export const CACHE_MS = 5 * 60_000;
+const CACHE_MS = 5 * 60_000;
 
 /** How often a read that found no server is repeated before the screen says so; after 1, 2 and 4 s. */
 const RETRIES = 3;

@@ -4,13 +4,11 @@ import type { Engine, TableInfo } from '#engine';
 import type { PGliteDatabase } from '#api/adapters/pglite.ts';
 import { readTables } from './catalog.ts';
 import { engineOn, files, openMigrated } from './testing/migrated.node.ts';
+import { access } from './testing/expectedAccess.ts';
 import { trackedTables } from './testing/metadata.ts';
-import { roles, type Role, type SliceAccess } from './testing/accessFormat.ts';
+import { roles, type Role } from './testing/accessFormat.ts';
 import { expected, given } from './testing/wholeAccess.ts';
 
-const slices = import.meta.glob<{ access: SliceAccess }>('./testing/access/*.ts', { eager: true });
-/** Every table and view of the schema and who may do what with it, gathered from the slices. */
-const access = Object.assign({}, ...Object.values(slices).map((slice) => slice.access)) as SliceAccess;
 const tracked = new Map(trackedTables(files).map((table) => [table.table.name, table]));
 
 let db: PGliteDatabase;

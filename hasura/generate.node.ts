@@ -6,6 +6,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createEngine, migrate, type ProjectFiles, type SqlClient, type SqlDatabase } from '#engine';
 import { readForeignKeys, readPrimaryKeys, readTables } from './catalog.ts';
+import { functionFiles, objectNames } from './functions.ts';
 import { schemaDocument, type Chapter } from './picture.ts';
 import { tablesModule } from './rowTypes.ts';
 import { splitSchemas } from './schemaFiles.node.ts';
@@ -15,13 +16,13 @@ const folder = join(project, 'generated');
 const docs = join(project, '../docs/generated');
 const header = '# Generated from hasura/ by `npm run generate`. Do not edit.\n\n';
 
-/** Migrates an empty database, then writes `generated/tables.ts`, `generated/schema/` and the picture in `docs/` from it. */
+/** Migrates an empty database, then writes `generated/tables.ts`, `generated/functions/`, `generated/schema/` and the picture in `docs/` from it. */
 export async function generateHasura(): Promise<void> {
   const pglite = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
   try {
     const files = readProject();
     const db = databaseOf(pglite);
-    const chapters = await migrateByChapter(db, files);
+    const { chapters, slices } = await migrateByChapter(db, files);
     const engine = await createEngine(db, files);
     const tables = tablesModule(await readTables(db));
     rmSync(folder, { recursive: true, force: true });
@@ -30,6 +31,8 @@ export async function generateHasura(): Promise<void> {
     const picture = schemaDocument(chapters, await readForeignKeys(db), await readPrimaryKeys(db));
     mkdirSync(docs, { recursive: true });
     writeFileSync(join(docs, 'schema.md'), picture);
+    mkdirSync(join(folder, 'functions'));
+    for (const [name, sql] of await functionFiles(db, slices)) writeFileSync(join(folder, 'functions', name), sql);
     mkdirSync(join(folder, 'schema'));
     const schemas = new Map(engine.roles.map((role) => [role, engine.sdl(role)]));
     for (const [name, sdl] of splitSchemas(schemas)) writeFileSync(join(folder, 'schema', name), header + sdl);
@@ -38,8 +41,11 @@ export async function generateHasura(): Promise<void> {
   }
 }
 
-/** Applies the migrations one by one; a migration that brings tables is a chapter, under what its first line says. */
-async function migrateByChapter(db: SqlDatabase, files: ProjectFiles): Promise<Chapter[]> {
+/**
+ * Applies the migrations one by one. A migration that brings tables is a chapter, under what its first line says; the
+ * slice it is named after is that of the functions, triggers and views it brings.
+ */
+async function migrateByChapter(db: SqlDatabase, files: ProjectFiles) {
   const names = Object.keys(files).flatMap((path) => /^migrations\/default\/(.+)\/up\.sql$/.exec(path)?.[1] ?? []);
   const titles = new Map<string, string>();
   const homes = new Map<string, string>();
@@ -47,12 +53,13 @@ async function migrateByChapter(db: SqlDatabase, files: ProjectFiles): Promise<C
     await migrate(db, Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(`/${name}/`))));
     const title = /^-- (?:The )?([^:.\n]+)/.exec(files[`migrations/default/${name}/up.sql`] ?? '')?.[1] ?? name;
     titles.set(name, title.charAt(0).toUpperCase() + title.slice(1));
-    for (const table of await readTables(db)) if (!homes.has(table.name)) homes.set(table.name, name);
+    for (const made of await objectNames(db)) if (!homes.has(made)) homes.set(made, name);
   }
   const tables = await readTables(db);
-  return [...titles]
+  const chapters: Chapter[] = [...titles]
     .map(([name, title]) => ({ title, tables: tables.filter((table) => homes.get(table.name) === name) }))
     .filter((chapter) => chapter.tables.length > 0);
+  return { chapters, slices: new Map([...homes].map(([made, name]) => [made, name.split('_')[1] ?? name])) };
 }
 
 function readProject(): ProjectFiles {

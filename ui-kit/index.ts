@@ -16,7 +16,7 @@ export { Chip, StatusChip } from './Chip/Chip.tsx';
 export { ColorField } from './ColorField/ColorField.tsx';
 export { PALETTE } from './ColorField/palette.ts';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
-export { ConflictView } from './ConflictView/ConflictView.tsx';
+export { ConflictFrame, ConflictView } from './ConflictView/ConflictView.tsx';
 export { CrmFrame } from './CrmFrame/CrmFrame.tsx';
 export { LiveDot, type LiveState } from './CrmFrame/LiveDot.tsx';
 export { NavItem } from './CrmFrame/NavItem.tsx';

@@ -1,8 +1,4 @@
-/**
- * Types and documents of the GraphQL reads, per slice: `<room>/<slice>/*.graphql` becomes `<room>/<slice>/generated/graphql.ts`,
- * checked against the schema of the role that will send it; `*.manager.graphql` becomes `generated/manager.ts`.
- * Types of variables are written once a role, in `client/generated/graphql/<role>.ts`, as far as some document needs them.
- */
+/** Runs what `codegen.ts` says: types and documents of the GraphQL reads, per slice. */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
@@ -10,32 +6,15 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import { buildASTSchema, type DocumentNode, type GraphQLSchema, parse } from 'graphql';
+import { config, documentConfig, forManager, roles, variablesOf, type Role } from '../../codegen.ts';
 import { readSchema } from '../../hasura/schemaFiles.node.ts';
 import { tablesRead } from './tables-read.ts';
 
-type Role = 'anonymous' | 'student' | 'ta' | 'manager';
-
-const roles: Record<string, Role> = { app: 'anonymous', portal: 'student', crm: 'ta' };
 const header = '// Generated from *.graphql by `npm run generate`. Do not edit.\n\n';
 // A fragment is part of each document that uses it; alone, nothing sends it.
 const fragmentDocument = /^export const \w+FragmentDoc = .*\n/gm;
 // Nothing of ours defers a fragment.
 const deferHelper = /^\/\*\* Internal type.*\nexport type Incremental<.*\n/gm;
-const forManager = '.manager.graphql';
-
-const scalars = {
-  bigint: 'number',
-  date: 'string',
-  float8: 'number',
-  json: 'unknown',
-  jsonb: 'unknown',
-  numeric: 'number',
-  smallint: 'number',
-  time: 'string',
-  timestamptz: 'string',
-  uuid: 'string',
-};
-
 /** One generated file: where it goes, whose schema it obeys, which documents it holds. */
 interface Output {
   file: string;
@@ -82,14 +61,11 @@ function removeStale(files: string[]) {
 
 function writeDocuments(given: Schema, { file, role, documents }: Output) {
   return write(file, given, documents, ['typescript-operations', 'typed-document-node'], {
-    importSchemaTypesFrom: variablesOf(role),
-    importExtension: '.ts',
-    documentNodeImport: '../../../client/graphql/gqlDocument.ts#GqlDocument',
+    ...documentConfig(role),
     unstable_onExecutableDocumentNode: (document: DocumentNode) => ({ tables: tablesRead(given.schemaAst, document) }),
   });
 }
 
-const variablesOf = (role: Role) => `client/generated/graphql/${role}.ts`;
 const pluginMap = { 'typescript-operations': typescriptOperations, 'typed-document-node': typedDocumentNode };
 
 async function write(
@@ -97,7 +73,7 @@ async function write(
   given: Schema,
   documents: Types.DocumentFile[],
   plugins: (keyof typeof pluginMap)[],
-  config: Record<string, unknown>,
+  settings: Record<string, unknown>,
 ) {
   const content = await codegen({
     filename,
@@ -105,7 +81,7 @@ async function write(
     documents,
     plugins: plugins.map((name) => ({ [name]: {} })),
     pluginMap,
-    config: { scalars, strictScalars: true, skipTypename: true, useTypeImports: true, ...config },
+    config: { ...config, ...settings },
     // Slices may give the same name to operations of their own.
     skipDocumentsValidation: { skipDuplicateValidation: true },
   });

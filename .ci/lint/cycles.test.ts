@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCycles, importsOf } from './cycles.ts';
 
-test('counts what runs, not types or lazy imports', () => {
+test('counts what runs and types, not lazy imports', () => {
   const source = `
     import type { A } from './a.ts';
     import { type B, b } from './b.ts';
@@ -11,7 +11,9 @@ test('counts what runs, not types or lazy imports', () => {
     export type { C } from './c.ts';
     export const load = () => import('./lazy.ts');`;
   expect(importsOf('crm/lectures/x.ts', source).sort()).toEqual([
+    'crm/lectures/a.ts',
     'crm/lectures/b.ts',
+    'crm/lectures/c.ts',
     'crm/lectures/side-effect.ts',
     'ui-kit/index.ts',
   ]);

@@ -1,15 +1,11 @@
 import { parseSync } from 'vite';
 import { resolveSpecifier } from './specifier.ts';
 
-/** The files of the house a file loads before it runs itself; types and `import()` do not count. */
+/** The files of the house that a file imports, also for types only; `import()` does not count. */
 export function importsOf(file: string, source: string): string[] {
   const { staticImports, staticExports } = parseSync(file, source).module;
-  const imported = staticImports
-    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-    .map(({ moduleRequest }) => moduleRequest.value);
-  const reexported = staticExports.flatMap(({ entries }) =>
-    entries.filter(({ isType }) => !isType).map(({ moduleRequest }) => moduleRequest?.value),
-  );
+  const imported = staticImports.map(({ moduleRequest }) => moduleRequest.value);
+  const reexported = staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value));
   return [...new Set([...imported, ...reexported])]
     .map((specifier) => (specifier ? resolveSpecifier(specifier, file) : undefined))
     .filter((path) => path !== undefined);

@@ -1,6 +1,6 @@
 /**
  * Folders of `crm/` and `portal/` that are no slice of the contract: a screen of several slices, named after its address, or something every
- * screen shares. Everything else there is named after a file of `openapi/paths` or a table that is written through GraphQL.
+ * screen shares. Everything else there has the name of its slice (`slices.ts`).
  */
 export const screens: Readonly<Record<string, string>> = {
   'crm/account': 'the menu under one’s own name',
@@ -15,6 +15,3 @@ export const screens: Readonly<Record<string, string>> = {
   'portal/me': 'one’s own record, password and look',
   'portal/shared': 'pieces that two slices use',
 };
-
-/** Tables that are written through GraphQL alone, so that the contract of `/api` does not name them. */
-export const graphqlSlices = ['attendanceTypes', 'pushAlertTemplates', 'savedViews', 'wordDecks'];

@@ -19,6 +19,7 @@ export const turns = [
   [
     { name: 'types', run: () => check('tsc', ['--noEmit']) },
     { name: 'lint', run: () => check('eslint', ['.']) },
+    { name: 'unused', run: () => check('knip', ['--no-progress', '--no-config-hints']) },
   ],
   [{ name: 'unit', run: () => vitest('unit', ['--project', 'unit']) }],
   [{ name: 'stories', run: () => vitest('stories', ['--project', 'stories', '--project', 'browser']) }],

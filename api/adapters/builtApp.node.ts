@@ -6,6 +6,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import type { Place } from '../deps.ts';
 import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
 import { createNonce, noncePlaceholder, securityHeaders } from '../http/securityHeaders.ts';
+import { settingsTable } from '../settings.ts';
 
 // Where the app has screens; everything else a person types leads to the landing page.
 const screens = ['/', '/login', '/find-password', '/change-password', '/board', '/board/*', '/terms/*', '/link/*'];
@@ -17,8 +18,15 @@ const linkHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex
 const year = 'public, max-age=31536000, immutable';
 const fileHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 
-/** Serves the built apps: hashed assets for a year, precompressed; the page itself with a fresh nonce each time. */
-export function serveBuiltApp(app: Hono<AppEnv>, folder: string, place: Place): void {
+interface Site {
+  /** Of the built apps. */
+  folder: string;
+  academyName: string;
+}
+
+/** Serves the built apps: hashed assets for a year, precompressed; the page itself with the academy's name, and a fresh nonce each time. */
+export function serveBuiltApp(app: Hono<AppEnv>, { folder, academyName }: Site, place: Place): void {
+  serveManifest(app, folder, academyName);
   if (existsSync(folder)) serveFiles(app, folder);
   for (const path of [...screens, ...areas]) {
     app.get(path, async (c) => {
@@ -31,13 +39,28 @@ export function serveBuiltApp(app: Hono<AppEnv>, folder: string, place: Place): 
         'cache-control': 'no-store',
         ...(c.req.path.startsWith('/link/') && linkHeaders),
       };
-      return c.html(page.replaceAll(noncePlaceholder, nonce), 200, headers);
+      return c.html(named(page.replaceAll(noncePlaceholder, nonce), escapeHtml(academyName)), 200, headers);
     });
   }
   app.get('*', (c, next) =>
     c.req.header('accept')?.includes('text/html') ? Promise.resolve(c.redirect('/')) : next(),
   );
 }
+
+/** What a phone calls the app that it keeps. */
+function serveManifest(app: Hono<AppEnv>, folder: string, academyName: string): void {
+  app.get('/manifest.webmanifest', async (c, next) => {
+    const manifest = await readFile(join(folder, 'manifest.webmanifest'), 'utf8').catch(() => null);
+    if (manifest === null) return next();
+    const text = named(manifest, JSON.stringify(academyName).slice(1, -1));
+    return c.body(text, 200, { ...fileHeaders, 'content-type': 'application/manifest+json' });
+  });
+}
+
+/** A built text, which has the usual name, with the academy's. */
+const named = (text: string, name: string) => text.replaceAll(settingsTable.academyName.fallback, () => name);
+
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function serveFiles(app: Hono<AppEnv>, folder: string): void {
   const files = serveStatic<AppEnv>({ root: folder, precompressed: true });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -18,12 +18,17 @@ beforeAll(() => {
     join(folder, 'index.html'),
     '<meta property="csp-nonce" nonce="{{CSP_NONCE}}"><script nonce="{{CSP_NONCE}}"></script>',
   );
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"다온학원","short_name":"다온학원","lang":"ko"}');
   writeFileSync(join(folder, 'assets/main-AbCdEf12.js'), script);
   writeFileSync(join(folder, 'assets/main-AbCdEf12.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'modules.json'), '{}');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
-  serveBuiltApp(app, folder, { version: '1', trustProxy: false, secret: '', validateResponses: false });
+  serveBuiltApp(
+    app,
+    { folder, academyName: '한빛 "R&D" <학원>' },
+    { version: '1', trustProxy: false, secret: '', validateResponses: false },
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -55,6 +60,22 @@ describe('the built app', () => {
     expect(policy).not.toMatch(/unsafe-(inline|eval)|\*/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(one.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('bears the name of the academy, whatever signs are in it', async () => {
+    const built = readFileSync(join(folder, 'index.html'), 'utf8');
+    writeFileSync(join(folder, 'index.html'), readFileSync('app/index.html', 'utf8'));
+    const page = await (await get('/')).text();
+    writeFileSync(join(folder, 'index.html'), built);
+    expect(page).toContain('<meta name="application-name" content="한빛 &#34;R&#38;D&#34; &#60;학원&#62;" />');
+    expect(page).toContain('<title>한빛 &#34;R&#38;D&#34; &#60;학원&#62;</title>');
+    expect(page).not.toContain('다온학원');
+  });
+
+  it('is kept by a phone under the name of the academy', async () => {
+    const answer = await get('/manifest.webmanifest');
+    expect(await answer.json()).toEqual({ name: '한빛 "R&D" <학원>', short_name: '한빛 "R&D" <학원>', lang: 'ko' });
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json');
   });
 
   it('sends hashed files compressed and for a year', async () => {

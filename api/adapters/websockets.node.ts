@@ -4,7 +4,7 @@ import { handleProtocols, type ServerOptions } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { ConnectionParams } from '#engine';
-import type { SocketExtra } from '../gql/subscriptions.ts';
+import type { SocketExtra } from '../gql/types.ts';
 
 /** Bytes of a message. */
 const longestMessage = 1_048_576;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { ChangeBoard, LiveQueries, createEngine, socketServerOptions } from '#engine';
+import { ChangeFeed, LiveQueries, createEngine, socketServerOptions } from '#engine';
 import { listen, type Listening } from '#hasura/engine/http/listen.node.ts';
 import { authenticator, serveHttp } from '#hasura/engine/http/serve.ts';
 import { readSettings } from '#hasura/engine/http/settings.ts';
@@ -30,7 +30,7 @@ let closeSockets: () => Promise<void>;
 beforeAll(async () => {
   const db = await openDemoWorld();
   const engine = await createEngine(db.sql, readProjectFiles());
-  const changes = new ChangeBoard();
+  const changes = new ChangeFeed();
   const authenticate = authenticator(settings);
   const wrote = () => changes.announce(null);
   const sockets = socketServerOptions({ engine, live: new LiveQueries(changes), authenticate, wrote });

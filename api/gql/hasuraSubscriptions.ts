@@ -14,7 +14,7 @@ import { Problem } from '../http/problem.ts';
 import { announceRoots } from './announce.ts';
 import { askHasura, hasuraToken } from './hasura.ts';
 import { askerOf, type Asker } from './session.ts';
-import type { SocketExtra } from './subscriptions.ts';
+import type { SocketExtra } from './types.ts';
 
 /** One connection from a browser, and the one to the Hasura server that goes with it. */
 interface Line extends Asker {

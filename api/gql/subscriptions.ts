@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'graphql-ws';
 import {
-  ChangeBoard,
+  ChangeFeed,
   LiveQueries,
   QueryError,
   socketServerOptions,
@@ -13,11 +13,7 @@ import { Problem } from '../http/problem.ts';
 import { announceRoots } from './announce.ts';
 import { hasuraSubscriptions } from './hasuraSubscriptions.ts';
 import { askerOf } from './session.ts';
-
-/** What a transport gives us of a connection. */
-export interface SocketExtra {
-  socket: { close(code: number, reason: string): void; readonly readyState: number };
-}
+import type { SocketExtra } from './types.ts';
 
 /** Closed because the session is over. */
 const forbidden = 4403;
@@ -79,8 +75,8 @@ async function sessionOf(deps: Deps, authorization: string | undefined): Promise
 }
 
 /** What commands announce; after a lost connection to the database it may have been anything. */
-async function announcedChanges({ events }: Deps, engine: Engine): Promise<ChangeBoard> {
-  const board = new ChangeBoard();
+async function announcedChanges({ events }: Deps, engine: Engine): Promise<ChangeFeed> {
+  const board = new ChangeFeed();
   const known = new Set(engine.tables().map(({ graphqlName }) => graphqlName));
   await events.subscribe(
     // A root that is no table, such as a function's, may stand for any.

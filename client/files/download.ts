@@ -2,6 +2,7 @@ import { authorisedFetch } from '../session/authorisedFetch.ts';
 import { HttpError } from '../errors.ts';
 import { getDownload } from '../generated/rest/files.ts';
 import { readProblem } from '../http.ts';
+import { saveFile } from './saveFile.ts';
 
 /**
  * Saves a file under its name. It comes through the page, so that a refusal can be said.
@@ -11,11 +12,5 @@ export async function downloadFile({ id, name }: { id: string; name: string }): 
   const { url } = await getDownload({ fileId: id });
   const response = await authorisedFetch(url);
   if (!response.ok) throw new HttpError(response.status, await readProblem(response));
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(await response.blob(), name);
 }

@@ -18,7 +18,7 @@ export interface FileOwner {
 }
 
 /** Above how many bytes a file goes in parts, which can be gone on with after a break. */
-export const ONE_PIECE_BYTES = 8 * 1_048_576;
+const ONE_PIECE_BYTES = 8 * 1_048_576;
 
 const attempts = 4;
 

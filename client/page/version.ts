@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export const VERSION = __VERSION__;
 
 /** How often the server is asked for its version, in milliseconds. */
-export const VERSION_POLL_MS = 60_000;
+const VERSION_POLL_MS = 60_000;
 
 declare const __VERSION__: string;
 

@@ -6,8 +6,8 @@ import {
 } from '#client/generated/rest/actualExamScores.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateActualExamScoreBody } from '#openapi/generated/zod/actualExamScores.ts';
-import { FormDialog, FormRow, NumberField, SelectField, TextField, todayInSeoul, useToast } from '#ui-kit';
-import { useVersion } from '../shared/useVersion.tsx';
+import { FormRow, NumberField, SelectField, TextField, todayInSeoul } from '#ui-kit';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { ActualScore } from './types.ts';
 import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from './examWords.ts';
 
@@ -22,24 +22,21 @@ const scaleOptions = [5, 9].map((value) => ({ value, label: `${value}등급제` 
 export function ActualScoreDialog({ score, studentId, onClose }: ActualScoreDialogProps) {
   const create = useCreateActualExamScore();
   const update = useUpdateActualExamScore();
-  const toast = useToast();
-  const version = useVersion(score?.version ?? 1);
   const form = useForm({ resolver: schemaResolver(CreateActualExamScoreBody), defaultValues: startOf(score) });
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title={score ? '실전 성적 고치기' : '실전 성적 쓰기'}
       form={form}
       onClose={onClose}
-      onSubmit={async (values) => {
+      version={score?.version}
+      save={(values, version) => {
         const data = partsOf(values);
-        if (score) {
-          const actualExamScoreId = score.id;
-          await version.save((read) => update.mutateAsync({ actualExamScoreId, data: { ...data, version: read } }));
-        } else await create.mutateAsync({ studentId, data });
-        toast({ message: `${data.subject} 성적을 저장했습니다`, tone: 'positive' });
+        return score
+          ? update.mutateAsync({ actualExamScoreId: score.id, data: { ...data, version } })
+          : create.mutateAsync({ studentId, data });
       }}
+      said={({ subject }) => `${subject} 성적을 저장했습니다`}
     >
       <FormRow>
         <SelectField name="kind" label="구분" options={kindOptions} />
@@ -68,8 +65,7 @@ export function ActualScoreDialog({ score, studentId, onClose }: ActualScoreDial
           <SelectField name="gradeScale" label="등급제" options={scaleOptions} emptyLabel="입학 연도대로" />
         )}
       </FormRow>
-      {version.note}
-    </FormDialog>
+    </RecordDialog>
   );
 }
 

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useDeleteActualExamScore } from '#client/generated/rest/actualExamScores.ts';
-import { ConfirmDialog, useToast } from '#ui-kit';
-import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
-import { RowActions } from '../shared/RowActions.tsx';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { ActualScoreDialog } from './ActualScoreDialog.tsx';
 import { examWords } from './examWords.ts';
 import css from './StudentScores.module.css';
@@ -45,33 +43,23 @@ export function ActualScoreTable({ scores }: { scores: readonly ActualScore[] })
 }
 
 function ScoreActions({ score }: { score: ActualScore }) {
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const remove = useDeleteActualExamScore();
-  const toast = useToast();
   const name = `${examWords(score)} ${score.subject}`;
-  const close = (): void => setDialog(null);
   return (
-    <RowActions
+    <EditDeleteMenu
       name={name}
-      items={[
-        { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: () => setDialog('edit') },
-        { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setDialog('delete') },
-      ]}
-    >
-      {dialog === 'edit' && <ActualScoreDialog score={score} onClose={close} />}
-      <ConfirmDialog
-        open={dialog === 'delete'}
-        title="실전 성적을 지울까요?"
-        confirmLabel="성적 지우기"
-        tone="danger"
-        onClose={close}
-        onConfirm={async () => {
-          await remove.mutateAsync({ actualExamScoreId: score.id });
-          toast({ message: `${name} 성적을 지웠습니다` });
-        }}
-      >
-        {name} 성적이 사라지고 되돌릴 수 없습니다.
-      </ConfirmDialog>
-    </RowActions>
+      edit={(close) => <ActualScoreDialog score={score} onClose={close} />}
+      remove={(close) => (
+        <DeleteDialog
+          title="실전 성적을 지울까요?"
+          confirmLabel="성적 지우기"
+          remove={() => remove.mutateAsync({ actualExamScoreId: score.id })}
+          said={`${name} 성적을 지웠습니다`}
+          onClose={close}
+        >
+          {name} 성적이 사라지고 되돌릴 수 없습니다.
+        </DeleteDialog>
+      )}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Chip, formatInstant, RichText, StatusChip } from '#ui-kit';
-import { DeleteIcon, EditIcon, EyeIcon, StudentsIcon } from '#ui-kit/icons.ts';
-import { RowActions } from '../shared/RowActions.tsx';
+import { EyeIcon, StudentsIcon } from '#ui-kit/icons.ts';
+import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { ShareBar } from '../shared/ShareBar.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 import css from './Announcements.module.css';
@@ -16,8 +16,7 @@ export type Announcement = Week['announcements'][number];
 
 /** One announcement, whole: where it stands, what it says, how many have read it. */
 export function AnnouncementCard({ announcement, week }: { announcement: Announcement; week: Week }) {
-  const [dialog, setDialog] = useState<'edit' | 'delete' | 'preview' | 'readers' | null>(null);
-  const close = (): void => setDialog(null);
+  const [dialog, setDialog] = useState<'preview' | 'readers' | null>(null);
   const { tone, label } = publicationChip(announcement.publishedAt);
   const isOut = publicationOf(announcement.publishedAt) === 'OUT';
   const read = announcement.reads_aggregate.aggregate?.count ?? 0;
@@ -28,23 +27,28 @@ export function AnnouncementCard({ announcement, week }: { announcement: Announc
       <div className={css.head}>
         {isOut ? <StatusChip tone={tone}>{label}</StatusChip> : <Chip tone={tone}>{label}</Chip>}
         <h2>{announcement.title}</h2>
-        <RowActions
+        <EditDeleteMenu
           name={announcement.title}
-          items={[
-            { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: () => setDialog('edit') },
+          edit={(close) => <AnnouncementDialog place={place} announcement={announcement} onClose={close} />}
+          between={[
             { label: '학생 화면으로 보기', icon: <EyeIcon aria-hidden />, onSelect: () => setDialog('preview') },
-            { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setDialog('delete') },
           ]}
-        >
-          {dialog === 'edit' && <AnnouncementDialog place={place} announcement={announcement} onClose={close} />}
-          {dialog === 'preview' && <PreviewDialog announcement={announcement} week={week} onClose={close} />}
-          {dialog === 'readers' && (
-            <ReadersDialog place={place} id={announcement.id} title={announcement.title} onClose={close} />
-          )}
-          {dialog === 'delete' && (
+          remove={(close) => (
             <DeleteAnnouncement place={place} announcement={announcement} read={read} onClose={close} />
           )}
-        </RowActions>
+        >
+          {dialog === 'preview' && (
+            <PreviewDialog announcement={announcement} week={week} onClose={() => setDialog(null)} />
+          )}
+          {dialog === 'readers' && (
+            <ReadersDialog
+              place={place}
+              id={announcement.id}
+              title={announcement.title}
+              onClose={() => setDialog(null)}
+            />
+          )}
+        </EditDeleteMenu>
       </div>
       <p className={css.by}>
         {[announcement.createdByStaff?.name, formatInstant(announcement.createdAt)].filter(Boolean).join(' · ')}

@@ -1,24 +1,16 @@
 import { Suspense } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import {
   type AnnouncementInput,
   useCreateAnnouncement,
   useUpdateAnnouncement,
 } from '#client/generated/rest/announcements.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
-import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateAnnouncementBody } from '#openapi/generated/zod/announcements.ts';
-import {
-  CenteredSpinner,
-  emptyRichText,
-  FormDialog,
-  FormRow,
-  TextField,
-  TimeField,
-  todayInSeoul,
-  useToast,
-} from '#ui-kit';
+import { CenteredSpinner, emptyRichText, FormRow, TextField, TimeField, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import { mappedResolver } from '../shared/mappedResolver.ts';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import type { Announcement } from './AnnouncementCard.tsx';
 import { instantOf, publicationForm, publicationOf } from './publication.ts';
@@ -42,50 +34,47 @@ interface AnnouncementDialogProps {
 
 interface AnnouncementForm {
   title: string;
-  body: unknown;
+  body: AnnouncementInput['body'];
   publish: AnnouncementInput['publish'];
   day: string;
   time: string;
 }
 
-type FormResolver = Resolver<AnnouncementForm, unknown, AnnouncementInput>;
-
-const checked = schemaResolver(CreateAnnouncementBody) as unknown as FormResolver;
 /** The day and the time of the form are one instant of the contract. */
-const resolver: FormResolver = (values, ...rest) =>
-  checked({ ...values, ...(values.publish === 'AT' && { publishAt: instantOf(values.day, values.time) }) }, ...rest);
+const resolver = mappedResolver(CreateAnnouncementBody, ({ day, time, ...values }: AnnouncementForm) => ({
+  ...values,
+  publishAt: values.publish === 'AT' ? instantOf(day, time) : undefined,
+}));
 
 /** Writes or changes an announcement, and says when students see it. */
 export function AnnouncementDialog({ place, announcement, onClose }: AnnouncementDialogProps) {
   const create = useCreateAnnouncement();
   const update = useUpdateAnnouncement();
-  const toast = useToast();
   const isOut = announcement !== undefined && publicationOf(announcement.publishedAt) === 'OUT';
-  const form = useForm<AnnouncementForm, unknown, AnnouncementInput>({
+  const form = useForm({
     resolver,
     defaultValues: {
       title: announcement?.title ?? '',
-      body: announcement?.body ?? emptyRichText,
+      body: (announcement?.body ?? emptyRichText) as AnnouncementInput['body'],
       ...publicationForm(announcement?.publishedAt, !announcement),
     },
   });
   const publish = useWatch({ control: form.control, name: 'publish' });
   const address = { lectureId: place.lectureId, weeklyLectureId: place.weekId };
   return (
-    <FormDialog
-      open
+    <RecordDialog
       size="large"
       title={announcement ? '공지 고치기' : '공지 쓰기'}
       submitLabel={publish === 'NOW' && !isOut ? '게시' : '저장'}
       form={form}
       onClose={onClose}
-      onSubmit={async (data) => {
-        if (announcement) {
-          const change = { ...data, version: announcement.version };
-          await update.mutateAsync({ ...address, announcementId: announcement.id, data: change });
-        } else await create.mutateAsync({ ...address, data });
-        toast({ message: said[data.publish], tone: 'positive' });
-      }}
+      version={announcement?.version}
+      save={(data, version) =>
+        announcement
+          ? update.mutateAsync({ ...address, announcementId: announcement.id, data: { ...data, version } })
+          : create.mutateAsync({ ...address, data })
+      }
+      said={({ publish: state }) => said[state]}
     >
       <TextField name="title" label="제목" required maxLength={100} />
       <Suspense fallback={<CenteredSpinner />}>
@@ -107,7 +96,7 @@ export function AnnouncementDialog({ place, announcement, onClose }: Announcemen
           <TimeField name="time" label="게시할 시각" required />
         </FormRow>
       )}
-    </FormDialog>
+    </RecordDialog>
   );
 }
 

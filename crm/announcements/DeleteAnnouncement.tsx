@@ -1,5 +1,5 @@
 import { useDeleteAnnouncement } from '#client/generated/rest/announcements.ts';
-import { ConfirmDialog, useToast } from '#ui-kit';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import type { Announcement } from './AnnouncementCard.tsx';
 import type { Place } from './AnnouncementDialog.tsx';
 
@@ -14,24 +14,21 @@ interface DeleteAnnouncementProps {
 /** Asks before an announcement and its read marks go. */
 export function DeleteAnnouncement({ place, announcement, read, onClose }: DeleteAnnouncementProps) {
   const remove = useDeleteAnnouncement();
-  const toast = useToast();
   return (
-    <ConfirmDialog
-      open
+    <DeleteDialog
       title="공지를 지울까요?"
       confirmLabel="공지 지우기"
-      tone="danger"
-      onClose={onClose}
-      onConfirm={async () => {
-        await remove.mutateAsync({
+      remove={() =>
+        remove.mutateAsync({
           lectureId: place.lectureId,
           weeklyLectureId: place.weekId,
           announcementId: announcement.id,
-        });
-        toast({ message: '공지를 지웠습니다' });
-      }}
+        })
+      }
+      said="공지를 지웠습니다"
+      onClose={onClose}
     >
       ‘{announcement.title}’ 공지가 학생 화면에서 사라지고, {read}명의 읽음 기록도 함께 지워집니다. 되돌릴 수 없습니다.
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -1,8 +1,8 @@
-import { useCreate, useUpdate } from '@refinedev/core';
 import { josa } from 'es-hangul';
 import { useForm } from 'react-hook-form';
-import { CheckboxField, ColorField, FormDialog, FormRow, PALETTE, TextField } from '#ui-kit';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { CheckboxField, ColorField, FormRow, PALETTE, TextField } from '#ui-kit';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useResourceSave } from '../shared/useResourceSave.ts';
 import { attendanceTypeForm } from './attendanceTypeForm.ts';
 import {
   CreateAttendanceTypeDocument,
@@ -18,12 +18,11 @@ interface AttendanceTypeDialogProps {
   onClose: () => void;
 }
 
-const resource = 'attendanceTypes';
+const mutations = { create: CreateAttendanceTypeDocument, update: UpdateAttendanceTypeDocument };
 
 /** Makes or changes an attendance type. */
 export function AttendanceTypeDialog({ type, sequence, onClose }: AttendanceTypeDialogProps) {
-  const create = useCreate();
-  const update = useUpdate();
+  const save = useResourceSave('attendanceTypes', mutations);
   const form = useForm({
     resolver: attendanceTypeForm,
     defaultValues: {
@@ -35,33 +34,14 @@ export function AttendanceTypeDialog({ type, sequence, onClose }: AttendanceType
     },
   });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title={type ? '출결 구분 고치기' : '출결 구분 만들기'}
       submitLabel={type ? '저장' : '만들기'}
       size="small"
       form={form}
       onClose={onClose}
-      onSubmit={async (values) => {
-        const message = `${josa(values.name, '을/를')} ${type ? '고쳤습니다' : '만들었습니다'}`;
-        const say = { errorNotification: false, successNotification: { type: 'success', message } } as const;
-        await sayProblem<unknown>(
-          type
-            ? update.mutateAsync({
-                resource,
-                id: type.id,
-                values,
-                meta: { gqlMutation: UpdateAttendanceTypeDocument },
-                ...say,
-              })
-            : create.mutateAsync({
-                resource,
-                values: { ...values, sequence },
-                meta: { gqlMutation: CreateAttendanceTypeDocument },
-                ...say,
-              }),
-        );
-      }}
+      save={(values) => save(type?.id, type ? values : { ...values, sequence })}
+      said={({ name }) => `${josa(name, '을/를')} ${type ? '고쳤습니다' : '만들었습니다'}`}
     >
       <FormRow>
         <TextField name="name" label="이름" required maxLength={10} placeholder="출석" />
@@ -85,6 +65,6 @@ export function AttendanceTypeDialog({ type, sequence, onClose }: AttendanceType
         label="사용"
         hint="끄면 새로 체크할 수 없고, 이미 체크한 출결은 그대로 남습니다."
       />
-    </FormDialog>
+    </RecordDialog>
   );
 }

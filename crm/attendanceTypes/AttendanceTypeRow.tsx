@@ -1,8 +1,9 @@
 import { josa } from 'es-hangul';
 import { useState } from 'react';
-import { AttendanceMark, ButtonLink, Chip, ConfirmDialog, IconButton } from '#ui-kit';
+import { AttendanceMark, ButtonLink, Chip, IconButton } from '#ui-kit';
 import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { useRemoval } from '../shared/useRemoval.ts';
 import css from './AttendanceTypes.module.css';
 import { DeleteAttendanceTypeDocument, type AttendanceTypeFactsFragment } from './generated/graphql.ts';
@@ -27,16 +28,16 @@ export function AttendanceTypeRow({ type }: { type: AttendanceTypeFactsFragment 
         고치기
       </ButtonLink>
       <IconButton label={`${name} 지우기`} icon={<DeleteIcon />} onClick={() => setDeleting(true)} />
-      <ConfirmDialog
-        open={deleting}
-        title={`${josa(name, '을/를')} 지울까요?`}
-        confirmLabel="출결 구분 지우기"
-        tone="danger"
-        onClose={() => setDeleting(false)}
-        onConfirm={() => remove(id, `${josa(name, '을/를')} 지웠습니다`)}
-      >
-        이미 체크한 출결에 쓰이고 있으면 지울 수 없습니다. 그때는 사용을 꺼 주세요.
-      </ConfirmDialog>
+      {deleting && (
+        <DeleteDialog
+          title={`${josa(name, '을/를')} 지울까요?`}
+          confirmLabel="출결 구분 지우기"
+          remove={() => remove(id, `${josa(name, '을/를')} 지웠습니다`)}
+          onClose={() => setDeleting(false)}
+        >
+          이미 체크한 출결에 쓰이고 있으면 지울 수 없습니다. 그때는 사용을 꺼 주세요.
+        </DeleteDialog>
+      )}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useGradeClinicTodo } from '#client/generated/rest/clinicTodos.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { GradeClinicTodoBody } from '#openapi/generated/zod/clinicTodos.ts';
-import { FormDialog, NumberField, StatusChip } from '#ui-kit';
-import { useVersion } from '../shared/useVersion.tsx';
+import { NumberField, StatusChip } from '#ui-kit';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { Todo } from './boardRows.ts';
 
 interface GradeDialogProps {
@@ -17,7 +17,6 @@ interface GradeDialogProps {
 /** Grades what was handed in on the spot: the score is written, and the todo is done or comes again. */
 export function GradeDialog({ todo, participantId, settledVersion, onSaid, onClose }: GradeDialogProps) {
   const grade = useGradeClinicTodo();
-  const version = useVersion(todo.version, () => settledVersion(todo));
   const paper = todo.retakeExam ?? todo.scoreAttempt?.exam;
   const cutline = paper?.cutline ?? null;
   const form = useForm({
@@ -25,17 +24,16 @@ export function GradeDialog({ todo, participantId, settledVersion, onSaid, onClo
     defaultValues: { todoId: todo.id, version: todo.version, value: undefined as number | undefined },
   });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       size="small"
       title={`${todo.title} 채점`}
       submitLabel="채점하기"
       form={form}
       onClose={onClose}
-      onSubmit={async (data) => {
-        const answer = await version.save((read) =>
-          grade.mutateAsync({ participantId, data: { ...data, version: read } }),
-        );
+      version={todo.version}
+      settled={() => settledVersion(todo)}
+      save={async (data, version) => {
+        const answer = await grade.mutateAsync({ participantId, data: { ...data, version } });
         const words = answer.todo.status === 'DONE' ? '통과했습니다' : '미통과입니다. 다시 할 일을 뒤에 두었습니다';
         onSaid(`${todo.title}: ${data.value ?? ''}점, ${words}`, answer.changeSetId);
       }}
@@ -51,8 +49,7 @@ export function GradeDialog({ todo, participantId, settledVersion, onSaid, onClo
         }
       />
       {cutline !== null && <Verdict cutline={Number(cutline)} />}
-      {version.note}
-    </FormDialog>
+    </RecordDialog>
   );
 }
 

@@ -2,8 +2,8 @@ import { useForm } from 'react-hook-form';
 import { useWriteClinicMemo } from '#client/generated/rest/clinicParticipants.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { WriteClinicMemoBody } from '#openapi/generated/zod/clinicParticipants.ts';
-import { FormDialog, TextField } from '#ui-kit';
-import { useVersion } from '../shared/useVersion.tsx';
+import { TextField } from '#ui-kit';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { Booking } from './boardRows.ts';
 
 interface MemoDialogProps {
@@ -15,23 +15,20 @@ interface MemoDialogProps {
 /** What colleagues should know of a student this evening. */
 export function MemoDialog({ booking, settledVersion, onClose }: MemoDialogProps) {
   const write = useWriteClinicMemo();
-  const version = useVersion(booking.version, () => settledVersion(booking));
   const form = useForm({
     resolver: schemaResolver(WriteClinicMemoBody),
     defaultValues: { version: booking.version, memo: booking.memo },
   });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title={`${booking.student.user.name} 예약 메모`}
       form={form}
       onClose={onClose}
-      onSubmit={async ({ memo }) => {
-        await version.save((read) => write.mutateAsync({ participantId: booking.id, data: { version: read, memo } }));
-      }}
+      version={booking.version}
+      settled={() => settledVersion(booking)}
+      save={({ memo }, version) => write.mutateAsync({ participantId: booking.id, data: { version, memo } })}
     >
       <TextField name="memo" label="메모" hint="직원에게만 보입니다." multiline maxLength={500} />
-      {version.note}
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useForm, type Resolver, type ResolverError } from 'react-hook-form';
 import { useChangeClinicParticipantTime } from '#client/generated/rest/clinicParticipants.ts';
-import { FormDialog, FormRow, TimeField, dayInSeoul, formatClock, formatSpan, instantInSeoul } from '#ui-kit';
-import { useVersion } from '../shared/useVersion.tsx';
+import { FormRow, TimeField, dayInSeoul, formatClock, formatSpan, instantInSeoul } from '#ui-kit';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { BoardSlot, Booking } from './boardRows.ts';
 
 interface TimeDialogProps {
@@ -20,28 +20,24 @@ interface TimeForm {
 /** Agrees on a time of one's own within the slot. */
 export function TimeDialog({ booking, slot, settledVersion, onSaid, onClose }: TimeDialogProps) {
   const change = useChangeClinicParticipantTime();
-  const version = useVersion(booking.version, () => settledVersion(booking));
   const day = dayInSeoul(slot.startsAt);
   const form = useForm<TimeForm, unknown, { from: string; to: string }>({
     resolver,
     defaultValues: { from: formatClock(booking.startsAt), to: formatClock(booking.endsAt) },
   });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       size="small"
       title={`${booking.student.user.name} 오는 시간`}
       form={form}
       onClose={onClose}
-      onSubmit={async ({ from, to }) => {
-        const times = {
-          startsAt: new Date(instantInSeoul(day, from)).toISOString(),
-          endsAt: new Date(instantInSeoul(day, to)).toISOString(),
-        };
-        const answer = await version.save((read) =>
-          change.mutateAsync({ participantId: booking.id, data: { version: read, ...times } }),
-        );
-        onSaid(`${booking.student.user.name} 학생은 ${formatSpan(times)}에 옵니다`, answer.changeSetId);
+      version={booking.version}
+      settled={() => settledVersion(booking)}
+      save={async ({ from, to }, version) => {
+        const startsAt = new Date(instantInSeoul(day, from)).toISOString();
+        const endsAt = new Date(instantInSeoul(day, to)).toISOString();
+        const answer = await change.mutateAsync({ participantId: booking.id, data: { version, startsAt, endsAt } });
+        onSaid(`${booking.student.user.name} 학생은 ${formatSpan({ startsAt, endsAt })}에 옵니다`, answer.changeSetId);
       }}
     >
       <FormRow>
@@ -49,8 +45,7 @@ export function TimeDialog({ booking, slot, settledVersion, onSaid, onClose }: T
         <TimeField name="to" label="끝" required />
       </FormRow>
       <p>{`${formatSpan(slot)} 안에서 정합니다.`}</p>
-      {version.note}
-    </FormDialog>
+    </RecordDialog>
   );
 }
 

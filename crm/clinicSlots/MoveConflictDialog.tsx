@@ -1,6 +1,5 @@
-import { ConfirmDialog } from '#ui-kit';
+import { ConfirmDialog, ConflictView } from '#ui-kit';
 import { spanWords } from '#ui-kit/WeekCalendar/span.ts';
-import { ConflictNote } from '../shared/useVersion.tsx';
 import { slotTitle, spanOf } from './slotBlocks.ts';
 import type { MoveConflict } from './useMoveSlot.ts';
 import css from './Slots.module.css';
@@ -23,9 +22,9 @@ export function MoveConflictDialog({ conflict: { slot, span, conflict }, onMove,
       onConfirm={() => onMove(slot, span)}
     >
       <div className={css.report}>
-        <ConflictNote conflict={{ ...conflict, theirs: spanWords(spanOf(slot)), mine: spanWords(span) }}>
+        <ConflictView {...conflict} theirs={spanWords(spanOf(slot))} mine={spanWords(span)}>
           장소와 정원 같은 다른 값은 지금 저장된 대로 둡니다.
-        </ConflictNote>
+        </ConflictView>
       </div>
     </ConfirmDialog>
   );

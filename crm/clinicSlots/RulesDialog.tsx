@@ -2,8 +2,8 @@ import { useForm } from 'react-hook-form';
 import { useUpdateClinicRules } from '#client/generated/rest/clinicSlots.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { UpdateClinicRulesBody } from '#openapi/generated/zod/clinicSlots.ts';
-import { FormDialog, FormRow, SelectField, TimeField, useToast } from '#ui-kit';
-import { useVersion } from '../shared/useVersion.tsx';
+import { FormRow, SelectField, TimeField } from '#ui-kit';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { SlotCalendarQuery } from './generated/graphql.ts';
 
 export type Rules = SlotCalendarQuery['clinicRules'][number];
@@ -17,8 +17,6 @@ const ways = [
 /** What a late hour or a holiday leads to. */
 export function RulesDialog({ rules, onClose }: { rules: Rules; onClose: () => void }) {
   const update = useUpdateClinicRules();
-  const version = useVersion(rules.version);
-  const toast = useToast();
   const form = useForm({
     resolver: schemaResolver(UpdateClinicRulesBody),
     defaultValues: {
@@ -29,22 +27,19 @@ export function RulesDialog({ rules, onClose }: { rules: Rules; onClose: () => v
     },
   });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title="시간 규칙"
       form={form}
       onClose={onClose}
-      onSubmit={async (data) => {
-        await version.save((read) => update.mutateAsync({ data: { ...data, version: read } }));
-        toast({ message: '시간 규칙을 고쳤습니다', tone: 'positive' });
-      }}
+      version={rules.version}
+      save={(data, version) => update.mutateAsync({ data: { ...data, version } })}
+      said={() => '시간 규칙을 고쳤습니다'}
     >
       <FormRow>
         <TimeField name="closingTime" label="마감 시각" required hint="이때까지는 끝나야 합니다." />
         <SelectField name="lateRule" label="더 늦은 시간" options={ways} />
         <SelectField name="holidayRule" label="공휴일" options={ways} />
       </FormRow>
-      {version.note}
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { HttpError } from '#client/errors.ts';
 import { useCreateClinicSlot, useUpdateClinicSlot, type SlotSaved } from '#client/generated/rest/clinicSlots.ts';
-import { Button, FormDialog, FormRow, NumberField, SelectField, TextField, TimeField, useToast } from '#ui-kit';
+import { Button, FormRow, NumberField, SelectField, TextField, TimeField, type Toast } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import { counselTypeOptions } from './counselTypes.ts';
-import { useVersion } from '../shared/useVersion.tsx';
-import { fieldNames, newSlot, slotResolver, storedSlot, type SlotForm } from './slotForm.ts';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { newSlot, slotFields, slotResolver, storedSlot, type SlotForm } from './slotForm.ts';
 import type { Slot } from './slotBlocks.ts';
 import css from './Slots.module.css';
 
@@ -29,33 +28,20 @@ const kinds = [
 export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: SlotDialogProps) {
   const create = useCreateClinicSlot();
   const update = useUpdateClinicSlot();
-  const version = useVersion(slot?.version ?? 1);
-  const toast = useToast();
   const form = useForm({ resolver: slotResolver, defaultValues: slot ? storedSlot(slot) : newSlot(span, reserveType) });
   const kind = useWatch({ control: form.control, name: 'reserveType' });
-  const say = ({ warnings, promoted = 0 }: SlotSaved): void => {
-    const [warning] = warnings;
-    if (warning) toast({ message: warnings.map(({ detail }) => detail).join(' '), tone: 'warning' });
-    else {
-      const seats = promoted > 0 ? ` 기다리던 ${promoted}명이 자리를 얻었습니다.` : '';
-      toast({ message: `시간을 ${slot ? '고쳤습니다' : '만들었습니다'}.${seats}`, tone: 'positive' });
-    }
-  };
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title={slot ? '시간 고치기' : '시간 만들기'}
       submitLabel={slot ? '저장' : '만들기'}
       form={form}
       onClose={onClose}
-      onSubmit={async (data) => {
-        try {
-          if (!slot) return say(await create.mutateAsync({ data }));
-          say(await version.save((read) => update.mutateAsync({ slotId: slot.id, data: { ...data, version: read } })));
-        } catch (error) {
-          throw atFields(error);
-        }
-      }}
+      version={slot?.version}
+      fieldNames={slotFields}
+      save={(data, version) =>
+        slot ? update.mutateAsync({ slotId: slot.id, data: { ...data, version } }) : create.mutateAsync({ data })
+      }
+      said={(_data, saved) => savedWords(saved, slot !== undefined)}
     >
       <FormRow>
         <SelectField name="reserveType" label="종류" options={kinds} />
@@ -86,7 +72,6 @@ export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: Sl
         <NumberField name="cancelMinutes" label="취소 기한" unit="분 전" />
       </FormRow>
       <TextField name="note" label="안내" hint="학생이 읽습니다." multiline maxLength={500} />
-      {version.note}
       {slot && onNext && (
         <div className={css.more}>
           <Button onClick={() => onNext('repeat')}>매주 반복</Button>
@@ -95,13 +80,12 @@ export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: Sl
           </Button>
         </div>
       )}
-    </FormDialog>
+    </RecordDialog>
   );
 }
 
-/** The server speaks of instants, the form has their day and times. */
-function atFields(error: unknown): unknown {
-  if (!(error instanceof HttpError)) return error;
-  const errors = error.problem.errors?.map((one) => ({ ...one, field: fieldNames[one.field] ?? one.field }));
-  return errors ? new HttpError(error.status, { ...error.problem, errors }) : error;
+function savedWords({ warnings, promoted = 0 }: SlotSaved, isChanged: boolean): Toast {
+  if (warnings.length > 0) return { message: warnings.map(({ detail }) => detail).join(' '), tone: 'warning' };
+  const seats = promoted > 0 ? ` 기다리던 ${promoted}명이 자리를 얻었습니다.` : '';
+  return { message: `시간을 ${isChanged ? '고쳤습니다' : '만들었습니다'}.${seats}`, tone: 'positive' };
 }

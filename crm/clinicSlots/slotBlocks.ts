@@ -1,6 +1,6 @@
 import { timeInSeoul, type Tone, instantInSeoul } from '#ui-kit';
 import type { CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
-import type { CalendarBlock } from '#ui-kit/WeekCalendar/WeekCalendar.tsx';
+import type { CalendarBlock } from '#ui-kit/WeekCalendar/types.ts';
 import { counselTypeWord } from './counselTypes.ts';
 import type { CalendarSlotFragment } from './generated/graphql.ts';
 

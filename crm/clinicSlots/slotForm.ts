@@ -1,9 +1,7 @@
-import type { Resolver } from 'react-hook-form';
-import type { SlotInput } from '#client/generated/rest/clinicSlots.ts';
-import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateClinicSlotBody } from '#openapi/generated/zod/clinicSlots.ts';
 import { timeInSeoul } from '#ui-kit';
 import { clockOf, type CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
+import { mappedResolver, type FieldNames } from '../shared/mappedResolver.ts';
 import type { CounselType } from './counselTypes.ts';
 import { instantAt, type Slot } from './slotBlocks.ts';
 
@@ -55,7 +53,7 @@ export function storedSlot(slot: Slot): SlotForm {
 }
 
 /** Which field of the form says what the contract calls otherwise. */
-export const fieldNames: Readonly<Record<string, keyof SlotForm>> = {
+export const slotFields: FieldNames<SlotForm> = {
   startsAt: 'from',
   endsAt: 'to',
   opensAt: 'opensDays',
@@ -63,17 +61,8 @@ export const fieldNames: Readonly<Record<string, keyof SlotForm>> = {
   cancelUntil: 'cancelMinutes',
 };
 
-const check = schemaResolver(CreateClinicSlotBody);
-
 /** Checks the form by the contract; what is wrong with an instant is said at the field it comes from. */
-export const slotResolver: Resolver<SlotForm, unknown, SlotInput> = async (values, context, options) => {
-  const input = inputOf(values);
-  const result = await check(input, context, options as unknown as Parameters<typeof check>[2]);
-  const errors = Object.entries(result.errors).map(([name, error]) => [fieldNames[name] ?? name, error]);
-  return errors.length > 0
-    ? { values: {}, errors: Object.fromEntries(errors) }
-    : { values: result.values as SlotInput, errors: {} };
-};
+export const slotResolver = mappedResolver(CreateClinicSlotBody, inputOf, slotFields);
 
 function inputOf({ day, from, to, opensDays, closesMinutes, cancelMinutes, ...rest }: SlotForm) {
   const at = (time: string | null): number | null => {

@@ -1,10 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { HttpError } from '#client/errors.ts';
 import { useCreateConsult, useUpdateConsult } from '#client/generated/rest/consults.ts';
-import { FormDialog, FormRow, SelectField, TextField, TimeField, todayInSeoul, useToast } from '#ui-kit';
+import { FormRow, SelectField, TextField, TimeField, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
-import { useVersion } from '../shared/useVersion.tsx';
-import { consultForm, startOf, type ConsultForm } from './consultForm.ts';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { consultFields, consultForm, startOf, type ConsultForm } from './consultForm.ts';
 import type { Consult } from './ConsultItem.tsx';
 import { channelOptions, counterpartOptions, topicOptions } from './consultWords.ts';
 
@@ -23,27 +22,20 @@ type ConsultDialogProps = { onClose: () => void } & (
 export function ConsultDialog({ consult, studentId, start, onClose }: ConsultDialogProps) {
   const create = useCreateConsult();
   const update = useUpdateConsult();
-  const toast = useToast();
-  const version = useVersion(consult?.version ?? 1);
   const form = useForm({ resolver: consultForm, defaultValues: { ...startOf(consult), ...start } });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title={consult ? '상담 기록 고치기' : '상담 기록 쓰기'}
       form={form}
       onClose={onClose}
-      onSubmit={async (data) => {
-        try {
-          if (consult) {
-            await version.save((read) =>
-              update.mutateAsync({ consultId: consult.id, data: { ...data, version: read } }),
-            );
-          } else await create.mutateAsync({ studentId, data });
-        } catch (error) {
-          throw atDay(error);
-        }
-        toast({ message: consult ? '상담 기록을 고쳤습니다' : '상담 기록을 남겼습니다', tone: 'positive' });
-      }}
+      version={consult?.version}
+      fieldNames={consultFields}
+      save={(data, version) =>
+        consult
+          ? update.mutateAsync({ consultId: consult.id, data: { ...data, version } })
+          : create.mutateAsync({ studentId, data })
+      }
+      said={() => (consult ? '상담 기록을 고쳤습니다' : '상담 기록을 남겼습니다')}
     >
       <FormRow>
         <DateField name="day" label="상담한 날" required max={todayInSeoul()} />
@@ -56,14 +48,6 @@ export function ConsultDialog({ consult, studentId, start, onClose }: ConsultDia
       </FormRow>
       <TextField name="body" label="내용" required multiline maxLength={5000} />
       <DateField name="followUpOn" label="다시 상담할 날" hint="비워 두면 다시 알리지 않습니다." />
-      {version.note}
-    </FormDialog>
+    </RecordDialog>
   );
-}
-
-/** The server speaks of the instant, the form has its day. */
-function atDay(error: unknown): unknown {
-  if (!(error instanceof HttpError)) return error;
-  const errors = error.problem.errors?.map((one) => (one.field === 'consultedAt' ? { ...one, field: 'day' } : one));
-  return errors ? new HttpError(error.status, { ...error.problem, errors }) : error;
 }

@@ -1,19 +1,10 @@
 import { useState } from 'react';
 import { useDeleteConsult } from '#client/generated/rest/consults.ts';
-import {
-  Chip,
-  ConfirmDialog,
-  formatDay,
-  formatInstant,
-  StatusChip,
-  todayInSeoul,
-  useToast,
-  instantInSeoul,
-} from '#ui-kit';
-import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
+import { Chip, formatDay, formatInstant, StatusChip, todayInSeoul, instantInSeoul } from '#ui-kit';
 import css from '../shared/Records.module.css';
 import { FilePanel, FilesButton } from '../files/parts.ts';
-import { RowActions } from '../shared/RowActions.tsx';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { ConsultDialog } from './ConsultDialog.tsx';
 import { talkWords, topicWord } from './consultWords.ts';
 import type { StudentConsultsQuery } from './generated/graphql.ts';
@@ -29,10 +20,7 @@ interface ConsultItemProps {
 
 /** One talk with what can be done with its record. */
 export function ConsultItem({ consult, next }: ConsultItemProps) {
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const remove = useDeleteConsult();
-  const toast = useToast();
-  const close = (): void => setDialog(null);
   const [open, setOpen] = useState(false);
   const name = `${formatInstant(consult.consultedAt)} 상담`;
   const fileCount = consult.files_aggregate.aggregate?.count ?? 0;
@@ -56,29 +44,22 @@ export function ConsultItem({ consult, next }: ConsultItemProps) {
           />
         )}
       </div>
-      <RowActions
+      <EditDeleteMenu
         name={name}
-        items={[
-          { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: () => setDialog('edit') },
-          { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setDialog('delete') },
-        ]}
-      >
-        {dialog === 'edit' && <ConsultDialog consult={consult} onClose={close} />}
-        <ConfirmDialog
-          open={dialog === 'delete'}
-          title="상담 기록을 지울까요?"
-          confirmLabel="상담 기록 지우기"
-          tone="danger"
-          onClose={close}
-          onConfirm={async () => {
-            await remove.mutateAsync({ consultId: consult.id });
-            toast({ message: '상담 기록을 지웠습니다' });
-          }}
-        >
-          {formatInstant(consult.consultedAt)} {talkWords(consult)} 상담의{' '}
-          {fileCount > 0 ? `내용과 파일 ${fileCount}개가` : '내용이'} 사라지고 되돌릴 수 없습니다.
-        </ConfirmDialog>
-      </RowActions>
+        edit={(close) => <ConsultDialog consult={consult} onClose={close} />}
+        remove={(close) => (
+          <DeleteDialog
+            title="상담 기록을 지울까요?"
+            confirmLabel="상담 기록 지우기"
+            remove={() => remove.mutateAsync({ consultId: consult.id })}
+            said="상담 기록을 지웠습니다"
+            onClose={close}
+          >
+            {formatInstant(consult.consultedAt)} {talkWords(consult)} 상담의{' '}
+            {fileCount > 0 ? `내용과 파일 ${fileCount}개가` : '내용이'} 사라지고 되돌릴 수 없습니다.
+          </DeleteDialog>
+        )}
+      />
     </li>
   );
 }

@@ -1,8 +1,7 @@
-import type { Resolver } from 'react-hook-form';
 import type { ConsultInput } from '#client/generated/rest/consults.ts';
-import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateConsultBody } from '#openapi/generated/zod/consults.ts';
-import { timeInSeoul, todayInSeoul } from '#ui-kit';
+import { instantInSeoul, timeInSeoul, todayInSeoul } from '#ui-kit';
+import { mappedResolver, type FieldNames } from '../shared/mappedResolver.ts';
 import type { Consult } from './ConsultItem.tsx';
 import { channelOf, counterpartOf, topicOf } from './consultWords.ts';
 
@@ -26,15 +25,14 @@ export function startOf(consult: Consult | undefined): ConsultForm {
   };
 }
 
-const check = schemaResolver(CreateConsultBody);
-
-/** Checks the form by the contract; a wrong day or time is said at the day. */
-export const consultForm: Resolver<ConsultForm, unknown, ConsultInput> = async (values, context, options) => {
-  const { day, time, ...rest } = values;
-  const consultedAt = day && time ? `${day}T${time.slice(0, 5)}:00+09:00` : '';
-  const input = { ...rest, consultedAt: consultedAt && new Date(consultedAt).toISOString() };
-  const result = await check(input, context, options as unknown as Parameters<typeof check>[2]);
-  const { consultedAt: when, ...errors } = result.errors as Record<string, { type: string; message: string }>;
-  const all = when ? { ...errors, day: { type: 'required', message: '상담한 날과 시각을 적어 주세요.' } } : errors;
-  return Object.keys(all).length > 0 ? { values: {}, errors: all } : { values: input, errors: {} };
+/** The form has the day of the talk where the contract has its instant. */
+export const consultFields: FieldNames<ConsultForm> = {
+  consultedAt: { field: 'day', message: '상담한 날과 시각을 적어 주세요.' },
 };
+
+/** Checks the form by the contract. */
+export const consultForm = mappedResolver(CreateConsultBody, inputOf, consultFields);
+
+function inputOf({ day, time, ...rest }: ConsultForm): ConsultInput {
+  return { ...rest, consultedAt: day && time ? new Date(instantInSeoul(day, time)).toISOString() : '' };
+}

@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import { useCreateExamTemplate, useUpdateExamTemplate } from '#client/generated/rest/examTemplates.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateExamTemplateBody } from '#openapi/generated/zod/examTemplates.ts';
-import { FormDialog, FormRow, NumberField, TextField, useToast } from '#ui-kit';
+import { FormRow, NumberField, TextField } from '#ui-kit';
 import { type PaperQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
-import { useVersion } from '../shared/useVersion.tsx';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { Template } from './TemplateList.tsx';
 
 interface TemplateDialogProps {
@@ -21,8 +21,6 @@ const NO_QUESTIONS: readonly PaperQuestion[] = [];
 export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogProps) {
   const create = useCreateExamTemplate();
   const update = useUpdateExamTemplate();
-  const version = useVersion(template?.version ?? 1);
-  const toast = useToast();
   const key = useKey(template?.questions ?? NO_QUESTIONS);
   const form = useForm({
     resolver: schemaResolver(CreateExamTemplateBody),
@@ -35,26 +33,27 @@ export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogP
   const linked = template?.exams_aggregate.aggregate?.count ?? 0;
   const hasQuestions = key.rows.length > 0;
   return (
-    <FormDialog
-      open
+    <RecordDialog
       size="large"
       title={template ? '시험 양식 고치기' : '시험 양식 만들기'}
       submitLabel={template ? '저장' : '만들기'}
       form={form}
       onClose={onClose}
-      onSubmit={async ({ name, cutline, totalPoints }) => {
+      version={template?.version}
+      save={async (values, version) => {
         if (key.problem !== undefined) throw new Error(key.problem);
-        const points = !hasQuestions && totalPoints !== undefined ? { totalPoints } : {};
-        const data = { name, cutline: cutline ?? null, ...points, questions: toQuestions(key.rows) };
-        if (template)
-          await version.save((now) =>
-            update.mutateAsync({ lectureId, templateId: template.id, data: { ...data, version: now } }),
-          );
-        else await create.mutateAsync({ lectureId, data });
-        toast({ message: `${josa(name, '을/를')} ${template ? '고쳤습니다' : '만들었습니다'}`, tone: 'positive' });
+        const data = {
+          name: values.name,
+          cutline: values.cutline ?? null,
+          totalPoints: hasQuestions ? undefined : values.totalPoints,
+          questions: toQuestions(key.rows),
+        };
+        await (template
+          ? update.mutateAsync({ lectureId, templateId: template.id, data: { ...data, version } })
+          : create.mutateAsync({ lectureId, data }));
       }}
+      said={({ name }) => `${josa(name, '을/를')} ${template ? '고쳤습니다' : '만들었습니다'}`}
     >
-      {version.note}
       <FormRow>
         <TextField name="name" label="양식 이름" required maxLength={60} placeholder="주간 테스트" />
         <NumberField
@@ -69,6 +68,6 @@ export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogP
       </FormRow>
       {linked > 0 && <p>{`연결된 시험 ${linked}개의 정답도 함께 바뀝니다. 점수는 각 시험에서 다시 채점해 주세요.`}</p>}
       <KeyGrid draft={key} />
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { useDeleteExamTemplate } from '#client/generated/rest/examTemplates.ts';
-import { Button, ConfirmDialog, EmptyState, Toolbar, gridStateOf, useToast } from '#ui-kit';
+import { Button, EmptyState, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { AddIcon, DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
-import { RowActions } from '../shared/RowActions.tsx';
+import { AddIcon } from '#ui-kit/icons.ts';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { LectureTemplatesDocument, type LectureTemplatesQuery } from './generated/graphql.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 
@@ -89,31 +90,23 @@ function TemplateActions({
   lectureId: string;
   onEdit: () => void;
 }) {
-  const [asking, setAsking] = useState(false);
   const remove = useDeleteExamTemplate();
-  const toast = useToast();
   const { id, name } = template;
   return (
-    <RowActions
+    <EditDeleteMenu
       name={name}
-      items={[
-        { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: onEdit },
-        { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setAsking(true) },
-      ]}
-    >
-      <ConfirmDialog
-        open={asking}
-        title={`${josa(name, '을/를')} 지울까요?`}
-        confirmLabel="양식 지우기"
-        tone="danger"
-        onClose={() => setAsking(false)}
-        onConfirm={async () => {
-          await remove.mutateAsync({ lectureId, templateId: id });
-          toast({ message: `${josa(name, '을/를')} 지웠습니다` });
-        }}
-      >
-        문항과 정답이 사라집니다. 연결된 시험이 하나라도 있으면 지울 수 없습니다.
-      </ConfirmDialog>
-    </RowActions>
+      onEdit={onEdit}
+      remove={(close) => (
+        <DeleteDialog
+          title={`${josa(name, '을/를')} 지울까요?`}
+          confirmLabel="양식 지우기"
+          remove={() => remove.mutateAsync({ lectureId, templateId: id })}
+          said={`${josa(name, '을/를')} 지웠습니다`}
+          onClose={close}
+        >
+          문항과 정답이 사라집니다. 연결된 시험이 하나라도 있으면 지울 수 없습니다.
+        </DeleteDialog>
+      )}
+    />
   );
 }

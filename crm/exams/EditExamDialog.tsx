@@ -2,8 +2,8 @@ import { useForm } from 'react-hook-form';
 import { useSetExamCoreInfo } from '#client/generated/rest/exams.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { UpdateExamBody } from '#openapi/generated/zod/exams.ts';
-import { FormDialog, FormRow, NumberField, TextField, useToast } from '#ui-kit';
-import { useVersion } from '../shared/useVersion.tsx';
+import { FormRow, NumberField, TextField } from '#ui-kit';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { ExamFactsFragment } from './generated/graphql.ts';
 
 interface EditExamDialogProps {
@@ -17,27 +17,22 @@ interface EditExamDialogProps {
 export function EditExamDialog({ exam, hasQuestions, onClose }: EditExamDialogProps) {
   const { id, name, cutline, totalPoints } = exam;
   const change = useSetExamCoreInfo();
-  const version = useVersion(exam.version);
-  const toast = useToast();
   const form = useForm({
     resolver: schemaResolver(UpdateExamBody),
     defaultValues: { version: exam.version, name, cutline, totalPoints },
   });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       size="small"
       title="시험 고치기"
       form={form}
       onClose={onClose}
-      onSubmit={async (values) => {
-        const { totalPoints: points, ...others } = values;
-        const data = { ...others, ...(!hasQuestions && points !== undefined && { totalPoints: points }) };
-        await version.save((now) => change.mutateAsync({ examId: id, data: { ...data, version: now } }));
-        toast({ message: '시험을 고쳤습니다', tone: 'positive' });
-      }}
+      version={exam.version}
+      save={({ totalPoints: points, ...others }, version) =>
+        change.mutateAsync({ examId: id, data: { ...others, totalPoints: hasQuestions ? undefined : points, version } })
+      }
+      said={() => '시험을 고쳤습니다'}
     >
-      {version.note}
       <TextField name="name" label="시험 이름" required maxLength={60} />
       <FormRow>
         <NumberField
@@ -56,6 +51,6 @@ export function EditExamDialog({ exam, hasQuestions, onClose }: EditExamDialogPr
           hint="바꾸면 클리닉 대상이 따라 바뀝니다."
         />
       </FormRow>
-    </FormDialog>
+    </RecordDialog>
   );
 }

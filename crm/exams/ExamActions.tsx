@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { problemText } from '#client/problemText.ts';
 import { useRemoveExam, useShowExam, useUnlinkExam } from '#client/generated/rest/exams.ts';
 import { ConfirmDialog, useToast } from '#ui-kit';
-import { CopyIcon, DeleteIcon, EditIcon, EyeIcon, EyeOffIcon, LinkIcon } from '#ui-kit/icons.ts';
-import { RowActions } from '../shared/RowActions.tsx';
+import { CopyIcon, EyeIcon, EyeOffIcon, LinkIcon } from '#ui-kit/icons.ts';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { CopyExamDialog } from './CopyExamDialog.tsx';
 import { EditExamDialog } from './EditExamDialog.tsx';
 import type { ExamFactsFragment, WeekExamsQuery } from './generated/graphql.ts';
@@ -20,7 +21,7 @@ interface ExamActionsProps {
 
 /** What can be done with one exam of the week. */
 export function ExamActions({ exam, weekId, hasQuestions, data }: ExamActionsProps) {
-  const [dialog, setDialog] = useState<'edit' | 'copy' | 'link' | 'unlink' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'copy' | 'link' | 'unlink' | null>(null);
   const show = useShowExam();
   const unlink = useUnlinkExam();
   const remove = useRemoveExam();
@@ -36,20 +37,19 @@ export function ExamActions({ exam, weekId, hasQuestions, data }: ExamActionsPro
     }
   };
   return (
-    <RowActions
+    <EditDeleteMenu
       name={name}
-      items={[
+      above={[
         {
           label: isShown ? '학생에게 숨기기' : '학생에게 공개',
           icon: isShown ? <EyeOffIcon aria-hidden /> : <EyeIcon aria-hidden />,
           onSelect: () => void turn(),
         },
-        {
-          label: '고치기',
-          icon: <EditIcon aria-hidden />,
-          disabled: templateId !== null,
-          onSelect: () => setDialog('edit'),
-        },
+      ]}
+      edit={
+        templateId === null ? (shut) => <EditExamDialog exam={exam} hasQuestions={hasQuestions} onClose={shut} /> : null
+      }
+      between={[
         { label: '다른 주차로 복사', icon: <CopyIcon aria-hidden />, onSelect: () => setDialog('copy') },
         templateId === null
           ? {
@@ -59,10 +59,19 @@ export function ExamActions({ exam, weekId, hasQuestions, data }: ExamActionsPro
               onSelect: () => setDialog('link'),
             }
           : { label: '양식에서 끊기', icon: <LinkIcon aria-hidden />, onSelect: () => setDialog('unlink') },
-        { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setDialog('delete') },
       ]}
+      remove={(shut) => (
+        <DeleteDialog
+          title={`${josa(name, '을/를')} 지울까요?`}
+          confirmLabel="시험 지우기"
+          remove={() => remove.mutateAsync({ examId })}
+          said={`${josa(name, '을/를')} 지웠습니다`}
+          onClose={shut}
+        >
+          문항과 정답이 사라집니다. 성적이나 답안지가 하나라도 있으면 지울 수 없습니다.
+        </DeleteDialog>
+      )}
     >
-      {dialog === 'edit' && <EditExamDialog exam={exam} hasQuestions={hasQuestions} onClose={close} />}
       {dialog === 'copy' && (
         <CopyExamDialog exam={exam} weeks={data.weeklyLectures.filter(({ id }) => id !== weekId)} onClose={close} />
       )}
@@ -79,19 +88,6 @@ export function ExamActions({ exam, weekId, hasQuestions, data }: ExamActionsPro
       >
         문항과 정답은 그대로 복사해 둡니다. 양식이 바뀌어도 이 시험은 바뀌지 않습니다.
       </ConfirmDialog>
-      <ConfirmDialog
-        open={dialog === 'delete'}
-        title={`${josa(name, '을/를')} 지울까요?`}
-        confirmLabel="시험 지우기"
-        tone="danger"
-        onClose={close}
-        onConfirm={async () => {
-          await remove.mutateAsync({ examId });
-          toast({ message: `${josa(name, '을/를')} 지웠습니다` });
-        }}
-      >
-        문항과 정답이 사라집니다. 성적이나 답안지가 하나라도 있으면 지울 수 없습니다.
-      </ConfirmDialog>
-    </RowActions>
+    </EditDeleteMenu>
   );
 }

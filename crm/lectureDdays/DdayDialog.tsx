@@ -3,8 +3,9 @@ import { useForm } from 'react-hook-form';
 import { useCreateLectureDday, useUpdateLectureDday } from '#client/generated/rest/lectureDdays.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateLectureDdayBody } from '#openapi/generated/zod/lectureDdays.ts';
-import { FormDialog, FormRow, TextField, useToast } from '#ui-kit';
+import { FormRow, TextField } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { Dday } from './DdayRow.tsx';
 
 interface DdayDialogProps {
@@ -18,28 +19,28 @@ interface DdayDialogProps {
 export function DdayDialog({ lectureId, dday, onClose }: DdayDialogProps) {
   const create = useCreateLectureDday();
   const update = useUpdateLectureDday();
-  const toast = useToast();
   const form = useForm({
     resolver: schemaResolver(CreateLectureDdayBody),
     defaultValues: { title: dday?.title ?? '', fallsOn: dday?.fallsOn ?? '' },
   });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title={dday ? '디데이 고치기' : '디데이 더하기'}
       submitLabel={dday ? '저장' : '더하기'}
       form={form}
       onClose={onClose}
-      onSubmit={async (data) => {
-        if (dday) await update.mutateAsync({ ddayId: dday.id, data: { ...data, version: dday.version } });
-        else await create.mutateAsync({ lectureId, data });
-        toast({ message: `${josa(data.title, '을/를')} ${dday ? '고쳤습니다' : '더했습니다'}`, tone: 'positive' });
-      }}
+      version={dday?.version}
+      save={(data, version) =>
+        dday
+          ? update.mutateAsync({ ddayId: dday.id, data: { ...data, version } })
+          : create.mutateAsync({ lectureId, data })
+      }
+      said={({ title }) => `${josa(title, '을/를')} ${dday ? '고쳤습니다' : '더했습니다'}`}
     >
       <FormRow>
         <TextField name="title" label="이름" required maxLength={30} placeholder="수능" />
         <DateField name="fallsOn" label="날짜" required />
       </FormRow>
-    </FormDialog>
+    </RecordDialog>
   );
 }

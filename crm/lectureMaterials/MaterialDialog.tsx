@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useGqlMutation } from '#client/graphql/gql.ts';
-import { CheckboxField, FormDialog, TextField, useToast } from '#ui-kit';
+import { CheckboxField, TextField } from '#ui-kit';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { CreateLectureMaterialDocument, UpdateLectureMaterialDocument } from './generated/graphql.ts';
 import { materialForm, type MaterialForm } from './materialForm.ts';
@@ -17,7 +18,6 @@ interface MaterialDialogProps {
 export function MaterialDialog({ lectureId, material, onClose }: MaterialDialogProps) {
   const create = useGqlMutation(CreateLectureMaterialDocument);
   const update = useGqlMutation(UpdateLectureMaterialDocument);
-  const toast = useToast();
   const form = useForm({
     resolver: materialForm,
     defaultValues: {
@@ -35,16 +35,13 @@ export function MaterialDialog({ lectureId, material, onClose }: MaterialDialogP
     if (done?.affected_rows === 0) throw new Error('다른 사람이 먼저 고쳤습니다. 닫고 다시 열어 확인해 주세요.');
   };
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title={material ? '자료 고치기' : '자료 더하기'}
       submitLabel={material ? '저장' : '더하기'}
       form={form}
       onClose={onClose}
-      onSubmit={async (values) => {
-        await save(values);
-        toast({ message: material ? '자료를 고쳤습니다' : '자료를 더했습니다', tone: 'positive' });
-      }}
+      save={save}
+      said={() => (material ? '자료를 고쳤습니다' : '자료를 더했습니다')}
     >
       <TextField name="title" label="제목" required maxLength={100} placeholder="3단원 유형별 문제" />
       <TextField
@@ -55,6 +52,6 @@ export function MaterialDialog({ lectureId, material, onClose }: MaterialDialogP
         hint="무엇을 어디까지 하면 되는지 적어 주세요."
       />
       <CheckboxField name="isPublished" label="학생에게 보이기" />
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useGqlMutation } from '#client/graphql/gql.ts';
-import { Chip, ConfirmDialog, formatInstant, useToast } from '#ui-kit';
-import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
+import { Chip, formatInstant } from '#ui-kit';
 import { FilePanel, FilesButton } from '../files/parts.ts';
-import { RowActions } from '../shared/RowActions.tsx';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { ShareBar } from '../shared/ShareBar.tsx';
 import { checkedBy } from './checkedBy.ts';
@@ -23,14 +23,11 @@ interface MaterialRowProps {
 
 /** One material: what it is, whether students see it, how many have worked through it. */
 export function MaterialRow({ material, lectureId, students }: MaterialRowProps) {
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const [open, setOpen] = useState(false);
   const remove = useGqlMutation(DeleteLectureMaterialDocument);
-  const toast = useToast();
   const { publishedAt } = material;
   const isOut = publishedAt != null && new Date(publishedAt) <= new Date();
   const done = checkedBy(material, students).length;
-  const close = (): void => setDialog(null);
   return (
     <div>
       <div className={css.row}>
@@ -50,29 +47,22 @@ export function MaterialRow({ material, lectureId, students }: MaterialRowProps)
             </Chip>
           )}
         </span>
-        <RowActions
+        <EditDeleteMenu
           name={material.title}
-          items={[
-            { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: () => setDialog('edit') },
-            { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setDialog('delete') },
-          ]}
-        >
-          {dialog === 'edit' && <MaterialDialog lectureId={lectureId} material={material} onClose={close} />}
-          <ConfirmDialog
-            open={dialog === 'delete'}
-            title="자료를 지울까요?"
-            confirmLabel="자료 지우기"
-            tone="danger"
-            onClose={close}
-            onConfirm={async () => {
-              await sayProblem(remove.mutateAsync({ id: material.id }));
-              toast({ message: '자료를 지웠습니다' });
-            }}
-          >
-            ‘{material.title}’ 자료와 파일 {material.files.length}개, 학생 {material.checks.length}명의 확인 기록이
-            사라지고, 되돌릴 수 없습니다.
-          </ConfirmDialog>
-        </RowActions>
+          edit={(close) => <MaterialDialog lectureId={lectureId} material={material} onClose={close} />}
+          remove={(close) => (
+            <DeleteDialog
+              title="자료를 지울까요?"
+              confirmLabel="자료 지우기"
+              remove={() => sayProblem(remove.mutateAsync({ id: material.id }))}
+              said="자료를 지웠습니다"
+              onClose={close}
+            >
+              ‘{material.title}’ 자료와 파일 {material.files.length}개, 학생 {material.checks.length}명의 확인 기록이
+              사라지고, 되돌릴 수 없습니다.
+            </DeleteDialog>
+          )}
+        />
       </div>
       {open && (
         <FilePanel

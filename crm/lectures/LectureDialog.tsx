@@ -6,17 +6,8 @@ import { useCreateLecture, useUpdateLecture } from '#client/generated/rest/lectu
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateLectureBody } from '#openapi/generated/zod/lectures.ts';
-import {
-  FormDialog,
-  FormRow,
-  NumberField,
-  SelectField,
-  TextField,
-  TimeField,
-  useToast,
-  formatTime,
-  weekdayName,
-} from '#ui-kit';
+import { FormRow, NumberField, SelectField, TextField, TimeField, formatTime, weekdayName } from '#ui-kit';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { paths } from './index.tsx';
 import type { LectureFactsFragment } from './generated/graphql.ts';
 
@@ -34,7 +25,6 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
   const update = useUpdateLecture();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const toast = useToast();
   const form = useForm({
     resolver: schemaResolver(CreateLectureBody),
     defaultValues: lecture
@@ -43,28 +33,31 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
   });
 
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title={lecture ? `${lecture.name} 고치기` : '강의 만들기'}
       submitLabel={lecture ? '저장' : '만들기'}
       form={form}
       onClose={onClose}
-      onSubmit={async (data) => {
-        if (!lecture) {
-          const { id } = await create.mutateAsync({ data });
-          const open = { label: '열기', onClick: () => void navigate(paths.lecture(id)) };
-          toast({ message: `${data.name} 강의를 만들었습니다`, tone: 'positive', action: open });
-          return;
-        }
+      version={lecture?.version}
+      save={async (data, version) => {
+        if (!lecture) return create.mutateAsync({ data });
         try {
-          await update.mutateAsync({ lectureId: lecture.id, data: { ...data, version: lecture.version } });
-          toast({ message: `${data.name} 강의를 고쳤습니다`, tone: 'positive' });
+          return await update.mutateAsync({ lectureId: lecture.id, data: { ...data, version } });
         } catch (error) {
           // Someone else was faster: what stands behind the dialog must be what they wrote.
           if (error instanceof HttpError && error.status === 409) void invalidateTables(queryClient, ['lectures']);
           throw error;
         }
       }}
+      said={({ name }, saved) =>
+        lecture
+          ? `${name} 강의를 고쳤습니다`
+          : {
+              message: `${name} 강의를 만들었습니다`,
+              tone: 'positive',
+              action: { label: '열기', onClick: () => void navigate(paths.lecture(saved.id)) },
+            }
+      }
     >
       <TextField name="name" label="강의 이름" required placeholder="미적분 A" />
       <FormRow>
@@ -77,6 +70,6 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
         <TimeField name="endsAt" label="끝" required />
       </FormRow>
       <NumberField name="capacity" label="정원" unit="명" required />
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -2,7 +2,8 @@ import { useForm } from 'react-hook-form';
 import { useCreateNotice, useUpdateNotice } from '#client/generated/rest/notices.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateNoticeBody } from '#openapi/generated/zod/notices.ts';
-import { CheckboxField, FormDialog, SelectField, TextField, useToast } from '#ui-kit';
+import { CheckboxField, SelectField, TextField } from '#ui-kit';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { NoticeListQuery } from './generated/graphql.ts';
 import { kindOf, kinds } from './kinds.ts';
 
@@ -20,7 +21,6 @@ const kindOptions = kinds.map(({ id, label }) => ({ value: id, label }));
 export function NoticeDialog({ notice, kind, onClose }: NoticeDialogProps) {
   const create = useCreateNotice();
   const update = useUpdateNotice();
-  const toast = useToast();
   const form = useForm({
     resolver: schemaResolver(CreateNoticeBody),
     defaultValues: {
@@ -31,22 +31,18 @@ export function NoticeDialog({ notice, kind, onClose }: NoticeDialogProps) {
     },
   });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title={notice ? '공지 고치기' : '공지 쓰기'}
       submitLabel={notice ? '저장' : '올리기'}
       form={form}
       onClose={onClose}
-      onSubmit={async (data) => {
-        if (notice) await update.mutateAsync({ noticeId: notice.id, data });
-        else await create.mutateAsync({ data });
-        toast({ message: notice ? '공지를 고쳤습니다' : '공지를 올렸습니다', tone: 'positive' });
-      }}
+      save={(data) => (notice ? update.mutateAsync({ noticeId: notice.id, data }) : create.mutateAsync({ data }))}
+      said={() => (notice ? '공지를 고쳤습니다' : '공지를 올렸습니다')}
     >
       <SelectField name="kind" label="종류" options={kindOptions} />
       <TextField name="title" label="제목" required maxLength={100} />
       <TextField name="body" label="내용" required multiline />
       <CheckboxField name="isPinned" label="맨 위에 고정" />
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { buildNotice } from '#mocks/builders/notice.ts';
 import { staff } from '#mocks/cast.ts';
@@ -67,7 +67,7 @@ export const WrittenAndDeleted = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: '새 공지 더 보기' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: '지우기' }));
-    const question = within(await canvas.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(/‘새 공지’/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: '공지 지우기' }));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: '새 공지' })).toBeNull());

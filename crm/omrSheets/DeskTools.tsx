@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFile } from '#client/files/saveFile.ts';
 import { useDeleteOmrFiles, usePrintOmrSheets } from '#client/generated/rest/omrSheets.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, ButtonLink, ConfirmDialog, useToast } from '#ui-kit';
@@ -18,11 +19,7 @@ export function DeskTools({ exam }: { exam: DeskExam }) {
   const save = async (who: 'BLANK' | 'ALL'): Promise<void> => {
     try {
       const pdf = await print.mutateAsync({ lectureId, weeklyLectureId, examId, data: { who } });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(pdf);
-      link.download = `${name} 답안지${who === 'BLANK' ? ' (빈 종이)' : ''}.pdf`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveFile(pdf, `${name} 답안지${who === 'BLANK' ? ' (빈 종이)' : ''}.pdf`);
     } catch (error) {
       toast({ message: problemText(error), tone: 'negative' });
     }

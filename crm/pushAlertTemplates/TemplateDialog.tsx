@@ -1,7 +1,7 @@
-import { useCreate, useUpdate } from '@refinedev/core';
 import { useForm } from 'react-hook-form';
-import { CheckboxField, FormDialog, FormRow, SelectField, TextField } from '#ui-kit';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { CheckboxField, FormRow, SelectField, TextField } from '#ui-kit';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useResourceSave } from '../shared/useResourceSave.ts';
 import { BodyTools } from './BodyTools.tsx';
 import type { PushAlertTemplateFactsFragment } from './generated/graphql.ts';
 import { CreatePushAlertTemplateDocument, UpdatePushAlertTemplateDocument } from './generated/manager.ts';
@@ -16,12 +16,11 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
-const resource = 'pushAlertTemplates';
+const mutations = { create: CreatePushAlertTemplateDocument, update: UpdatePushAlertTemplateDocument };
 
 /** Makes or changes a template, with its length and how it will read beside it. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
-  const create = useCreate();
-  const update = useUpdate();
+  const save = useResourceSave('pushAlertTemplates', mutations);
   const form = useForm({
     resolver: templateForm,
     defaultValues: {
@@ -33,30 +32,14 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     },
   });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       size="large"
       title={template ? '알림 템플릿 고치기' : '알림 템플릿 만들기'}
       submitLabel={template ? '저장' : '만들기'}
       form={form}
       onClose={onClose}
-      onSubmit={async (values) => {
-        const say = {
-          errorNotification: false,
-          successNotification: saved(values.name, template !== undefined),
-        } as const;
-        await sayProblem<unknown>(
-          template
-            ? update.mutateAsync({
-                resource,
-                id: template.id,
-                values,
-                meta: { gqlMutation: UpdatePushAlertTemplateDocument },
-                ...say,
-              })
-            : create.mutateAsync({ resource, values, meta: { gqlMutation: CreatePushAlertTemplateDocument }, ...say }),
-        );
-      }}
+      save={(values) => save(template?.id, values)}
+      said={({ name }) => `${name} 템플릿을 ${template ? '고쳤습니다' : '만들었습니다'}`}
     >
       <div className={css.columns}>
         <div className={css.fields}>
@@ -71,11 +54,6 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         </div>
         <TemplatePreview />
       </div>
-    </FormDialog>
+    </RecordDialog>
   );
 }
-
-const saved = (name: string, changed: boolean) => ({
-  type: 'success' as const,
-  message: changed ? `${name} 템플릿을 고쳤습니다` : `${name} 템플릿을 만들었습니다`,
-});

@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form';
 import { useCreateRetakeExam, useMapRetakeQuestions, useUpdateRetakeExam } from '#client/generated/rest/retakeExams.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateRetakeExamBody } from '#openapi/generated/zod/retakeExams.ts';
-import { FieldFrame, FormDialog, FormRow, NumberField, SelectField, TextField, formatWeek, useToast } from '#ui-kit';
+import { FieldFrame, FormRow, NumberField, SelectField, TextField, formatWeek } from '#ui-kit';
 import { type PaperQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
-import { useVersion } from '../shared/useVersion.tsx';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { RetakePapersQuery } from './generated/graphql.ts';
 import { mapText, readMap } from './questionMap.ts';
 import css from './PaperDialog.module.css';
@@ -27,8 +27,6 @@ export function PaperDialog({ exams, paper, onClose }: PaperDialogProps) {
   const create = useCreateRetakeExam();
   const update = useUpdateRetakeExam();
   const map = useMapRetakeQuestions();
-  const version = useVersion(paper?.version ?? 1);
-  const toast = useToast();
   const first = exams[0];
   const [start] = useState(() => itemsOf(first));
   const key = useKey(paper?.questions ?? start);
@@ -43,26 +41,25 @@ export function PaperDialog({ exams, paper, onClose }: PaperDialogProps) {
     },
   });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       size="large"
       title={paper ? '재시험지 고치기' : '재시험지 만들기'}
       submitLabel={paper ? '저장' : '만들기'}
       form={form}
       onClose={onClose}
-      onSubmit={async ({ examId, name, cutline }) => {
+      version={paper?.version}
+      save={async ({ examId, name, cutline }, version) => {
         if (key.problem !== undefined) throw new Error(key.problem);
         if (!read) throw new Error('문항 연결을 1=3, 2=5처럼 써 주세요.');
         const data = { name, cutline: cutline ?? null, questions: toQuestions(key.rows) };
-        const { id } = paper
-          ? await version.save((now) => update.mutateAsync({ retakeId: paper.id, data: { ...data, version: now } }))
-          : await create.mutateAsync({ data: { ...data, examId } });
+        const { id } = await (paper
+          ? update.mutateAsync({ retakeId: paper.id, data: { ...data, version } })
+          : create.mutateAsync({ data: { ...data, examId } }));
         const numbers = new Set(data.questions.map(({ number }) => number));
         await map.mutateAsync({ retakeId: id, data: { pairs: read.filter(({ number }) => numbers.has(number)) } });
-        toast({ message: `${josa(name, '을/를')} ${paper ? '고쳤습니다' : '만들었습니다'}`, tone: 'positive' });
       }}
+      said={({ name }) => `${josa(name, '을/를')} ${paper ? '고쳤습니다' : '만들었습니다'}`}
     >
-      {version.note}
       <FormRow>
         <SelectField
           name="examId"
@@ -93,7 +90,7 @@ export function PaperDialog({ exams, paper, onClose }: PaperDialogProps) {
         />
       </FieldFrame>
       <KeyGrid draft={key} />
-    </FormDialog>
+    </RecordDialog>
   );
 }
 

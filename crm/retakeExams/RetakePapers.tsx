@@ -2,11 +2,12 @@ import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { useDeleteRetakeExam } from '#client/generated/rest/retakeExams.ts';
-import { Button, ConfirmDialog, EmptyState, Toolbar, gridStateOf, useToast } from '#ui-kit';
+import { Button, EmptyState, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
-import { AddIcon, DeleteIcon, EditIcon, FileUpIcon } from '#ui-kit/icons.ts';
+import { AddIcon, FileUpIcon } from '#ui-kit/icons.ts';
 import { AnswersUploadDialog } from '../scores/parts.ts';
-import { RowActions } from '../shared/RowActions.tsx';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { RetakePapersDocument, type RetakePapersQuery } from './generated/graphql.ts';
 import { PaperDialog } from './PaperDialog.tsx';
 
@@ -82,23 +83,31 @@ const facts: GridColDef<Paper>[] = [
 ];
 
 function PaperActions({ paper, onEdit }: { paper: Paper; onEdit: () => void }) {
-  const [asking, setAsking] = useState(false);
   const [uploading, setUploading] = useState(false);
   const remove = useDeleteRetakeExam();
-  const toast = useToast();
   return (
-    <RowActions
+    <EditDeleteMenu
       name={paper.name}
-      items={[
-        { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: onEdit },
+      onEdit={onEdit}
+      between={[
         {
           label: '답 엑셀로 넣기',
           icon: <FileUpIcon aria-hidden />,
           disabled: paper.questions.length === 0,
           onSelect: () => setUploading(true),
         },
-        { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setAsking(true) },
       ]}
+      remove={(close) => (
+        <DeleteDialog
+          title={`${josa(paper.name, '을/를')} 지울까요?`}
+          confirmLabel="재시험지 지우기"
+          remove={() => remove.mutateAsync({ retakeId: paper.id })}
+          said={`${josa(paper.name, '을/를')} 지웠습니다`}
+          onClose={close}
+        >
+          문항과 정답이 사라집니다. 이 시험지로 본 학생이 있으면 지울 수 없습니다.
+        </DeleteDialog>
+      )}
     >
       {uploading && (
         <AnswersUploadDialog
@@ -106,19 +115,6 @@ function PaperActions({ paper, onEdit }: { paper: Paper; onEdit: () => void }) {
           onClose={() => setUploading(false)}
         />
       )}
-      <ConfirmDialog
-        open={asking}
-        title={`${josa(paper.name, '을/를')} 지울까요?`}
-        confirmLabel="재시험지 지우기"
-        tone="danger"
-        onClose={() => setAsking(false)}
-        onConfirm={async () => {
-          await remove.mutateAsync({ retakeId: paper.id });
-          toast({ message: `${josa(paper.name, '을/를')} 지웠습니다` });
-        }}
-      >
-        문항과 정답이 사라집니다. 이 시험지로 본 학생이 있으면 지울 수 없습니다.
-      </ConfirmDialog>
-    </RowActions>
+    </EditDeleteMenu>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useGql } from '#client/graphql/gql.ts';
 import { useAddRetakes, useUndoScores } from '#client/generated/rest/scores.ts';
 import { problemText } from '#client/problemText.ts';
-import { Button, EmptyState, SelectInput, Toolbar, formatWeek, gridStateOf, useToast } from '#ui-kit';
+import { Button, EmptyState, SelectInput, SelectionBar, Toolbar, formatWeek, gridStateOf, useToast } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
@@ -35,7 +35,7 @@ export default function RetakesPage() {
   const chosen = rows.filter(({ id }) => selected.has(id));
   return (
     <Page title="재시험" description="커트라인보다 낮은 점수를 받고 아직 통과하지 않은 학생입니다.">
-      <Toolbar label="재시험" end={<DueActions rows={chosen} onDone={() => setSelected(new Set())} />}>
+      <Toolbar label="재시험">
         <SelectInput
           aria-label="강의"
           value={lecture === '' ? null : lecture}
@@ -56,6 +56,7 @@ export default function RetakesPage() {
           }}
         />
       </Toolbar>
+      <DueActions rows={chosen} onDone={() => setSelected(new Set())} />
       <DataGrid
         label="재시험 대상"
         columns={retakeColumns}
@@ -98,12 +99,16 @@ function DueActions({ rows, onDone }: { rows: readonly DueRow[]; onDone: () => v
   const called = rows.filter(({ clinicStatus }) => clinicStatus === 'REQUIRED');
   return (
     <>
-      <Button disabled={rows.length === 0} loading={add.isPending} onClick={() => void addAll().catch(say)}>
-        {rows.length === 0 ? '재시험 더하기' : `${rows.length}명 재시험 더하기`}
-      </Button>
-      <Button variant="primary" disabled={called.length === 0} onClick={() => setCalling(called.map(dueOf))}>
-        {called.length === 0 ? '클리닉으로 부르기' : `${called.length}명 클리닉으로 부르기`}
-      </Button>
+      {rows.length > 0 && (
+        <SelectionBar count={rows.length} onClear={onDone}>
+          <Button size="small" loading={add.isPending} onClick={() => void addAll().catch(say)}>
+            {`${rows.length}명 재시험 더하기`}
+          </Button>
+          <Button size="small" disabled={called.length === 0} onClick={() => setCalling(called.map(dueOf))}>
+            {called.length === 0 ? '클리닉으로 부르기' : `${called.length}명 클리닉으로 부르기`}
+          </Button>
+        </SelectionBar>
+      )}
       {calling && (
         <ClinicDialog
           due={calling}

@@ -6,8 +6,10 @@ import { RowActions } from './RowActions.tsx';
 interface EditDeleteMenuProps {
   /** Whose actions they are, e.g. `3주차`. */
   name: string;
-  /** The dialog that changes it; null while it cannot be changed. */
-  edit: ((close: () => void) => ReactNode) | null;
+  /** The dialog that changes it; null while it cannot be changed. @default undefined */
+  edit?: ((close: () => void) => ReactNode) | null;
+  /** Instead of `edit`, where the list opens the dialog itself. @default undefined */
+  onEdit?: () => void;
   /** The question before it is deleted. */
   remove: (close: () => void) => ReactNode;
   /** Above them. @default [] */
@@ -19,7 +21,15 @@ interface EditDeleteMenuProps {
 }
 
 /** The menu of a record that can be changed and deleted. */
-export function EditDeleteMenu({ name, edit, remove, above = [], between = [], children }: EditDeleteMenuProps) {
+export function EditDeleteMenu({
+  name,
+  edit,
+  onEdit,
+  remove,
+  above = [],
+  between = [],
+  children,
+}: EditDeleteMenuProps) {
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null);
   const close = (): void => setDialog(null);
   return (
@@ -31,7 +41,7 @@ export function EditDeleteMenu({ name, edit, remove, above = [], between = [], c
           label: '고치기',
           icon: <EditIcon aria-hidden />,
           disabled: edit === null,
-          onSelect: () => setDialog('edit'),
+          onSelect: onEdit ?? (() => setDialog('edit')),
         },
         ...between,
         { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setDialog('remove') },

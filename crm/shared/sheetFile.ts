@@ -45,16 +45,6 @@ export function neutralised(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** Hands a file to the browser to keep. */
-export function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 // Hangul is twice as wide as a digit.
 function widthOf(rows: readonly (readonly string[])[], at: number): number {
   const widths = rows.map((row) => [...(row[at] ?? '')].reduce((sum, letter) => sum + (letter > '\u00ff' ? 2 : 1), 2));

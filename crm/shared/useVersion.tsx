@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { HttpError } from '#client/errors.ts';
 import type { Conflict } from '#client/generated/rest/shared.ts';
-import { formatInstant } from '#ui-kit';
-import css from './useVersion.module.css';
+import { ConflictView } from '#ui-kit';
 
 /**
  * Saves what was read at a version. When somebody was first, the refusal stays in the form with both values beside it; saving once more
@@ -30,23 +29,6 @@ export function useVersion(
         throw error;
       }
     },
-    note: conflict && <ConflictNote conflict={conflict}>한 번 더 저장하면 내가 적은 값으로 바뀝니다.</ConflictNote>,
+    note: conflict && <ConflictView {...conflict}>한 번 더 저장하면 내가 적은 값으로 바뀝니다.</ConflictView>,
   };
-}
-
-/** Both values, who made the other and when; the children say what saving mine leads to. */
-export function ConflictNote({ conflict, children }: { conflict: Conflict; children: ReactNode }) {
-  const { mine, theirs, changedBy, changedAt } = conflict;
-  const who = [changedBy ?? '다른 사람', changedAt && formatInstant(changedAt)].filter(Boolean).join(' · ');
-  return (
-    <div className={css.conflict} role="group" aria-label="서로 다른 두 값">
-      <dl>
-        <dt>{who}</dt>
-        <dd>{theirs || '같은 값'}</dd>
-        <dt>내가 적은 값</dt>
-        <dd>{mine || '같은 값'}</dd>
-      </dl>
-      <p>{children}</p>
-    </div>
-  );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useDeleteStudentMemo, useSetStudentMemoPin } from '#client/generated/rest/studentMemos.ts';
-import { Chip, ConfirmDialog, formatInstant, useToast } from '#ui-kit';
-import { ClockIcon, DeleteIcon, EditIcon, PinIcon } from '#ui-kit/icons.ts';
+import { Chip, formatInstant, useToast } from '#ui-kit';
+import { ClockIcon, PinIcon } from '#ui-kit/icons.ts';
 import css from '../shared/Records.module.css';
-import { RowActions } from '../shared/RowActions.tsx';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import type { StudentMemosQuery } from './generated/graphql.ts';
 import { MemoDialog } from './MemoDialog.tsx';
 import { MemoHistory } from './MemoHistory.tsx';
@@ -13,11 +14,10 @@ export type Memo = StudentMemosQuery['studentMemos'][number];
 
 /** One memo with what can be done with it. */
 export function MemoItem({ memo }: { memo: Memo }) {
-  const [dialog, setDialog] = useState<'edit' | 'history' | 'delete' | null>(null);
+  const [isReading, setReading] = useState(false);
   const pin = useSetStudentMemoPin();
   const remove = useDeleteStudentMemo();
   const toast = useToast();
-  const close = (): void => setDialog(null);
   const { id, isPinned } = memo;
   const turnPin = async (): Promise<void> => {
     await pin.mutateAsync({ memoId: id, data: { isPinned: !isPinned } });
@@ -34,31 +34,27 @@ export function MemoItem({ memo }: { memo: Memo }) {
             .join(' · ')}
         </p>
       </div>
-      <RowActions
+      <EditDeleteMenu
         name="메모"
-        items={[
+        edit={(close) => <MemoDialog memo={memo} onClose={close} />}
+        above={[
           { label: isPinned ? '고정 풀기' : '고정', icon: <PinIcon aria-hidden />, onSelect: () => void turnPin() },
-          { label: '고치기', icon: <EditIcon aria-hidden />, onSelect: () => setDialog('edit') },
-          { label: '이력', icon: <ClockIcon aria-hidden />, onSelect: () => setDialog('history') },
-          { label: '지우기', icon: <DeleteIcon aria-hidden />, tone: 'danger', onSelect: () => setDialog('delete') },
         ]}
+        between={[{ label: '이력', icon: <ClockIcon aria-hidden />, onSelect: () => setReading(true) }]}
+        remove={(close) => (
+          <DeleteDialog
+            title="메모를 지울까요?"
+            confirmLabel="메모 지우기"
+            remove={() => remove.mutateAsync({ memoId: id })}
+            said="메모를 지웠습니다"
+            onClose={close}
+          >
+            ‘{shorten(memo.body)}’ 메모가 모든 직원의 화면에서 사라집니다.
+          </DeleteDialog>
+        )}
       >
-        {dialog === 'edit' && <MemoDialog memo={memo} onClose={close} />}
-        {dialog === 'history' && <MemoHistory memoId={id} onClose={close} />}
-        <ConfirmDialog
-          open={dialog === 'delete'}
-          title="메모를 지울까요?"
-          confirmLabel="메모 지우기"
-          tone="danger"
-          onClose={close}
-          onConfirm={async () => {
-            await remove.mutateAsync({ memoId: id });
-            toast({ message: '메모를 지웠습니다' });
-          }}
-        >
-          ‘{shorten(memo.body)}’ 메모가 모든 직원의 화면에서 사라집니다.
-        </ConfirmDialog>
-      </RowActions>
+        {isReading && <MemoHistory memoId={id} onClose={() => setReading(false)} />}
+      </EditDeleteMenu>
     </li>
   );
 }

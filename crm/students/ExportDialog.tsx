@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { saveFile } from '#client/files/saveFile.ts';
 import { type ExportColumn, useExportStudents } from '#client/generated/rest/students.ts';
 import { FormDialog, SelectField, TextField, todayInSeoul, useToast } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { csvFile, saveFile, xlsxFile } from '../shared/sheetFile.ts';
+import { csvFile, xlsxFile } from '../shared/sheetFile.ts';
 import { columnWords, exportColumns, templateColumns } from './exportColumns.ts';
 import css from './Students.module.css';
 

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { Grade, useCreateStudent, useUpdateStudent } from '#client/generated/rest/students.ts';
-import { FormDialog, FormRow, PhoneField, phoneDigits, SelectField, TextField, useToast } from '#ui-kit';
+import { FormRow, PhoneField, phoneDigits, SelectField, TextField } from '#ui-kit';
 import { paths } from './index.tsx';
-import { useVersion } from '../shared/useVersion.tsx';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { StudentFactsFragment } from './generated/graphql.ts';
 import { studentForm, type StudentForm } from './studentForm.ts';
 
@@ -20,26 +20,28 @@ export function StudentDialog({ student, onClose }: StudentDialogProps) {
   const create = useCreateStudent();
   const update = useUpdateStudent();
   const navigate = useNavigate();
-  const toast = useToast();
-  const version = useVersion(student?.version ?? 1);
   const form = useForm({ resolver: studentForm, defaultValues: startOf(student) });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title={student ? `${student.user.name} 학생 고치기` : '학생 등록'}
       submitLabel={student ? '저장' : '등록'}
       form={form}
       onClose={onClose}
-      onSubmit={async (data) => {
-        if (student) {
-          await version.save((read) => update.mutateAsync({ studentId: student.id, data: { ...data, version: read } }));
-          toast({ message: `${data.name} 학생을 고쳤습니다`, tone: 'positive' });
-        } else {
-          const { id } = await create.mutateAsync({ data });
-          const open = { label: '열기', onClick: () => void navigate(paths.student(id)) };
-          toast({ message: `${data.name} 학생을 등록했습니다`, tone: 'positive', action: open });
-        }
-      }}
+      version={student?.version}
+      save={(data, version) =>
+        student
+          ? update.mutateAsync({ studentId: student.id, data: { ...data, version } })
+          : create.mutateAsync({ data })
+      }
+      said={({ name }, saved) =>
+        student
+          ? `${name} 학생을 고쳤습니다`
+          : {
+              message: `${name} 학생을 등록했습니다`,
+              tone: 'positive',
+              action: { label: '열기', onClick: () => void navigate(paths.student(saved.id)) },
+            }
+      }
     >
       <FormRow>
         <TextField name="name" label="이름" required />
@@ -60,8 +62,7 @@ export function StudentDialog({ student, onClose }: StudentDialogProps) {
         <TextField name="parentName" label="보호자" />
         <PhoneField name="parentPhone" label="보호자 휴대폰" />
       </FormRow>
-      {version.note}
-    </FormDialog>
+    </RecordDialog>
   );
 }
 

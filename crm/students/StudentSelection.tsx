@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { problemText } from '#client/problemText.ts';
-import { Button, useToast } from '#ui-kit';
+import { Button, SelectionBar, useToast } from '#ui-kit';
 import { useIsManager } from '../shared/useLevel.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { MessageDialog } from '../smsMessages/parts.ts';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
 import type { StudentFilters } from './studentQuery.ts';
-import css from './Students.module.css';
 
 interface StudentSelectionProps {
   /** Ids of the ticked students, over all pages. */
@@ -43,8 +42,7 @@ export function StudentSelection({ selected, filters, total, findAll, onSelect }
     }
   };
   return (
-    <div role="group" aria-label="선택한 학생" className={css.selection}>
-      <strong>{selected.size.toLocaleString('ko')}명 선택</strong>
+    <SelectionBar count={selected.size} onClear={() => onSelect(new Set())}>
       {selected.size < total && total <= MOST && (
         <Button size="small" variant="quiet" loading={gathering} onClick={() => void selectAll()}>
           조건에 맞는 {total.toLocaleString('ko')}명 모두 선택
@@ -60,12 +58,9 @@ export function StudentSelection({ selected, filters, total, findAll, onSelect }
         문자 보내기
       </Button>
       {isManager && <ExportButton size="small" userIds={[...selected]} count={selected.size} filters={filters} />}
-      <Button size="small" variant="quiet" onClick={() => onSelect(new Set())}>
-        선택 해제
-      </Button>
       {dialog === 'passwords' && <PasswordsDialog userIds={[...selected]} onClose={close} />}
       {dialog === 'message' && <MessageDialog studentIds={[...selected]} onClose={close} />}
       {dialog === 'change' && <BulkChangeDialog userIds={[...selected]} onClose={close} />}
-    </div>
+    </SelectionBar>
   );
 }

@@ -2,7 +2,8 @@ import { useForm } from 'react-hook-form';
 import { useCreateTag, useUpdateTag } from '#client/generated/rest/tags.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateTagBody } from '#openapi/generated/zod/tags.ts';
-import { ColorField, FormDialog, PALETTE, TextField, useToast } from '#ui-kit';
+import { ColorField, PALETTE, TextField } from '#ui-kit';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { TagListQuery } from './generated/graphql.ts';
 
 interface TagDialogProps {
@@ -15,27 +16,22 @@ interface TagDialogProps {
 export function TagDialog({ tag, onClose }: TagDialogProps) {
   const create = useCreateTag();
   const update = useUpdateTag();
-  const toast = useToast();
   const form = useForm({
     resolver: schemaResolver(CreateTagBody),
     defaultValues: { name: tag?.name ?? '', color: tag?.color ?? PALETTE[0].value },
   });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       size="small"
       title={tag ? `${tag.name} 태그 고치기` : '태그 만들기'}
       submitLabel={tag ? '저장' : '만들기'}
       form={form}
       onClose={onClose}
-      onSubmit={async (data) => {
-        if (tag) await update.mutateAsync({ tagId: tag.id, data });
-        else await create.mutateAsync({ data });
-        toast({ message: `${data.name} 태그를 ${tag ? '고쳤습니다' : '만들었습니다'}`, tone: 'positive' });
-      }}
+      save={(data) => (tag ? update.mutateAsync({ tagId: tag.id, data }) : create.mutateAsync({ data }))}
+      said={({ name }) => `${name} 태그를 ${tag ? '고쳤습니다' : '만들었습니다'}`}
     >
       <TextField name="name" label="이름" required maxLength={20} />
       <ColorField name="color" label="색" required />
-    </FormDialog>
+    </RecordDialog>
   );
 }

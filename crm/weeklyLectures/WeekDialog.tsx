@@ -4,8 +4,9 @@ import { useForm, type Resolver } from 'react-hook-form';
 import type { SpecialWeekInput, WeekInput } from '#client/generated/rest/weeklyLectures.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateSpecialWeeklyLectureBody, UpdateWeeklyLectureBody } from '#openapi/generated/zod/weeklyLectures.ts';
-import { FormDialog, FormRow, NumberField, TextField, TimeField, useToast, formatWeek } from '#ui-kit';
+import { FormRow, NumberField, TextField, TimeField, formatWeek } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { DayNote } from './DayNote.tsx';
 import { useSaveWeek } from './useSaveWeek.ts';
@@ -49,26 +50,19 @@ const resolvers = {
 export function WeekDialog({ lectureId, week, start, enrollments, onClose }: WeekDialogProps) {
   const [kind, setKind] = useState<Kind>(week?.specialName ? 'special' : 'numbered');
   const saveWeek = useSaveWeek(lectureId, week?.id);
-  const toast = useToast();
   const { weekNumber, specialName, heldOn, startsAt, endsAt, room } = start;
   const form = useForm<WeekForm, unknown, Checked>({
     resolver: resolvers[kind],
     defaultValues: { weekNumber, specialName: specialName ?? '', heldOn, startsAt, endsAt, room },
   });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title={week ? '주차 고치기' : '주차 더하기'}
       submitLabel={week ? '저장' : '더하기'}
       form={form}
       onClose={onClose}
-      onSubmit={async (data) => {
-        await saveWeek(data);
-        toast({
-          message: `${josa(formatWeek(data), '을/를')} ${week ? '고쳤습니다' : '더했습니다'}`,
-          tone: 'positive',
-        });
-      }}
+      save={saveWeek}
+      said={(data) => `${josa(formatWeek(data), '을/를')} ${week ? '고쳤습니다' : '더했습니다'}`}
     >
       <ChoiceChips label="주차의 종류" items={kinds} chosen={[kind]} onToggle={setKind} />
       <FormRow>
@@ -85,6 +79,6 @@ export function WeekDialog({ lectureId, week, start, enrollments, onClose }: Wee
         <TextField name="room" label="강의실" maxLength={30} />
       </FormRow>
       <DayNote {...(enrollments ? { enrollments } : {})} />
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { useCreate, useUpdate } from '@refinedev/core';
 import { useForm } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
-import { CheckboxField, FormDialog, SelectField, TextField } from '#ui-kit';
+import { CheckboxField, SelectField, TextField } from '#ui-kit';
+import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
-import { sayProblem } from '../shared/sayProblem.ts';
+import { useResourceSave } from '../shared/useResourceSave.ts';
 import { CreateWordDeckDocument, UpdateWordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { wordDeckForm } from './wordDeckForm.ts';
 
@@ -13,12 +13,11 @@ interface WordDeckDialogProps {
   onClose: () => void;
 }
 
-const resource = 'wordDecks';
+const mutations = { create: CreateWordDeckDocument, update: UpdateWordDeckDocument };
 
 /** Makes or changes a word deck. */
 export function WordDeckDialog({ deck, onClose }: WordDeckDialogProps) {
-  const create = useCreate();
-  const update = useUpdate();
+  const save = useResourceSave('wordDecks', mutations);
   const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
   const options = lectures.map(({ id, name }) => ({ value: id, label: name }));
   const ended = deck?.lecture && !options.some(({ value }) => value === deck.lectureId);
@@ -32,26 +31,13 @@ export function WordDeckDialog({ deck, onClose }: WordDeckDialogProps) {
     },
   });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       title={deck ? '단어장 고치기' : '단어장 만들기'}
       submitLabel={deck ? '저장' : '만들기'}
       form={form}
       onClose={onClose}
-      onSubmit={async (values) => {
-        const say = { errorNotification: false, successNotification: saved(values.title, deck !== undefined) } as const;
-        await sayProblem<unknown>(
-          deck
-            ? update.mutateAsync({
-                resource,
-                id: deck.id,
-                values,
-                meta: { gqlMutation: UpdateWordDeckDocument },
-                ...say,
-              })
-            : create.mutateAsync({ resource, values, meta: { gqlMutation: CreateWordDeckDocument }, ...say }),
-        );
-      }}
+      save={(values) => save(deck?.id, values)}
+      said={({ title }) => `${title} 단어장을 ${deck ? '고쳤습니다' : '만들었습니다'}`}
     >
       <TextField name="title" label="제목" required maxLength={60} placeholder="수능 필수 영단어 1" />
       <TextField name="description" label="설명" multiline maxLength={500} />
@@ -70,11 +56,6 @@ export function WordDeckDialog({ deck, onClose }: WordDeckDialogProps) {
         label="학생에게 공개"
         hint="공개하면 그 강의의 학생이 포털에서 볼 수 있습니다."
       />
-    </FormDialog>
+    </RecordDialog>
   );
 }
-
-const saved = (title: string, changed: boolean) => ({
-  type: 'success' as const,
-  message: changed ? `${title} 단어장을 고쳤습니다` : `${title} 단어장을 만들었습니다`,
-});

@@ -7,7 +7,7 @@ import { watchQuery } from './live/watchQuery.ts';
 import { loadMetadata, type Metadata } from './metadata/load.ts';
 import type { QualifiedName } from './metadata/schema.ts';
 import { buildModel } from './model/build.ts';
-import { tableInfo, type TableInfo } from './model/tableInfo.ts';
+import { tableInfo } from './model/tableInfo.ts';
 import type { Model } from './model/types.ts';
 import { AllowList } from './plan/allowList.ts';
 import { RoleDocuments } from './plan/roleDocuments.ts';
@@ -25,6 +25,7 @@ import type {
   Session,
   SqlDatabase,
   StreamQuery,
+  TableInfo,
 } from './types.ts';
 
 /**

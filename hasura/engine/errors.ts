@@ -55,7 +55,7 @@ export class InconsistentMetadata extends Error {
 }
 
 /** `['selectionSet', 'author', 'args', 0]` → `$.selectionSet.author.args[0]`. */
-export function pathText(path: Path): string {
+function pathText(path: Path): string {
   return '$' + path.map(segmentText).join('');
 }
 

@@ -2,13 +2,13 @@ export { createEngine } from './engine.ts';
 export { InconsistentMetadata, QueryError, type MetadataProblem } from './errors.ts';
 export { graphqlError, isRequest, parseRequests, type ParsedRequest } from './http/requests.ts';
 export { socketServerOptions, type ConnectionParams, type SocketOptions } from './http/websocket.ts';
-export { ChangeBoard, type Changes } from './live/changes.ts';
+export { ChangeFeed, type Changes } from './live/changes.ts';
 export { LiveQueries } from './live/liveQueries.ts';
 export { subscribe } from './live/subscribe.ts';
 export { migrate, rollback } from './migrate.ts';
-export type { ColumnInfo, TableInfo } from './model/tableInfo.ts';
 export type {
   Answer,
+  ColumnInfo,
   Engine,
   EngineOptions,
   Execution,
@@ -20,4 +20,5 @@ export type {
   SqlClient,
   SqlDatabase,
   StreamQuery,
+  TableInfo,
 } from './types.ts';

@@ -9,7 +9,7 @@ import { authenticator, serveHttp } from './http/serve.ts';
 import { readSettings, SettingsError } from './http/settings.ts';
 import { watchCommits } from './http/watchCommits.ts';
 import { socketServerOptions } from './http/websocket.ts';
-import { ChangeBoard } from './live/changes.ts';
+import { ChangeFeed } from './live/changes.ts';
 import { LiveQueries } from './live/liveQueries.ts';
 import { migrate } from './migrate.ts';
 
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const db = url === null ? await openMemory(files) : openPool(url);
   await migrate(db, files);
   const engine = await createEngine(db, files, settings.engine);
-  const changes = new ChangeBoard();
+  const changes = new ChangeFeed();
   const watch = url === null ? null : watchCommits(db, changes);
   // A trigger may write more tables than the mutation names.
   const wrote = () => (watch ? watch.look() : changes.announce(null));

@@ -1,5 +1,3 @@
-import type { TableInfo } from './model/tableInfo.ts';
-
 /** Runs one SQL statement with positional parameters (`$1` …). Parameters are always text or null. */
 export interface SqlClient {
   query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
@@ -100,4 +98,27 @@ export interface Engine {
   sdl(role: string): string;
   /** What is tracked, for generators of row types. */
   tables(): TableInfo[];
+}
+
+/** A tracked table as a generator of row types sees it. */
+export interface TableInfo {
+  schema: string;
+  name: string;
+  graphqlName: string;
+  comment: string | null;
+  columns: ColumnInfo[];
+}
+
+export interface ColumnInfo {
+  name: string;
+  graphqlName: string;
+  /** Name in `pg_type`, e.g. `int4`, `timestamptz`, `_text` for an array. */
+  pgType: string;
+  nullable: boolean;
+  hasDefault: boolean;
+  /** Never written by a client: a generated or identity-always column. */
+  generated: boolean;
+  comment: string | null;
+  /** Values allowed by the enum table the column refers to. */
+  enumValues?: string[];
 }

@@ -14,7 +14,7 @@ import {
 type Field = GraphQLField<unknown, unknown>;
 
 /** The root fields that can be asked without knowing an id. */
-export function listRoots(schema: GraphQLSchema): Field[] {
+function listRoots(schema: GraphQLSchema): Field[] {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   return fields.filter((field) => isObjectType(getNamedType(field.type)) && !field.args.some(isRequiredArgument));
 }

@@ -1,19 +1,7 @@
 import { constants } from '../constants.ts';
 import { rejectedLine, type ResultLine } from './lines.ts';
 import { Slot, type Job } from './slot.node.ts';
-import type { WorkerSetup } from './worker.node.ts';
-
-export interface ReadOptions extends WorkerSetup {
-  workers: number;
-  /** Ends the reading: no further file is begun. */
-  signal?: AbortSignal;
-  /** The first page to read of every file, from 1. */
-  from?: number;
-  /** Told once for each file how many pages it has. */
-  onPages?: (file: string, pages: number) => void;
-  /** How long one page may take, in milliseconds. */
-  patience?: number;
-}
+import type { ReadOptions } from './types.ts';
 
 /**
  * Reads files in worker threads and yields their pages in input order. Long files are shared by the workers, a few pages

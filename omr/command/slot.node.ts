@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { constants } from '../constants.ts';
 import type { ResultLine } from './lines.ts';
-import type { ReadOptions } from './pool.node.ts';
+import type { ReadOptions } from './types.ts';
 import type { Turn, WorkerMessage, WorkerSetup } from './worker.node.ts';
 
 /** A turn of pages of one file and what has come of it. */

@@ -2,10 +2,10 @@ import type { FieldReading } from '../marks/decide.ts';
 import type { Template } from '../template/template.ts';
 
 /** Stands in a composite for a digit that is not marked. */
-export const blankDigit = '_';
+const blankDigit = '_';
 
 /** Stands in a composite for a digit that is marked more than once. */
-export const doubleDigit = '?';
+const doubleDigit = '?';
 
 /**
  * Joins digits into numbers. A number without any mark is ''; a missing digit keeps its place as `_`, a double one as

@@ -31,7 +31,7 @@ export interface Alignment {
 }
 
 /** The map for a picture half as large; pixel centres are at whole numbers. */
-export function halfMap(map: Homography): Homography {
+function halfMap(map: Homography): Homography {
   const [a, b, c, d, e, f, g, h, i] = map;
   const s = 0.5;
   const t = -0.25;

@@ -34,10 +34,10 @@ export interface SheetPage {
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Name of the n-th digit of the student's number, from 1. */
-export const identityField = (digit: number) => `s${digit}`;
+const identityField = (digit: number) => `s${digit}`;
 
 /** Name of a question's field; of a number question that of its n-th place, from 1. */
-export const questionField = (number: number, place?: number) => (place ? `q${number}.${place}` : `q${number}`);
+const questionField = (number: number, place?: number) => (place ? `q${number}.${place}` : `q${number}`);
 
 /** Places everything an exam needs on as many pages as it takes. */
 export function arrange(exam: Exam): SheetPage[] {

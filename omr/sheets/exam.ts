@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Questions of one exam at most. */
-export const mostQuestions = 100;
+const mostQuestions = 100;
 
 const question = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('choice'), choices: z.int().min(1).max(5).default(5) }),
@@ -18,7 +18,7 @@ const questions = z.union([
 ]);
 
 /** What a sheet is drawn for. */
-export const examSchema = z.strictObject({
+const examSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[\w.-]{1,40}$/)

@@ -2,7 +2,7 @@ import { parseCsv } from 'hucre/csv';
 import { z } from 'zod';
 
 /** Whom a sheet is printed for. */
-export const studentSchema = z.strictObject({
+const studentSchema = z.strictObject({
   name: z.string().trim().max(40).default(''),
   /** What goes into the number bubbles, '' to leave them empty. */
   number: z.string().trim().regex(/^\d*$/).default(''),

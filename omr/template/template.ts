@@ -50,7 +50,7 @@ const field = z.strictObject({
  * What is printed where on one answer sheet. Lengths are in `page.unit`, from the top left corner of the page; positions
  * are the centres of bubbles, one for each option.
  */
-export const templateSchema = z
+const templateSchema = z
   .strictObject({
     name: z.string().min(1).max(200),
     page: z.strictObject({ width: length, height: length, unit: z.enum(['mm', 'px']) }),

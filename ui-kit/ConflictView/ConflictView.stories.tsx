@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { ConflictView } from './ConflictView.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ConflictFrame, ConflictView } from './ConflictView.tsx';
 
 const meta = preview.meta({
   title: 'Kit/ConflictView',
@@ -25,4 +26,26 @@ export const Default = meta.story({
 
 export const Playground = meta.story({
   args: { theirs: '', changedBy: null, changedAt: null, none: '비움', keys: { theirs: 'N', mine: 'Y' } },
+});
+
+export const ManyChanges = meta.story({
+  render: () => (
+    <ConflictFrame
+      label="다른 사람이 바꾼 정답표"
+      choices={
+        <>
+          <Button size="small">쓰던 값을 버리고 새 정답표로</Button>
+          <Button size="small" variant="primary">
+            내가 고친 칸 지키기
+          </Button>
+        </>
+      }
+    >
+      <p>쓰는 동안 다른 사람이 정답표를 바꿨습니다.</p>
+      <ul role="list">
+        <li>2번 정답: ② → ④</li>
+        <li>5번 배점: 3 → 4</li>
+      </ul>
+    </ConflictFrame>
+  ),
 });

@@ -2,18 +2,37 @@ import type { ReactNode } from 'react';
 import { formatInstant } from '../format/date.ts';
 import css from './ConflictView.module.css';
 
-export interface ConflictViewProps {
+export interface ConflictFrameProps {
+  /** What is in conflict, said to screen readers. */
+  label: string;
+  /** Both sides, and what a choice leads to. */
+  children: ReactNode;
+  /** Buttons that decide, where saving once more does not. @default undefined */
+  choices?: ReactNode;
+}
+
+/** Two people wrote the same; each side and the choice between them stand in one frame. */
+export function ConflictFrame({ label, children, choices }: ConflictFrameProps) {
+  return (
+    <div className={css.conflict} role="group" aria-label={label}>
+      {children}
+      {choices !== undefined && <div className={css.choices}>{choices}</div>}
+    </div>
+  );
+}
+
+export interface ConflictViewProps extends Pick<ConflictFrameProps, 'choices'> {
   /** What stands there now, in words. */
-  theirs: string;
+  theirs: string | null;
   /** What one wrote oneself, in words. */
-  mine: string;
+  mine: string | null;
   /** Who wrote theirs; another person where it is not known. */
   changedBy: string | null | undefined;
   /** When, as an instant. */
   changedAt: string | null | undefined;
   /** The words for one's own value. @default '내가 적은 값' */
   mineLabel?: string;
-  /** The words for no value. @default '같은 값' */
+  /** The words for a side without a value. @default '같은 값' */
   none?: string;
   /** Keys that decide. @default undefined */
   keys?: { theirs: string; mine: string };
@@ -21,7 +40,7 @@ export interface ConflictViewProps {
   children?: ReactNode;
 }
 
-/** Two people wrote the same: both values, who wrote the other and when. */
+/** Both values of one thing, who wrote the other and when. */
 export function ConflictView({
   theirs,
   mine,
@@ -31,10 +50,11 @@ export function ConflictView({
   none = '같은 값',
   keys,
   children,
+  choices,
 }: ConflictViewProps) {
   const who = [changedBy ?? '다른 사람', changedAt && formatInstant(changedAt)].filter(Boolean).join(' · ');
   return (
-    <div className={css.conflict} role="group" aria-label="서로 다른 두 값">
+    <ConflictFrame label="서로 다른 두 값" choices={choices}>
       <dl>
         <dt>
           {keys && <kbd>{keys.theirs}</kbd>} {who}
@@ -46,6 +66,6 @@ export function ConflictView({
         <dd>{mine || none}</dd>
       </dl>
       {children !== undefined && <p>{children}</p>}
-    </div>
+    </ConflictFrame>
   );
 }

@@ -7,7 +7,7 @@ export interface SubmitFailure {
 }
 
 /** The sentence for a failure that brought none. */
-export const UNKNOWN_FAILURE = '저장하지 못했습니다. 잠시 뒤 다시 시도해 주세요.';
+const UNKNOWN_FAILURE = '저장하지 못했습니다. 잠시 뒤 다시 시도해 주세요.';
 
 /** The message a person reads for whatever was thrown. */
 export function failureMessage(error: unknown): string {

@@ -3,7 +3,7 @@ import { formatDay } from '../format/date.ts';
 import { clockOf, lanesOf, spanWords, type CalendarSpan } from './span.ts';
 import type { DraftControl } from './useDraft.ts';
 import type { useKeys } from './useKeys.ts';
-import type { CalendarBlock } from './WeekCalendar.tsx';
+import type { CalendarBlock } from './types.ts';
 import css from './WeekCalendar.module.css';
 
 interface CalendarLayerProps<Block extends CalendarBlock> {

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { addDays, formatDay } from '../format/date.ts';
 import type { CalendarSpan } from './span.ts';
-import { WeekCalendar, type CalendarBlock } from './WeekCalendar.tsx';
+import { WeekCalendar } from './WeekCalendar.tsx';
+import type { CalendarBlock } from './types.ts';
 
 const monday = '2026-11-16';
 const days = Array.from({ length: 7 }, (_, at) => ({

@@ -1,23 +1,11 @@
 import { useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import type { Tone } from '../theme/tone.ts';
 import { CalendarLayer } from './CalendarLayer.tsx';
 import { clockOf, type CalendarSpan, type Hours } from './span.ts';
 import { useDraft } from './useDraft.ts';
 import { useKeys } from './useKeys.ts';
 import { usePointer } from './usePointer.ts';
 import css from './WeekCalendar.module.css';
-
-/** Something that takes a stretch of a day. */
-export interface CalendarBlock extends CalendarSpan {
-  /** Unique in the calendar. */
-  id: string;
-  /** What it is called while it moves; the inside says it too. */
-  name: string;
-  /** Colour of its edge; the words say the same. @default 'accent' */
-  tone?: Tone;
-  /** A few letters beside its hours, which also a short block has room for. @default undefined */
-  note?: string;
-}
+import type { CalendarBlock } from './types.ts';
 
 /** A column. */
 export interface CalendarDay {

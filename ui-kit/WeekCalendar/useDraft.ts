@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isSameSpan, spanWords, type CalendarSpan } from './span.ts';
-import type { CalendarBlock } from './WeekCalendar.tsx';
+import type { CalendarBlock } from './types.ts';
 
 /** What is being moved, resized or made, before it is stored. */
 export interface Draft {

@@ -1,11 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { earnedWeeks, weeksOf } from './weeks.ts';
-
-/** What a transfer changed. */
-export type Outcome = NonNullable<ReplyOf<'transferClass'>['outcome']>;
+import type { Outcome } from './types.ts';
 
 /** Who moves from where to where, and from when on. */
 export interface Move {

@@ -5,7 +5,8 @@ import { sha256 } from '../../security/digest.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
-import { move, type Outcome } from './move.ts';
+import { move } from './move.ts';
+import type { Outcome } from './types.ts';
 
 /** Moves a student to another lecture from a week on: shown first, written all or nothing, taken back while nothing changed. */
 export const transferClass: Handler<'transferClass'> = async ({ trx, params, body, changeSet }) => {

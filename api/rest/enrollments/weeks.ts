@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
-import type { Outcome } from './move.ts';
+import type { Outcome } from './types.ts';
 
 const weekColumns = [
   'week.id as weeklyLectureId',

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { invalid } from '../../http/problem.ts';
 import { cleanLine, cleanText } from '../_protocol/text.ts';
-import type { Change, Values } from './compareAndSet.ts';
+import type { Change, Values } from './types.ts';
 
 /** The participants a bulk write names and the version each was read at; 400 when one has none. */
 export function versionsOf(

@@ -4,22 +4,7 @@ import { notFound } from '../../http/problem.ts';
 import { lockParticipantRows } from './lockRows.ts';
 import { markColumns, toMark, type Mark } from './mark.ts';
 import { staleParticipants } from './staleParticipants.ts';
-
-/** The values a write may set; one that is left out stays. */
-export interface Values {
-  attendance_type_id?: string | null;
-  memo?: string;
-  is_locked?: boolean;
-  lock_reason?: string;
-  makeup_for_id?: string | null;
-}
-
-/** What becomes of one participant, which must still have the version its writer read. */
-export interface Change {
-  id: string;
-  version: number;
-  set: Values;
-}
+import type { Change, Values } from './types.ts';
 
 /**
  * Changes participants of a lecture, in any of its weeks, all of them or none. Throws 404 for someone who is not in the

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Problem } from '../../http/problem.ts';
 import { versionConflict, type Outdated } from '../_protocol/versionConflict.ts';
-import type { Change, Values } from './compareAndSet.ts';
+import type { Change, Values } from './types.ts';
 import { markColumns } from './mark.ts';
 
 /**

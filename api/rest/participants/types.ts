@@ -17,3 +17,19 @@ export async function checkTypes(
     .execute();
   if (known.length < wanted.length) throw notFound('출결 구분');
 }
+
+/** The values a write may set; one that is left out stays. */
+export interface Values {
+  attendance_type_id?: string | null;
+  memo?: string;
+  is_locked?: boolean;
+  lock_reason?: string;
+  makeup_for_id?: string | null;
+}
+
+/** What becomes of one participant, which must still have the version its writer read. */
+export interface Change {
+  id: string;
+  version: number;
+  set: Values;
+}

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPrimaryKeys } from '#hasura/catalog.ts';
-import { access } from '#hasura/testing/access/index.ts';
+import { access } from '#hasura/testing/expectedAccess.ts';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { staff, students } from '#mocks/cast.ts';
 import { startApi, type Person } from '../api.ts';

@@ -1,7 +1,7 @@
 /** What each caller should get from each operation and each GraphQL root, out of the contract and the expectations of the schema. */
 import type { TableInfo } from '#engine';
-import { expected } from '#hasura/testing/access/written.ts';
-import type { Role, SliceAccess } from '#hasura/testing/access/format.ts';
+import { expected } from '#hasura/testing/wholeAccess.ts';
+import type { Role, SliceAccess } from '#hasura/testing/accessFormat.ts';
 import type { Access } from '#openapi/generated/operations.ts';
 
 /** Who asks; two students, because one must not see the other's rows. */

@@ -1,6 +1,5 @@
-import { Button } from '#ui-kit';
+import { Button, ConflictFrame } from '#ui-kit';
 import type { KeyChange } from './keyChanges.ts';
-import css from './KeyGrid.module.css';
 import { keyFieldNames, keyValueText, type KeyRow } from './keyRows.ts';
 import type { KeyDraft } from './useKey.ts';
 
@@ -13,7 +12,19 @@ export function KeyConflict({ draft }: { draft: KeyDraft }) {
   return (
     <div role="alert">
       {theirs.length > 0 && (
-        <div role="group" aria-label="다른 사람이 바꾼 정답표" className={css.conflict}>
+        <ConflictFrame
+          label="다른 사람이 바꾼 정답표"
+          choices={
+            <>
+              <Button size="small" onClick={draft.takeTheirs}>
+                쓰던 값을 버리고 새 정답표로
+              </Button>
+              <Button size="small" variant="primary" onClick={draft.keepMine}>
+                내가 고친 칸 지키기
+              </Button>
+            </>
+          }
+        >
           <p>
             <strong>쓰는 동안 다른 사람이 정답표를 바꿨습니다.</strong> 쓰던 값은 그대로 있습니다.
           </p>
@@ -23,15 +34,7 @@ export function KeyConflict({ draft }: { draft: KeyDraft }) {
             ))}
             {theirs.length > NAMED && <li>{`외 ${theirs.length - NAMED}칸`}</li>}
           </ul>
-          <div className={css.choices}>
-            <Button size="small" onClick={draft.takeTheirs}>
-              쓰던 값을 버리고 새 정답표로
-            </Button>
-            <Button size="small" variant="primary" onClick={draft.keepMine}>
-              내가 고친 칸 지키기
-            </Button>
-          </div>
-        </div>
+        </ConflictFrame>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
+import { saveFile } from '#client/files/saveFile.ts';
 import { useRef } from 'react';
 import { Button, useToast } from '#ui-kit';
 import { DownloadIcon, FileUpIcon } from '#ui-kit/icons.ts';
-import { readSheetTexts, saveFile, xlsxFile } from '../../shared/sheetFile.ts';
+import { readSheetTexts, xlsxFile } from '../../shared/sheetFile.ts';
 import { keySheet, readKeySheet } from './keyFile.ts';
 import { countMistakes } from './keyRows.ts';
 import type { KeyDraft } from './useKey.ts';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useWriteFileMemo } from '#client/generated/rest/files.ts';
-import { FormDialog, TextField } from '#ui-kit';
-import { useVersion } from '../../shared/useVersion.tsx';
+import { TextField } from '#ui-kit';
+import { RecordDialog } from '../../shared/RecordDialog.tsx';
 
 interface FileMemoDialogProps {
   file: { id: string; name: string; memo: string; version: number };
@@ -11,21 +11,17 @@ interface FileMemoDialogProps {
 /** What the staff want to remember of a file. */
 export function FileMemoDialog({ file, onClose }: FileMemoDialogProps) {
   const write = useWriteFileMemo();
-  const version = useVersion(file.version);
   const form = useForm({ defaultValues: { memo: file.memo } });
   return (
-    <FormDialog
-      open
+    <RecordDialog
       size="small"
       title={`${file.name} 메모`}
       form={form}
       onClose={onClose}
-      onSubmit={async ({ memo }) => {
-        await version.save((read) => write.mutateAsync({ fileId: file.id, data: { memo, version: read } }));
-      }}
+      version={file.version}
+      save={({ memo }, version) => write.mutateAsync({ fileId: file.id, data: { memo, version } })}
     >
       <TextField name="memo" label="메모" multiline maxLength={500} hint="학생에게는 보이지 않습니다." />
-      {version.note}
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import { Button, EmptyState, SearchBox, Toolbar, gridStateOf } from '#ui-kit';
+import { Button, EmptyState, SearchBox, SelectionBar, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../../students/index.tsx';
@@ -12,7 +12,6 @@ import { AddParticipantsDialog } from './AddParticipantsDialog.tsx';
 import { ParticipantListDocument } from '../generated/graphql.ts';
 import { isGuest, participantColumns, type ListedParticipant } from './participantColumns.tsx';
 import { RemoveParticipants } from './RemoveParticipants.tsx';
-import css from './ParticipantList.module.css';
 
 const defaults = { q: '', who: 'all' };
 
@@ -63,15 +62,11 @@ export default function ParticipantList() {
         />
       </Toolbar>
       {ticked.length > 0 && (
-        <div role="group" aria-label="선택한 수강생" className={css.selection}>
-          <strong>{ticked.length}명 선택</strong>
+        <SelectionBar label="선택한 수강생" count={ticked.length} onClear={() => setSelected(new Set())}>
           <Button size="small" tone="danger" onClick={() => setDialog('remove')}>
             이 주차에서 빼기
           </Button>
-          <Button size="small" variant="quiet" onClick={() => setSelected(new Set())}>
-            선택 해제
-          </Button>
-        </div>
+        </SelectionBar>
       )}
       <DataGrid
         label="수강생"

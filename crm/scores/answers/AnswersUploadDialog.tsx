@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { saveFile } from '#client/files/saveFile.ts';
 import {
   type AnswersFile,
   type AnswersReport,
@@ -12,7 +13,7 @@ import { problemText } from '#client/problemText.ts';
 import { Button, Dialog, DialogActions, DialogBody, FileDrop, useToast } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { AnswersRosterDocument } from '../generated/graphql.ts';
-import { saveFile, xlsxFile } from '../../shared/sheetFile.ts';
+import { xlsxFile } from '../../shared/sheetFile.ts';
 import { AnswersPreview } from './AnswersPreview.tsx';
 import css from './Answers.module.css';
 import { answersTemplate } from './answersTemplate.ts';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { saveFile } from '#client/files/saveFile.ts';
 import type { ImportReport } from '#client/generated/rest/students.ts';
 import { Button, ButtonLink, EmptyState } from '#ui-kit';
 import { DownloadIcon, SuccessIcon, UndoIcon } from '#ui-kit/icons.ts';
 import { paths } from '../index.tsx';
-import { saveFile, xlsxFile } from '../../shared/sheetFile.ts';
+import { xlsxFile } from '../../shared/sheetFile.ts';
 import css from './Import.module.css';
 import { importWords } from './importWords.ts';
 import { resultFile } from './resultFile.ts';

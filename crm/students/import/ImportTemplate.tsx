@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { saveFile } from '#client/files/saveFile.ts';
 import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, useToast } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
-import { saveFile, xlsxFile } from '../../shared/sheetFile.ts';
+import { xlsxFile } from '../../shared/sheetFile.ts';
 import { useIsManager } from '../../shared/useLevel.ts';
 import { columnWords, templateColumns } from '../exportColumns.ts';
 import { ExportDialog } from '../ExportDialog.tsx';

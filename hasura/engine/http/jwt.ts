@@ -10,7 +10,7 @@ import {
 import { QueryError } from '../errors.ts';
 import type { Session } from '../types.ts';
 import { claimAt, readClaims } from './claims.ts';
-import type { HeaderValues } from './session.ts';
+import type { HeaderValues } from './types.ts';
 import type { JwtConfig } from './settings.ts';
 
 /** Reads who asks from a token. */

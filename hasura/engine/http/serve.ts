@@ -5,7 +5,8 @@ import { errorBody, QueryError } from '../errors.ts';
 import type { Answer, Engine, Session } from '../types.ts';
 import { createJwtReader } from './jwt.ts';
 import { graphqlError, isRequest, parseRequests, type ParsedRequest } from './requests.ts';
-import { readSession, type HeaderValues } from './session.ts';
+import { readSession } from './session.ts';
+import type { HeaderValues } from './types.ts';
 import type { HttpSettings } from './settings.ts';
 
 /** Bytes of a request. */

@@ -3,9 +3,7 @@ import { ADMIN } from '../model/permissions.ts';
 import type { Session } from '../types.ts';
 import type { JwtReader } from './jwt.ts';
 import type { HttpSettings } from './settings.ts';
-
-/** Headers of a request, or what a websocket's client gives in their place. Keys in lower case. */
-export type HeaderValues = Readonly<Record<string, string>>;
+import type { HeaderValues } from './types.ts';
 
 /**
  * Who asks: anyone as any role without an admin secret; else the admin as any role, whoever has a token as one of its

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EngineOptions } from '../types.ts';
 
 /** How a JWT is checked and read: Hasura's own JSON. */
-export const jwtConfigSchema = z
+const jwtConfigSchema = z
   .object({
     type: z
       .enum(['HS256', 'HS384', 'HS512', 'RS256', 'RS384', 'RS512', 'ES256', 'ES384', 'ES512', 'Ed25519'])

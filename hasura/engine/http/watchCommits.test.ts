@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ChangeBoard } from '../live/changes.ts';
+import { ChangeFeed } from '../live/changes.ts';
 import { openPostgresDatabase, startPostgres } from '../testing/postgresDatabase.node.ts';
 import { watchCommits } from './watchCommits.ts';
 
@@ -11,7 +11,7 @@ describe.skipIf(!server)('a watch over commits', () => {
   it('hears of what others wrote within half a second, once, and of nothing else', async () => {
     const [watching, writing] = [await openPostgresDatabase(server!), await openPostgresDatabase(server!)];
     await writing.exec('create table notes (id int)');
-    const changes = new ChangeBoard();
+    const changes = new ChangeFeed();
     const watch = watchCommits(watching, changes);
     let heard = 0;
     const stop = changes.subscribe(() => heard++);

@@ -1,4 +1,4 @@
-import type { ChangeBoard } from '../live/changes.ts';
+import type { ChangeFeed } from '../live/changes.ts';
 import type { SqlClient } from '../types.ts';
 
 /** Milliseconds between two looks; well below the half second in which a subscription should see a commit. */
@@ -15,7 +15,7 @@ export interface CommitWatch {
  * Notices that anybody committed anything, as long as somebody listens: the database's snapshot is another one then.
  * It takes no triggers and no rights, and costs one tiny query per look.
  */
-export function watchCommits(db: SqlClient, changes: ChangeBoard): CommitWatch {
+export function watchCommits(db: SqlClient, changes: ChangeFeed): CommitWatch {
   let last = '';
   let isLooking = false;
   const look = async () => {

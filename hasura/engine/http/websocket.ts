@@ -4,7 +4,7 @@ import { QueryError } from '../errors.ts';
 import type { LiveQueries } from '../live/liveQueries.ts';
 import { subscribe } from '../live/subscribe.ts';
 import type { Answer, Engine, GraphQLRequest, GraphQLResult, LiveQuery, Session, StreamQuery } from '../types.ts';
-import type { HeaderValues } from './session.ts';
+import type { HeaderValues } from './types.ts';
 import type { Authenticate } from './serve.ts';
 
 /** What a connection's client gave to say who it is: `{ "headers": { … } }`, as Hasura takes it. */

@@ -7,8 +7,8 @@ export interface Changes {
   subscribe(hear: (tables: readonly string[] | null) => void): () => void;
 }
 
-/** Changes that are announced by calling {@link ChangeBoard.announce}. */
-export class ChangeBoard implements Changes {
+/** Changes that are announced by calling {@link ChangeFeed.announce}. */
+export class ChangeFeed implements Changes {
   readonly #hearers = new Set<(tables: readonly string[] | null) => void>();
 
   get isHeard(): boolean {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../testing/shop.ts';
 import type { LiveQuery, StreamQuery } from '../types.ts';
-import { ChangeBoard } from './changes.ts';
+import { ChangeFeed } from './changes.ts';
 import { LiveQueries } from './liveQueries.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -9,7 +9,7 @@ let shop: Shop;
 beforeAll(async () => void (shop = await openShop()));
 afterAll(() => shop.close());
 
-const changes = new ChangeBoard();
+const changes = new ChangeFeed();
 const live = new LiveQueries(changes);
 const admin = { role: 'admin', variables: {} };
 

@@ -35,7 +35,6 @@ export interface Place {
 }
 
 export type LoadedTable = Metadata['tables'][number];
-export type LoadedFunction = Metadata['functions'][number];
 
 /** Reads `metadata/databases/databases.yaml` and what stands beside it, with all they include. */
 export function loadMetadata(files: ProjectFiles): Metadata {

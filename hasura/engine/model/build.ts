@@ -3,13 +3,13 @@ import { InconsistentMetadata, type MetadataProblem } from '../errors.ts';
 import type { LoadedTable, Metadata, Place } from '../metadata/load.ts';
 import type { QualifiedName } from '../metadata/schema.ts';
 import { readComputedFields } from './computedFields.ts';
-import { readTrackedFunction, type TrackedFunction } from './functions.ts';
+import { readTrackedFunction } from './functions.ts';
 import { addInheritedRoles } from './inheritedRoles.ts';
 import { checkNames, checkRootNames } from './names.ts';
 import { readPermissions } from './permissions.ts';
 import { readRelationships } from './relationships.ts';
 import { baseName, rootComments, rootNames, scalarName } from './naming.ts';
-import type { EnumValue, Model, Table } from './types.ts';
+import type { EnumValue, Model, Table, TrackedFunction, Building, Draft } from './types.ts';
 
 /** What the database has and the model refers to. */
 export interface Catalog {
@@ -17,22 +17,6 @@ export interface Catalog {
   functions: CatalogFunction[];
   /** Rows of each enum table, by `schema.name`. */
   enumValues: Map<string, EnumValue[]>;
-}
-
-/** A tracked table while the model is being built. */
-export interface Draft {
-  table: Table;
-  metadata: LoadedTable;
-  catalog: CatalogTable;
-}
-
-/** What the builders of the model's parts need. */
-export interface Building {
-  drafts: Draft[];
-  functions: readonly CatalogFunction[];
-  find(name: QualifiedName): Draft | undefined;
-  /** Reports a problem at `path` below an entry of the metadata. */
-  report(entry: Place, path: string, message: string): void;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ComputedFieldMetadata } from '../metadata/schema.ts';
-import type { Building, Draft } from './build.ts';
-import { findFunction, functionUse, sessionPosition, VALUE, type ComputedField } from './functions.ts';
+import { findFunction, functionUse, sessionPosition, VALUE } from './functions.ts';
+import type { ComputedField, Building, Draft } from './types.ts';
 import { scalarName } from './naming.ts';
 
 /** Resolves the computed fields of a table. */

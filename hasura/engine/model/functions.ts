@@ -1,46 +1,7 @@
 import type { CatalogFunction } from '../catalog/types.ts';
 import type { FunctionMetadata, QualifiedName } from '../metadata/schema.ts';
-import type { Building } from './build.ts';
 import { baseName, scalarName } from './naming.ts';
-import type { Column, Table } from './types.ts';
-
-/** A function as the project uses it: which arguments the asker gives, and which the engine. */
-export interface FunctionUse {
-  fn: CatalogFunction;
-  /** Position of the argument that takes the row; null for a function that is no computed field. */
-  rowAt: number | null;
-  /** Position of the argument that takes the session variables as JSON. */
-  sessionAt: number | null;
-  inputs: FunctionInput[];
-  /** Name of the GraphQL type of `args`. */
-  argsType: string;
-}
-
-/** An argument that the asker gives. */
-export interface FunctionInput {
-  graphqlName: string;
-  position: number;
-  /** Name and types of the value, as if it were a column. */
-  column: Column;
-  hasDefault: boolean;
-}
-
-/** A field of a table that a function computes: a value, or rows of another table. */
-export type ComputedField = { name: string; comment: string | null; use: FunctionUse } & (
-  { column: Column; table: null } | { column: null; table: Table }
-);
-
-/** A function that is a root field of its own. */
-export interface TrackedFunction {
-  use: FunctionUse;
-  returns: Table;
-  exposedAs: 'query' | 'mutation';
-  root: string;
-  aggregateRoot: string;
-  comment: string | null;
-  /** Roles that metadata names, and those that inherit from them. */
-  roles: ReadonlySet<string>;
-}
+import type { Column, FunctionUse, FunctionInput, TrackedFunction, Building } from './types.ts';
 
 /** @returns the function of that name, or what is wrong with it */
 export function findFunction(building: Building, { schema, name }: QualifiedName): CatalogFunction | string {

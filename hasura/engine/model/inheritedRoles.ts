@@ -1,6 +1,5 @@
 import type { Metadata, Place } from '../metadata/load.ts';
-import type { TrackedFunction } from './functions.ts';
-import type { BoolExp, Column, Permissions, SelectPermission, Table } from './types.ts';
+import type { BoolExp, Column, Permissions, SelectPermission, Table, TrackedFunction } from './types.ts';
 
 type InheritedRole = Metadata['inheritedRoles'][number];
 

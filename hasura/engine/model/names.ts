@@ -1,8 +1,6 @@
 import type { Place } from '../metadata/load.ts';
-import type { Building, Draft } from './build.ts';
-import type { TrackedFunction } from './functions.ts';
 import { isGraphQLName } from './naming.ts';
-import type { RootName } from './types.ts';
+import type { RootName, TrackedFunction, Building, Draft } from './types.ts';
 
 /**
  * Checks names of a table against GraphQL and each other. Tables and columns whose name GraphQL cannot express are left

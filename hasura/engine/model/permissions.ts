@@ -1,7 +1,15 @@
-import type { Building, Draft } from './build.ts';
 import { readBoolExp } from './readBoolExp.ts';
 import { presetValue } from './value.ts';
-import { ALWAYS, type BoolExp, type Column, type Permissions, type Presets, type Table } from './types.ts';
+import {
+  ALWAYS,
+  type BoolExp,
+  type Column,
+  type Permissions,
+  type Presets,
+  type Table,
+  type Building,
+  type Draft,
+} from './types.ts';
 
 /** The role that permissions do not bind. */
 export const ADMIN = 'admin';

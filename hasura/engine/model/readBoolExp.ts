@@ -1,7 +1,6 @@
 import { tableNameSchema } from '../metadata/schema.ts';
-import type { Building } from './build.ts';
 import { isCompareOperator, takesKeys, takesList } from './operators.ts';
-import type { BoolExp, Column, ColumnOperator, Comparison, Table, Value } from './types.ts';
+import type { BoolExp, Column, ColumnOperator, Comparison, Table, Value, Building } from './types.ts';
 import { arrayLiteral, sessionVariable, textOf } from './value.ts';
 
 interface Scope {

@@ -1,7 +1,6 @@
 import type { CatalogForeignKey } from '../catalog/types.ts';
 import type { QualifiedName, RelationshipMetadata } from '../metadata/schema.ts';
-import type { Building, Draft } from './build.ts';
-import type { Column, Relationship } from './types.ts';
+import type { Column, Relationship, Building, Draft } from './types.ts';
 
 /** Resolves the relationships of a table, through foreign keys or by hand. */
 export function readRelationships(draft: Draft, building: Building): void {

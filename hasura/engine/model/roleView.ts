@@ -1,7 +1,15 @@
-import type { ComputedField, TrackedFunction } from './functions.ts';
 import { isGraphQLName } from './naming.ts';
 import { permissionsOf, ADMIN } from './permissions.ts';
-import type { BoolExp, Column, Model, Permissions, Relationship, Table } from './types.ts';
+import type {
+  BoolExp,
+  Column,
+  Model,
+  Permissions,
+  Relationship,
+  Table,
+  ComputedField,
+  TrackedFunction,
+} from './types.ts';
 
 export interface RoleViewOptions {
   /** Whether the request may use `backend_only` permissions. */

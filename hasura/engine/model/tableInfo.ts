@@ -1,27 +1,5 @@
 import type { Table } from './types.ts';
-
-/** A tracked table as a generator of row types sees it. */
-export interface TableInfo {
-  schema: string;
-  name: string;
-  graphqlName: string;
-  comment: string | null;
-  columns: ColumnInfo[];
-}
-
-export interface ColumnInfo {
-  name: string;
-  graphqlName: string;
-  /** Name in `pg_type`, e.g. `int4`, `timestamptz`, `_text` for an array. */
-  pgType: string;
-  nullable: boolean;
-  hasDefault: boolean;
-  /** Never written by a client: a generated or identity-always column. */
-  generated: boolean;
-  comment: string | null;
-  /** Values allowed by the enum table the column refers to. */
-  enumValues?: string[];
-}
+import type { TableInfo } from '../types.ts';
 
 export function tableInfo(table: Table): TableInfo {
   return {

@@ -1,6 +1,9 @@
 import type { CatalogColumn, CatalogConstraint } from '../catalog/types.ts';
 import type { Text } from '../plan/deferred.ts';
-import type { ComputedField, FunctionUse, TrackedFunction } from './functions.ts';
+import type { CatalogFunction } from '../catalog/types.ts';
+import type { CatalogTable } from '../catalog/types.ts';
+import type { LoadedTable, Place } from '../metadata/load.ts';
+import type { QualifiedName } from '../metadata/schema.ts';
 
 /** The whole project: what is tracked, with its meaning resolved. */
 export interface Model {
@@ -205,4 +208,58 @@ export function both(one: BoolExp, other: BoolExp): BoolExp {
 export function isAlways(exp: BoolExp): boolean {
   if (exp.kind === 'permission') return isAlways(exp.filter);
   return exp.kind === 'and' && exp.all.every(isAlways);
+}
+
+/** A function as the project uses it: which arguments the asker gives, and which the engine. */
+export interface FunctionUse {
+  fn: CatalogFunction;
+  /** Position of the argument that takes the row; null for a function that is no computed field. */
+  rowAt: number | null;
+  /** Position of the argument that takes the session variables as JSON. */
+  sessionAt: number | null;
+  inputs: FunctionInput[];
+  /** Name of the GraphQL type of `args`. */
+  argsType: string;
+}
+
+/** An argument that the asker gives. */
+export interface FunctionInput {
+  graphqlName: string;
+  position: number;
+  /** Name and types of the value, as if it were a column. */
+  column: Column;
+  hasDefault: boolean;
+}
+
+/** A field of a table that a function computes: a value, or rows of another table. */
+export type ComputedField = { name: string; comment: string | null; use: FunctionUse } & (
+  { column: Column; table: null } | { column: null; table: Table }
+);
+
+/** A function that is a root field of its own. */
+export interface TrackedFunction {
+  use: FunctionUse;
+  returns: Table;
+  exposedAs: 'query' | 'mutation';
+  root: string;
+  aggregateRoot: string;
+  comment: string | null;
+  /** Roles that metadata names, and those that inherit from them. */
+  roles: ReadonlySet<string>;
+}
+
+/** A tracked table while the model is being built. */
+export interface Draft {
+  table: Table;
+  metadata: LoadedTable;
+  catalog: CatalogTable;
+}
+
+/** What the builders of the model's parts need. */
+export interface Building {
+  drafts: Draft[];
+  functions: readonly CatalogFunction[];
+  find(name: QualifiedName): Draft | undefined;
+  /** Reports a problem at `path` below an entry of the metadata. */
+  report(entry: Place, path: string, message: string): void;
 }

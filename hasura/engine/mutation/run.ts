@@ -1,8 +1,7 @@
 import type { Coerced } from '../plan/coerce.ts';
 import type { SelectedField } from '../plan/selection.ts';
 import type { Path } from '../errors.ts';
-import type { TrackedFunction } from '../model/functions.ts';
-import { ALWAYS, both, type BoolExp, type Table } from '../model/types.ts';
+import { ALWAYS, both, type BoolExp, type Table, type TrackedFunction } from '../model/types.ts';
 import { meaningOf } from '../schema/meaning.ts';
 import { boolExpSql, whereSql } from '../sql/boolExp.ts';
 import { functionSql } from '../sql/function.ts';

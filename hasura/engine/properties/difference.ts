@@ -1,5 +1,5 @@
 import { isObject } from './reference/compare.ts';
-import type { Value } from './world.ts';
+import type { Value } from './types.ts';
 
 /** @returns where two answers differ first, or null. Figures may differ in the tenth digit; keys must come in order. */
 export function differenceOf(wanted: Value, given: Value, path = '$'): string | null {

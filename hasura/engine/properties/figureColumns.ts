@@ -1,5 +1,5 @@
 import type { Figure } from './question.ts';
-import type { Column } from './world.ts';
+import type { Column } from './types.ts';
 
 /** The columns a figure can be taken of. */
 export function figureColumns(figure: Figure, columns: readonly Column[]): Column[] {

@@ -1,6 +1,5 @@
-import type { Condition } from './condition.ts';
 import { SCALARS } from './values.ts';
-import type { Table, Value } from './world.ts';
+import type { Table, Value, Condition } from './types.ts';
 
 /** A value of an argument with its GraphQL type; an empty type is never a variable's. */
 export type Input = { type: string } & (

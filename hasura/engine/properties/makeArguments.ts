@@ -2,7 +2,8 @@ import type { Chooser } from './chooser.ts';
 import { figureColumns } from './figureColumns.ts';
 import { makeCondition } from './makeCondition.ts';
 import type { Direction, ListArguments, Order } from './question.ts';
-import type { Column, Eyes, Link, Table } from './world.ts';
+import type { Eyes } from './world.ts';
+import type { Column, Link, Table } from './types.ts';
 
 /** Arguments of a list. The order ends with the key, so that there is one right answer. */
 export function makeArguments(choose: Chooser, eyes: Eyes, table: Table, place: 'root' | 'nested'): ListArguments {

@@ -1,7 +1,7 @@
 import type { Chooser } from './chooser.ts';
-import type { Condition } from './condition.ts';
 import { KEYS, likePattern, regex, SESSION, valueOf } from './values.ts';
-import type { Column, Eyes, Table, Type, Value } from './world.ts';
+import type { Eyes } from './world.ts';
+import type { Column, Table, Type, Value, Condition } from './types.ts';
 
 interface Options {
   depth: number;

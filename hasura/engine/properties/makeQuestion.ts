@@ -3,7 +3,8 @@ import { figureColumns } from './figureColumns.ts';
 import { makeArguments } from './makeArguments.ts';
 import type { AggregatePart, Figure, FigureField, Question, RootField, RowField } from './question.ts';
 import { KEYS, uuid } from './values.ts';
-import { Eyes, type Table, type Value, type World } from './world.ts';
+import { Eyes, type World } from './world.ts';
+import type { Table, Value } from './types.ts';
 
 /** A query one of the roles may ask. */
 export function makeQuestion(choose: Chooser, world: World): Question | null {

@@ -2,7 +2,8 @@ import type { Chooser } from './chooser.ts';
 import { ALWAYS } from './condition.ts';
 import { makeCondition } from './makeCondition.ts';
 import { nullableValueOf, TYPES, uuid } from './values.ts';
-import { Eyes, type Column, type Row, type Table, type Value, type World } from './world.ts';
+import { Eyes, type World } from './world.ts';
+import type { Column, Row, Table, Value } from './types.ts';
 
 /** Up to four tables with foreign keys between them, rows, and two roles beside the admin. */
 export function makeWorld(choose: Chooser): World {

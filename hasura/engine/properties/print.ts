@@ -3,7 +3,7 @@ import type { Chooser } from './chooser.ts';
 import { conditionInput, enumInput, jsonOf, literalOf, scalarInput, type Input } from './inputs.ts';
 import type { AggregatePart, FigureField, ListArguments, Order, Question, RootField, RowField } from './question.ts';
 import { SCALARS } from './values.ts';
-import type { Table } from './world.ts';
+import type { Table } from './types.ts';
 
 /** The question as a document, with variables, fragments and directives here and there. */
 export function printQuestion(choose: Chooser, question: Question): GraphQLRequest {

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { ProjectFiles } from '../types.ts';
-import type { Condition } from './condition.ts';
-import type { Column, Link, Table, Type, Value, World } from './world.ts';
+import type { World } from './world.ts';
+import type { Column, Link, Table, Type, Value, Condition } from './types.ts';
 
 /** The world as a project folder with one migration. */
 export function projectOf(world: World): ProjectFiles {
@@ -19,7 +19,7 @@ export function projectOf(world: World): ProjectFiles {
 export const MIGRATION = 'migrations/default/1_world/up.sql';
 
 /** The text PostgreSQL reads a value from. */
-export function textOf(type: Type, value: Value): string {
+function textOf(type: Type, value: Value): string {
   return type === 'jsonb' ? JSON.stringify(value) : String(value);
 }
 

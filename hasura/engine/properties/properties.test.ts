@@ -9,7 +9,7 @@ import { makeWorld } from './makeWorld.ts';
 import { printQuestion } from './print.ts';
 import { MIGRATION, projectOf } from './project.ts';
 import { answerOf } from './reference/answer.ts';
-import type { Value } from './world.ts';
+import type { Value } from './types.ts';
 
 // RUNS=5000 SEED=7 SHRINK=1 npx vitest run hasura/engine/properties
 const QUESTIONS_PER_WORLD = 20;

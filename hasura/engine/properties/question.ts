@@ -1,5 +1,4 @@
-import type { Condition } from './condition.ts';
-import type { Column, Link, Table, Value } from './world.ts';
+import type { Column, Link, Table, Value, Condition } from './types.ts';
 
 export type Direction =
   ('asc' | 'asc_nulls_first' | 'asc_nulls_last') | ('desc' | 'desc_nulls_first' | 'desc_nulls_last');

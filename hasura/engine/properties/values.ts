@@ -1,5 +1,5 @@
 import type { Chooser } from './chooser.ts';
-import type { Column, Type, Value } from './world.ts';
+import type { Column, Type, Value } from './types.ts';
 
 /** The GraphQL scalar of each type. */
 export const SCALARS: Readonly<Record<Type, string>> = {

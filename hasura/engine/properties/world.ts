@@ -1,46 +1,4 @@
-import type { Condition } from './condition.ts';
-
-export type Type = 'int' | 'numeric' | 'bool' | 'text' | 'timestamptz' | 'uuid' | 'jsonb';
-
-/** A value as JSON; times are `YYYY-MM-DDTHH:MM:SS+00:00`, so that their order is that of the texts. */
-export type Value = null | boolean | number | string | Value[] | { [key: string]: Value };
-
-export type Row = Readonly<Record<string, Value>>;
-
-export interface Column {
-  name: string;
-  graphqlName: string;
-  type: Type;
-  nullable: boolean;
-}
-
-/** A relationship over a foreign key, seen from one of its ends. */
-export interface Link {
-  name: string;
-  kind: 'object' | 'array';
-  remote: Table;
-  local: string;
-  foreign: string;
-}
-
-export interface Permission {
-  columns: readonly Column[];
-  filter: Condition;
-  limit: number | null;
-  aggregations: boolean;
-}
-
-export interface Table {
-  name: string;
-  graphqlName: string;
-  /** The key `id` first. */
-  columns: Column[];
-  links: Link[];
-  /** Foreign keys: column and the table it refers to. */
-  references: { column: Column; table: Table }[];
-  rows: Row[];
-  permissions: Map<string, Permission>;
-}
+import type { Column, Link, Table, Permission } from './types.ts';
 
 /** A project with its rows. */
 export interface World {

@@ -1,5 +1,5 @@
 import { GraphQLNonNull, type GraphQLFieldConfigArgumentMap } from 'graphql';
-import type { FunctionUse } from '../model/functions.ts';
+import type { FunctionUse } from '../model/types.ts';
 import { reads } from './meaning.ts';
 import type { TypeRegistry } from './types.ts';
 

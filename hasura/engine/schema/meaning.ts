@@ -1,6 +1,5 @@
 import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLInputObjectType } from 'graphql';
-import type { ComputedField, TrackedFunction } from '../model/functions.ts';
-import type { Column, Relationship, RootName, Table } from '../model/types.ts';
+import type { Column, Relationship, RootName, Table, ComputedField, TrackedFunction } from '../model/types.ts';
 
 /** What a field of the schema stands for; the compiler reads nothing else. */
 export type FieldMeaning =

@@ -11,8 +11,7 @@ import {
   type GraphQLFieldConfigMap,
 } from 'graphql';
 import { AGGREGATES, aggregated, keepsType, type Aggregate } from '../model/aggregates.ts';
-import type { ComputedField } from '../model/functions.ts';
-import type { Column, Relationship, Table } from '../model/types.ts';
+import type { Column, Relationship, Table, ComputedField } from '../model/types.ts';
 import { functionArguments } from './functionArguments.ts';
 import { means, reads } from './meaning.ts';
 import { orderBy } from './orderBy.ts';

@@ -1,5 +1,5 @@
 import { QueryError, type Path } from '../errors.ts';
-import type { FunctionUse } from '../model/functions.ts';
+import type { FunctionUse } from '../model/types.ts';
 import type { Coerced } from '../plan/coerce.ts';
 import type { GivenArguments } from './column.ts';
 import type { Statement } from './statement.ts';

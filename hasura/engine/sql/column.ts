@@ -1,6 +1,5 @@
 import { Deferred } from '../plan/deferred.ts';
-import type { FunctionUse } from '../model/functions.ts';
-import type { Column } from '../model/types.ts';
+import type { Column, FunctionUse } from '../model/types.ts';
 import { columnOf, quote, relation, type Statement } from './statement.ts';
 
 /** The value of a column, or of a computed field without arguments, in the row `alias`. */

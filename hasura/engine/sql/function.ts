@@ -1,5 +1,4 @@
-import type { TrackedFunction } from '../model/functions.ts';
-import { ALWAYS } from '../model/types.ts';
+import { ALWAYS, type TrackedFunction } from '../model/types.ts';
 import type { SelectedField } from '../plan/selection.ts';
 import { readArguments } from './arguments.ts';
 import { boolExpSql } from './boolExp.ts';

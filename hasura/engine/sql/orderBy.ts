@@ -1,7 +1,6 @@
 import type { Aggregate } from '../model/aggregates.ts';
-import type { ComputedField } from '../model/functions.ts';
 import type { RoleView } from '../model/roleView.ts';
-import { ALWAYS, type Column, type Relationship, type Table } from '../model/types.ts';
+import { ALWAYS, type Column, type Relationship, type Table, type ComputedField } from '../model/types.ts';
 import type { Coerced } from '../plan/coerce.ts';
 import { boolExpSql, joinCondition, whereSql } from './boolExp.ts';
 import { callSql } from './column.ts';

@@ -1,6 +1,5 @@
 import { invalid } from '../errors.ts';
-import type { ComputedField } from '../model/functions.ts';
-import { ALWAYS, type Column, type Relationship, type Table } from '../model/types.ts';
+import { ALWAYS, type Column, type Relationship, type Table, type ComputedField } from '../model/types.ts';
 import { Deferred, type Text } from '../plan/deferred.ts';
 import type { SelectedField } from '../plan/selection.ts';
 import { meaningOf } from '../schema/meaning.ts';

@@ -2,7 +2,7 @@ import type { Invariant } from '../breaches.ts';
 
 export const invariants: Invariant[] = [
   {
-    rule: 'a cutline is within the points of its paper',
+    rule: 'a cutline is within the points of its exam or retake exam',
     sql: `select id from exams where cutline > total_points union all
       select id from exam_templates where cutline > total_points union all
       select id from retake_exams where cutline > total_points`,

@@ -1,14 +1,14 @@
 import type { Invariant } from '../breaches.ts';
 
-const total = `case when attempt.retake_exam_id is null then exam.total_points else paper.total_points end`;
+const total = `case when attempt.retake_exam_id is null then exam.total_points else retake.total_points end`;
 
-const papers = `score_attempts as attempt join exams as exam on exam.id = attempt.exam_id
-  left join retake_exams as paper on paper.id = attempt.retake_exam_id`;
+const attempts = `score_attempts as attempt join exams as exam on exam.id = attempt.exam_id
+  left join retake_exams as retake on retake.id = attempt.retake_exam_id`;
 
 export const invariants: Invariant[] = [
   {
-    rule: 'no value is above the points of its paper, or below none',
-    sql: `select attempt.id from ${papers} where attempt.value > ${total} or attempt.value < 0`,
+    rule: 'no value is above the points of its retake, or below none',
+    sql: `select attempt.id from ${attempts} where attempt.value > ${total} or attempt.value < 0`,
   },
   {
     rule: 'a score is graded when, and only when, its first attempt has a value',
@@ -39,9 +39,9 @@ export const invariants: Invariant[] = [
       where score.id is null or exam.id is null`,
   },
   {
-    rule: 'an attempt belongs to the exam of its score, and so does its retake paper',
-    sql: `select attempt.id from ${papers} join scores as score on score.id = attempt.score_id
-      where score.exam_id <> attempt.exam_id or paper.exam_id <> attempt.exam_id`,
+    rule: 'an attempt belongs to the exam of its score, and so does its retake retake',
+    sql: `select attempt.id from ${attempts} join scores as score on score.id = attempt.score_id
+      where score.exam_id <> attempt.exam_id or retake.exam_id <> attempt.exam_id`,
   },
   {
     rule: 'a cell is locked for thirty seconds at most',

@@ -13,9 +13,9 @@ describe('answer sheets', () => {
     const { exam, student } = await sitting(tools);
     const { id } = await tools.make('omr_sheets', { exam_id: exam.id, student_id: student });
     await tools.refuses('23505 omr_sheets_first_key', insert, [exam.id, student, null]);
-    const paper = await tools.make('retake_exams', { exam_id: exam.id });
-    await tools.accepts(insert, [exam.id, student, paper.id]);
-    await tools.refuses('23505 omr_sheets_retake_key', insert, [exam.id, student, paper.id]);
+    const retake = await tools.make('retake_exams', { exam_id: exam.id });
+    await tools.accepts(insert, [exam.id, student, retake.id]);
+    await tools.refuses('23505 omr_sheets_retake_key', insert, [exam.id, student, retake.id]);
     await tools.accepts(`update omr_sheets set status = 'REJECTED', reject_reason = '찢어짐' where id = $1`, [id]);
     await tools.accepts(insert, [exam.id, student, null]);
   });

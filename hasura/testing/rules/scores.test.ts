@@ -109,21 +109,21 @@ describe('scores', () => {
 describe('attempts', () => {
   const insert = 'insert into score_attempts (score_id, value) values ($1, $2)';
 
-  rule('have values within the points of the paper', async (tools) => {
+  rule('have values within the points of the retake', async (tools) => {
     const { score, exam } = await sitting(tools, { total_points: 50, cutline: null });
     await tools.refuses('23514 score_attempts_value_within_total', insert, [score.id, 50.01]);
     await tools.refuses('23514 score_attempts_value_range', insert, [score.id, -0.01]);
     await tools.accepts(insert, [score.id, 50]);
-    const paper = await tools.make('retake_exams', { exam_id: exam.id, total_points: 20 });
+    const retake = await tools.make('retake_exams', { exam_id: exam.id, total_points: 20 });
     const sql = `insert into score_attempts (score_id, attempt_type, retake_exam_id, value) values ($1, 'RETAKE', $2, $3)`;
-    await tools.refuses('23514 score_attempts_value_within_total', sql, [score.id, paper.id, 21]);
+    await tools.refuses('23514 score_attempts_value_within_total', sql, [score.id, retake.id, 21]);
     const stranger = await tools.make('retake_exams');
     await tools.refuses('23503 score_attempts_retake_exam_fkey', sql, [score.id, stranger.id, 20]);
-    await tools.accepts(sql, [score.id, paper.id, 20]);
+    await tools.accepts(sql, [score.id, retake.id, 20]);
     await tools.refuses(
       '23514 retake_exams_total_covers_values',
       'update retake_exams set total_points = 19 where id = $1',
-      [paper.id],
+      [retake.id],
     );
   });
 

@@ -13,7 +13,7 @@ export function copyText(rows: Iterable<object>): { columns: string[]; chunks: I
 }
 
 /** A value as text that COPY reads back as it was. @throws Error for what is no value of a column */
-export function copyValue(value: unknown): string {
+function copyValue(value: unknown): string {
   if (value === null) return '\\N';
   switch (typeof value) {
     case 'string':

@@ -1,9 +1,8 @@
 import { weekdayOf } from '../base/calendar.ts';
 import { Random } from '../base/random.ts';
-import { addSlot, addVisit, branchesOf, branchOf, type Slot, type Task, type Visit } from './clinic.ts';
-import type { Exam } from './exams.ts';
+import { addSlot, addVisit, branchesOf, branchOf } from './clinic.ts';
 import { resultOf } from './sitting.ts';
-import { seatsOf, type Student, type World } from './types.ts';
+import { enrolledIn, type Student, type World, type Exam, type Slot, type Task, type Visit } from './types.ts';
 
 /** First and last minute of the two periods of an evening, and of a Saturday. */
 const periods = (day: number): [number, number][] =>
@@ -26,7 +25,7 @@ export function bookClinic(world: World): void {
   const byDay = world.exams.toSorted((one, other) => one.week.day - other.week.day || one.index - other.index);
   for (const exam of byDay) {
     if (!exam.week.isPast) continue;
-    for (const { student } of seatsOf(exam.week)) {
+    for (const { student } of enrolledIn(exam.week)) {
       const random = new Random('clinic', exam.index, student.index);
       if (resultOf(exam, student).isBelow) desk.bookRetake(random, exam, student);
       else if (random.chance(0.05) || isRegular(student)) desk.bookWork(random, exam, student);

@@ -1,7 +1,7 @@
 import { weekdayOf } from '../base/calendar.ts';
 import { Random } from '../base/random.ts';
-import { addSlot, addVisit, branchesOf, branchOf, type CounselType } from './clinic.ts';
-import type { Student, World } from './types.ts';
+import { addSlot, addVisit, branchesOf, branchOf } from './clinic.ts';
+import type { Student, World, CounselType } from './types.ts';
 
 const kinds: readonly (CounselType | null)[] = ['STUDY', null, 'PARENT', 'CAREER', null];
 const hours = [900, 960];

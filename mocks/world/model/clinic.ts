@@ -3,49 +3,7 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { tasOn } from './assistants.ts';
 import { courses } from './courses.ts';
-import type { Exam } from './exams.ts';
-import type { Staff, Student, World } from './types.ts';
-
-/** A period of the clinic or a counsel of one branch. */
-export interface Slot {
-  index: number;
-  id: string;
-  branch: number;
-  counselType: CounselType | null;
-  isCounsel: boolean;
-  day: number;
-  startsAt: number;
-  endsAt: number;
-  capacity: number;
-  /** Bookings that hold a seat, and those that wait for one. */
-  booked: number;
-  waiting: number;
-}
-
-export type CounselType = 'STUDY' | 'CAREER' | 'LIFE' | 'PARENT';
-
-/** A booking of a student. */
-export interface Visit {
-  index: number;
-  id: string;
-  slot: Slot;
-  student: Student;
-  status: 'WAITING' | 'RESERVED' | 'DEPARTED' | 'CANCELLED' | 'NO_SHOW';
-  counselType: CounselType | null;
-  waitingNumber: number | null;
-  ta: Staff;
-  /** When it was booked. */
-  day: number;
-  minutes: number;
-  tasks: Task[];
-}
-
-/** What is to be done there: an exam to sit again, or other work. */
-export interface Task {
-  exam: Exam | null;
-  kind: 'RETAKE' | 'CORRECTION' | 'HOMEWORK' | 'OTHER';
-  title: string;
-}
+import type { Student, World, Slot, Visit } from './types.ts';
 
 /** How many branches the academy has. */
 export const branchesOf = ({ shape }: World): number => Math.ceil(shape.lectures / courses.length);

@@ -1,25 +1,6 @@
 import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
-import type { Week, World } from './types.ts';
-
-/** The exam of a week. */
-export interface Exam {
-  index: number;
-  id: string;
-  week: Week;
-  name: string;
-  unit: string;
-  cutline: number;
-  /** Linked to a template of the lecture, which then owns the questions. */
-  templateId: string | null;
-  /** A paper of its own for those who sit it again; the others sit the same one. */
-  retakePaperId: string | null;
-  /** Day it was put together. */
-  made: number;
-  isShown: boolean;
-  /** How much each of its questions is worth; 100 in all. */
-  points: readonly number[];
-}
+import type { World, Exam } from './types.ts';
 
 /** A question, its key, and how it tells students apart. */
 export interface Item {
@@ -36,7 +17,7 @@ export interface Item {
   lure: number;
 }
 
-/** Points of a retake paper's questions, and what must be reached of them. */
+/** Points of a retake exam's questions, and what must be reached of them. */
 export const retakePoints = 10;
 export const retakeQuestions = 10;
 export const retakeCutline = 60;
@@ -93,7 +74,7 @@ export function itemsOf(exam: Exam): readonly Item[] {
   return items;
 }
 
-/** The questions that a retake paper asks again: the last ones, which most got wrong. */
+/** The questions that a retake exam asks again: the last ones, which most got wrong. */
 export const retakeItemsOf = (exam: Exam): readonly Item[] =>
   itemsOf(exam)
     .slice(-retakeQuestions)

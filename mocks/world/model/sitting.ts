@@ -1,9 +1,9 @@
 import { Random } from '../base/random.ts';
 import { markOf, type Attendance } from './attendance.ts';
-import { itemsOf, retakeItemsOf, retakeCutline, type Exam, type Item } from './exams.ts';
-import type { Student } from './types.ts';
+import { itemsOf, retakeItemsOf, retakeCutline, type Item } from './exams.ts';
+import type { Student, Exam } from './types.ts';
 
-/** Answers to a paper, as `score_attempts.answers` writes them, and what they are worth. */
+/** Answers to an exam, as `score_attempts.answers` writes them, and what they are worth. */
 export interface Sitting {
   answers: number[];
   value: number;

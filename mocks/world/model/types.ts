@@ -1,6 +1,4 @@
-import type { Slot, Visit } from './clinic.ts';
 import type { Course } from './courses.ts';
-import type { Exam } from './exams.ts';
 import type { Grade } from '../texts/schools.ts';
 import type { Size, SizeName } from './sizes.ts';
 
@@ -103,6 +101,66 @@ export interface Enrollment {
 }
 
 /** Who is in a week: everybody enrolled on its day. */
-export function seatsOf(week: Week): Enrollment[] {
+export function enrolledIn(week: Week): Enrollment[] {
   return week.lecture.enrollments.filter(({ from, to }) => from <= week.day && (to === null || week.day <= to));
+}
+
+/** The exam of a week. */
+export interface Exam {
+  index: number;
+  id: string;
+  week: Week;
+  name: string;
+  unit: string;
+  cutline: number;
+  /** Linked to a template of the lecture, which then owns the questions. */
+  templateId: string | null;
+  /** A paper of its own for those who sit it again; the others sit the same one. */
+  retakePaperId: string | null;
+  /** Day it was put together. */
+  made: number;
+  isShown: boolean;
+  /** How much each of its questions is worth; 100 in all. */
+  points: readonly number[];
+}
+
+/** A period of the clinic or a counsel of one branch. */
+export interface Slot {
+  index: number;
+  id: string;
+  branch: number;
+  counselType: CounselType | null;
+  isCounsel: boolean;
+  day: number;
+  startsAt: number;
+  endsAt: number;
+  capacity: number;
+  /** Bookings that hold a seat, and those that wait for one. */
+  booked: number;
+  waiting: number;
+}
+
+export type CounselType = 'STUDY' | 'CAREER' | 'LIFE' | 'PARENT';
+
+/** A booking of a student. */
+export interface Visit {
+  index: number;
+  id: string;
+  slot: Slot;
+  student: Student;
+  status: 'WAITING' | 'RESERVED' | 'DEPARTED' | 'CANCELLED' | 'NO_SHOW';
+  counselType: CounselType | null;
+  waitingNumber: number | null;
+  ta: Staff;
+  /** When it was booked. */
+  day: number;
+  minutes: number;
+  tasks: Task[];
+}
+
+/** What is to be done there: an exam to sit again, or other work. */
+export interface Task {
+  exam: Exam | null;
+  kind: 'RETAKE' | 'CORRECTION' | 'HOMEWORK' | 'OTHER';
+  title: string;
 }

@@ -3,7 +3,7 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { stamps, times, type Rows } from '../base/row.ts';
 import { assistantOf } from '../model/assistants.ts';
-import { seatsOf, type Week, type World } from '../model/types.ts';
+import { enrolledIn, type Week, type World } from '../model/types.ts';
 
 const announcementId = (week: Week): string => idOf('announcements', week.index, week.day - 1, 1140);
 
@@ -38,7 +38,7 @@ export function* announcementReads(world: World): Rows<'announcement_reads'> {
   for (const week of world.weeks) {
     const day = week.day - 1;
     if (day >= world.today || day < world.today - READS_KEPT_DAYS) continue;
-    for (const { student } of seatsOf(week)) {
+    for (const { student } of enrolledIn(week)) {
       const random = new Random('read', week.index, student.index);
       if (!random.chance(0.3 + student.diligence * 0.6)) continue;
       const minutes = random.int(1205, 1430);

@@ -4,7 +4,7 @@ import { castId, idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { stamps, type Rows } from '../base/row.ts';
 import { assistantOf } from '../model/assistants.ts';
-import { seatsOf, type Student, type Week, type World } from '../model/types.ts';
+import { enrolledIn, type Student, type Week, type World } from '../model/types.ts';
 import { fill } from '../texts/fill.ts';
 import { postTexts } from '../texts/notices.ts';
 import { questionTexts } from '../texts/questions.ts';
@@ -60,7 +60,7 @@ function* questions({ weeks, today }: World): Generator<Question> {
   let n = 0;
   for (const week of weeks) {
     if (!week.isPast) continue;
-    for (const { student } of seatsOf(week)) {
+    for (const { student } of enrolledIn(week)) {
       const random = new Random('question', week.index, student.index);
       const isRegular = week.number === 1 && (student.index === 0 || student.index === 16);
       if (!random.chance(0.05) && !isRegular) continue;

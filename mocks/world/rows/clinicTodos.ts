@@ -1,9 +1,9 @@
 import { instant } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
 import { stamps, type NewRow, type Rows } from '../base/row.ts';
-import { nextVisitOf, type Task, type Visit } from '../model/clinic.ts';
+import { nextVisitOf } from '../model/clinic.ts';
 import { resitsOf } from '../model/sitting.ts';
-import type { World } from '../model/types.ts';
+import type { World, Task, Visit } from '../model/types.ts';
 import { firstAttemptId } from './scores.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { staff } from '../../cast.ts';
 import { idOf } from '../base/ids.ts';
+import { itemsOf, retakeItemsOf, type Item } from '../model/exams.ts';
+import type { World, Exam } from '../model/types.ts';
 import { stamps, type NewRow, type Rows } from '../base/row.ts';
-import { itemsOf, retakeItemsOf, type Exam, type Item } from '../model/exams.ts';
-import type { World } from '../model/types.ts';
 
 const admin = staff.admin.id;
 
@@ -15,7 +15,7 @@ export function* exams(world: World): Rows<'exams'> {
   }
 }
 
-/** Questions of templates, of exams on their own, and of retake papers. */
+/** Questions of templates, of exams on their own, and of retake exams. */
 export function* examQuestions(world: World): Rows<'exam_questions'> {
   for (const exam of world.exams) {
     const owner = exam.templateId

@@ -2,9 +2,8 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { stamps, type NewRow, type Rows } from '../base/row.ts';
 import { assistantOf } from '../model/assistants.ts';
-import type { Exam } from '../model/exams.ts';
 import { resultOf } from '../model/sitting.ts';
-import { seatsOf, type World } from '../model/types.ts';
+import { enrolledIn, type World, type Exam } from '../model/types.ts';
 
 type Sheet = NewRow<'omr_sheets'>;
 
@@ -49,7 +48,7 @@ function scannedExams(world: World) {
 function pagesOf(world: World, exam: Exam) {
   const { week } = exam;
   const by = assistantOf(world, week).id;
-  const pages = seatsOf(week).flatMap(({ student }) => {
+  const pages = enrolledIn(week).flatMap(({ student }) => {
     const { sitting, delivery } = resultOf(exam, student);
     if (!sitting || delivery !== 'ONSITE') return [];
     const random = new Random('sheet', exam.index, student.index);

@@ -3,12 +3,12 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { markOf } from '../model/attendance.ts';
 import { assistantOf } from '../model/assistants.ts';
-import { seatsOf, type Student, type Week, type World } from '../model/types.ts';
+import { enrolledIn, type Student, type Week, type World } from '../model/types.ts';
 import { attendanceTypeIds } from './attendanceTypes.ts';
 import { stamps, type Rows } from '../base/row.ts';
 
 /** The id of a student's seat in a week. */
-export const participantId = (week: Week, student: Student): string =>
+const participantId = (week: Week, student: Student): string =>
   idOf('participants', week.index * 65_536 + student.index, week.day - 14);
 
 /** Everybody in every week; a TA marked the past ones in the first half hour. Weeks older than a month are locked. */
@@ -16,7 +16,7 @@ export function* participants(world: World): Rows<'participants'> {
   for (const week of world.weeks) {
     const isLocked = week.day < world.today - 28;
     const by = assistantOf(world, week).id;
-    for (const { student } of seatsOf(week)) {
+    for (const { student } of enrolledIn(week)) {
       const mark = markOf(week, student);
       const minutes = week.startsAt + 5 + new Random('marked', week.index, student.index).int(0, 20);
       const at = mark && instant(week.day, minutes);

@@ -3,8 +3,7 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { assistantOf } from '../model/assistants.ts';
 import { resultOf } from '../model/sitting.ts';
-import { seatsOf, type Student, type World } from '../model/types.ts';
-import type { Exam } from '../model/exams.ts';
+import { enrolledIn, type Student, type World, type Exam } from '../model/types.ts';
 import { scoreId } from './scores.ts';
 import { stamps, type Rows } from '../base/row.ts';
 
@@ -47,7 +46,7 @@ export function* reportLinks(world: World): Rows<'report_links'> {
 function* reported({ exams, today }: World): Generator<{ exam: Exam; student: Student; n: number; random: Random }> {
   for (const exam of exams) {
     if (!exam.isShown || exam.week.day < today - 21 || exam.week.day >= today) continue;
-    for (const { student } of seatsOf(exam.week)) {
+    for (const { student } of enrolledIn(exam.week)) {
       const random = new Random('report', exam.index, student.index);
       if (resultOf(exam, student).status !== 'GRADED' || !random.chance(0.3)) continue;
       yield { exam, student, n: exam.index * 65_536 + student.index, random };

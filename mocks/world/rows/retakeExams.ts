@@ -17,7 +17,7 @@ export function* retakeExams(world: World): Rows<'retake_exams'> {
   }
 }
 
-/** Each question of a retake paper stands for one of the exam's last ones. */
+/** Each question of a retake exam stands for one of the exam's last ones. */
 export function* retakeQuestionMaps(world: World): Rows<'retake_question_maps'> {
   for (const exam of world.exams) {
     if (!exam.retakePaperId) continue;

@@ -3,11 +3,11 @@ import { instant } from '../base/calendar.ts';
 import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { assistantOf } from '../model/assistants.ts';
-import { nextVisitOf, type Visit } from '../model/clinic.ts';
-import { retakeCutline, type Exam } from '../model/exams.ts';
+import { nextVisitOf } from '../model/clinic.ts';
+import { retakeCutline } from '../model/exams.ts';
 import { entryYearOf, gradeOf, rankPercents, scaleOf } from '../model/grading.ts';
 import { resitsOf, resultOf, type Result } from '../model/sitting.ts';
-import { seatsOf, type Student, type World } from '../model/types.ts';
+import { enrolledIn, type Student, type World, type Exam, type Visit } from '../model/types.ts';
 import { stamps, times, type NewRow, type Rows } from '../base/row.ts';
 
 export const scoreId = (exam: Exam, student: Student): string =>
@@ -20,7 +20,7 @@ export const firstAttemptId = (exam: Exam, student: Student): string =>
 /** A score for everybody in the week of an exam. */
 export function* scores(world: World): Rows<'scores'> {
   for (const exam of world.exams) {
-    for (const { student } of seatsOf(exam.week)) {
+    for (const { student } of enrolledIn(exam.week)) {
       const { status } = resultOf(exam, student);
       const changed = status === 'NONE' ? undefined : instant(exam.week.day, exam.week.endsAt);
       yield {
@@ -34,11 +34,11 @@ export function* scores(world: World): Rows<'scores'> {
 /** A TA who went home yesterday in the middle of an entry: a lock that has run out. */
 export function* scoreCellLocks({ exams, today }: World): Rows<'score_cell_locks'> {
   const exam = exams.findLast(({ week }) => week.isPast);
-  const seat = exam && seatsOf(exam.week)[0];
-  if (!seat) return;
+  const first = exam && enrolledIn(exam.week)[0];
+  if (!first) return;
   const renewed_at = instant(today - 1, 1320);
   yield {
-    ...{ score_id: scoreId(exam, seat.student), retake_number: 0, holder_id: staff.ta.id, renewed_at },
+    ...{ score_id: scoreId(exam, first.student), retake_number: 0, holder_id: staff.ta.id, renewed_at },
     ...{ expires_at: instant(today - 1, 1320.5), ...times(today - 1, 1320) },
   };
 }
@@ -46,7 +46,7 @@ export function* scoreCellLocks({ exams, today }: World): Rows<'score_cell_locks
 /** First attempts and retakes, exam by exam. */
 export function* scoreAttempts(world: World): Rows<'score_attempts'> {
   for (const exam of world.exams) {
-    const sat = seatsOf(exam.week)
+    const sat = enrolledIn(exam.week)
       .map(({ student }) => ({ student, result: resultOf(exam, student) }))
       .filter(({ result }) => result.sitting !== null);
     const percents = rankPercents(sat.map(({ result }) => result.sitting!.value));

@@ -5,7 +5,7 @@ import { Random } from '../base/random.ts';
 import { stamps, times, type NewRow, type Rows } from '../base/row.ts';
 import { assistantOf } from '../model/assistants.ts';
 import { markOf } from '../model/attendance.ts';
-import { seatsOf, type Student, type World } from '../model/types.ts';
+import { enrolledIn, type Student, type World } from '../model/types.ts';
 
 /** A text, and who it goes to with what in place of its variables. */
 interface Message {
@@ -88,7 +88,7 @@ function recipientOf(
 function* messages(world: World): Generator<Message> {
   let n = 0;
   for (const week of world.weeks) {
-    const absent = seatsOf(week).filter(({ student }) => markOf(week, student)?.attendance === '결석');
+    const absent = enrolledIn(week).filter(({ student }) => markOf(week, student)?.attendance === '결석');
     if (absent.length === 0) continue;
     const { name } = week.lecture;
     yield {

@@ -3,7 +3,7 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { stamps, type Rows } from '../base/row.ts';
 import { resultOf } from '../model/sitting.ts';
-import { seatsOf, type World } from '../model/types.ts';
+import { enrolledIn, type World } from '../model/types.ts';
 
 /** Who sat an exam at home handed it in through the portal; others now and then send in what they put right. */
 export function* submissions(world: World): Rows<'submissions'> {
@@ -11,7 +11,7 @@ export function* submissions(world: World): Rows<'submissions'> {
   for (const exam of world.exams) {
     const { week } = exam;
     if (week.lecture.isOver) continue;
-    for (const { student } of seatsOf(week)) {
+    for (const { student } of enrolledIn(week)) {
       const { status, delivery } = resultOf(exam, student);
       const isVoluntary = new Random('submission', exam.index, student.index).chance(0.03);
       if (status !== 'GRADED' || (delivery !== 'HOME' && !isVoluntary)) continue;

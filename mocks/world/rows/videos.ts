@@ -3,7 +3,7 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { assistantOf } from '../model/assistants.ts';
 import { markOf } from '../model/attendance.ts';
-import { seatsOf, type Week, type World } from '../model/types.ts';
+import { enrolledIn, type Week, type World } from '../model/types.ts';
 import { stamps, times, type Rows } from '../base/row.ts';
 
 export const videoId = (week: Week): string => idOf('videos', week.index, week.day + 1, 720);
@@ -33,7 +33,7 @@ export function* videoProgress(world: World): Rows<'video_progress'> {
   for (const week of world.weeks) {
     if (week.day >= world.today - 1) continue;
     const length = lengthOf(week);
-    for (const { student } of seatsOf(week)) {
+    for (const { student } of enrolledIn(week)) {
       const random = new Random('watch', week.index, student.index);
       const mark = markOf(week, student);
       const share = mark?.attendance === '영상' ? 0.97 : mark?.attendance === '결석' ? 0.45 : 0.08;

@@ -10,12 +10,12 @@ const admin = staff.admin.id;
 
 const lectureOfDeck: readonly (string | undefined)[] = [undefined, lectures.calculusB.id, lectures.statistics.id];
 
-export const deckId = (at: number): string => castId(at < 3 ? 61 + at : 6100 + at);
+const deckId = (at: number): string => castId(at < 3 ? 61 + at : 6100 + at);
 
 /** The third is still being written. */
-export const isPublished = (at: number): boolean => at !== 2;
+const isPublished = (at: number): boolean => at !== 2;
 
-export const wordId = ({ opened }: World, deck: number, word: number): string =>
+const wordId = ({ opened }: World, deck: number, word: number): string =>
   idOf('words', deck * 1000 + word, opened);
 
 export function* wordDecks({ opened }: World): Rows<'word_decks'> {
@@ -39,7 +39,7 @@ export function* words(world: World): Rows<'words'> {
 }
 
 /** What is right for a word when its meaning is asked. */
-export const answersOf = ({ meaning, synonyms }: WordText): string[] => [meaning, ...synonyms];
+const answersOf = ({ meaning, synonyms }: WordText): string[] => [meaning, ...synonyms];
 
 /** Words that somebody has begun: so many of the first ones of a deck, a fixed number each evening. */
 interface Study {

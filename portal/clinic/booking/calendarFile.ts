@@ -1,3 +1,5 @@
+import { saveFile } from '#client/files/saveFile.ts';
+
 /** One entry of a calendar. */
 export interface CalendarEntry {
   /** Stays the same when it is taken in again, so that it replaces the earlier one. */
@@ -42,10 +44,7 @@ export function calendarFile(entry: CalendarEntry, now: Date = new Date()): stri
 
 /** Hands a file to the browser, which saves it or offers its calendar. */
 export function saveCalendarFile(name: string, entry: CalendarEntry): void {
-  const url = URL.createObjectURL(new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }), name);
 }
 
 const stamp = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');

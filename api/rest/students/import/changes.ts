@@ -1,6 +1,6 @@
 import { displayPhone } from '../phone.ts';
 import type { KnownStudent } from './academy.ts';
-import type { ReportRow } from './plan.ts';
+import type { ReportRow } from './types.ts';
 import type { SheetRow } from './readRow.ts';
 
 type Wanted = Omit<SheetRow, 'lecture' | 'decision'> & { lecture: string | null };

@@ -3,7 +3,7 @@ import { students } from '#mocks/cast.ts';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 import { unknownId } from '../../../testing/rows.ts';
 import { sendImport, workbookOf } from '../../../testing/workbooks.ts';
-import type { ReportRow } from './plan.ts';
+import type { ReportRow } from './types.ts';
 import type { RosterSheet } from './sheet.ts';
 
 let api: TestApi;

@@ -1,4 +1,3 @@
-import type { ReplyOf } from '#openapi/generated/operations.ts';
 import { sha256 } from '../../../security/digest.ts';
 import { mapInSlices } from '../../_protocol/inSlices.ts';
 import type { Academy, KnownStudent } from './academy.ts';
@@ -6,9 +5,7 @@ import { changesOf } from './changes.ts';
 import { match, type Match } from './match.ts';
 import { addProblem, type SheetRow } from './readRow.ts';
 import type { RosterColumn } from './sheet.ts';
-
-export type Report = ReplyOf<'importStudents'>;
-export type ReportRow = Report['rows'][number];
+import type { ReportRow } from './types.ts';
 
 /** What importing one row would do. */
 export interface Step {

@@ -1,5 +1,6 @@
 import type { AggregatePart, FigureField, ListArguments, Question, RootField, RowField } from '../question.ts';
-import { Eyes, type Column, type Row, type Table, type Value, type World } from '../world.ts';
+import { Eyes, type World } from '../world.ts';
+import type { Column, Row, Table, Value } from '../types.ts';
 import { figureOf } from './figures.ts';
 import { atPath } from './json.ts';
 import { listRows } from './list.ts';

@@ -1,4 +1,4 @@
-import type { Value } from '../world.ts';
+import type { Value } from '../types.ts';
 
 /** Order of two values of one type, neither null: false before true, texts by code point. */
 export function compareValues(one: Value, other: Value): number {

@@ -1,5 +1,5 @@
-import type { Condition } from '../condition.ts';
-import type { Column, Eyes, Row, Table, Value } from '../world.ts';
+import type { Eyes } from '../world.ts';
+import type { Column, Row, Table, Value, Condition } from '../types.ts';
 import { compareValues, equalValues } from './compare.ts';
 import { containsJson, hasKey } from './json.ts';
 import { matchesLike, matchesRegex, matchesSimilar } from './patterns.ts';

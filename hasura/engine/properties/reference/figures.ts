@@ -1,5 +1,5 @@
 import type { Figure } from '../question.ts';
-import type { Value } from '../world.ts';
+import type { Value } from '../types.ts';
 import { compareValues } from './compare.ts';
 
 /** A figure over values, nulls left out; null where there is none. */

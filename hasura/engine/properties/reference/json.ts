@@ -1,4 +1,4 @@
-import type { Value } from '../world.ts';
+import type { Value } from '../types.ts';
 import { equalValues, isObject } from './compare.ts';
 
 /** `@>` of jsonb. */

@@ -1,5 +1,6 @@
 import type { Direction, ListArguments, Order } from '../question.ts';
-import type { Eyes, Row, Table, Value } from '../world.ts';
+import type { Eyes } from '../world.ts';
+import type { Row, Table, Value } from '../types.ts';
 import { compareValues } from './compare.ts';
 import { holds, visible } from './condition.ts';
 import { figureOf } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { Link, Row } from '../world.ts';
+import type { Link, Row } from '../types.ts';
 
 /** The rows at the other end of a relationship. */
 export function related({ remote, local, foreign }: Link, row: Row): Row[] {

@@ -1,0 +1,30 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { slices, withCommands, withoutCommands } from './slices.ts';
+
+// A slice may have several files: `scores.ts`, `scores.locks.test.ts`, a folder `scores/`.
+const places = [
+  'api/rest/*',
+  'hasura/generated/functions/*',
+  'hasura/testing/{access,invariants,rows,rules}/*',
+  'mocks/world/rows/*',
+];
+/** What every slice rests on. */
+const shared = ['_protocol', 'foundation', 'generated'];
+
+test.each(places)('%s: every name is that of a slice', (place) => {
+  const names = globSync(place).map((path) => basename(path).split('.')[0] ?? '');
+  expect(names).not.toEqual([]);
+  expect(names.filter((name) => !slices.has(name) && !shared.includes(name))).toEqual([]);
+});
+
+test('a migration is named after a slice: 0001_scores, later 0050_scores_weights', () => {
+  const names = globSync('hasura/migrations/default/*').map((path) => basename(path));
+  const slice = (name: string) => /^\d{4}_([a-zA-Z]+)(?:_[a-z0-9_]+)?$/.exec(name)?.[1] ?? '';
+  expect(names.filter((name) => !slices.has(slice(name)) && slice(name) !== 'foundation')).toEqual([]);
+});
+
+test('a slice with commands is not listed as one without', () => {
+  expect(withoutCommands.filter((name) => withCommands.includes(name))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+-- Generated from hasura/migrations by `npm run generate`. Do not edit.
+
+-- Whether a mark counts as present; null while unset
+CREATE OR REPLACE FUNCTION public.counts_as_present(type uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select counts_as_present from attendance_types where id = type
+$function$;
+
+-- A type in use is not deleted; one that make-up lessons rest on keeps what it counts as
+CREATE OR REPLACE FUNCTION public.guard_attendance_type()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare marked integer;
+begin
+  if tg_op = 'DELETE' then
+    select count(*) into marked from participants where attendance_type_id = old.id;
+    if marked > 0 then
+      raise exception '수강생 %명의 출결에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.', marked
+        using errcode = '23503', constraint = 'participants_attendance_type_id_fkey';
+    end if;
+    return old;
+  end if;
+  if new.counts_as_present <> old.counts_as_present and exists (
+    select from participants as makeup join participants as missed on missed.id = makeup.makeup_for_id
+    where old.id in (makeup.attendance_type_id, missed.attendance_type_id)) then
+    raise exception '보강 연결에 쓰인 구분이라 출석 인정 여부를 바꿀 수 없습니다. 새 구분을 만들어 주세요.'
+      using errcode = '23514', constraint = 'attendance_types_makeup';
+  end if;
+  return new;
+end $function$;
+
+CREATE TRIGGER attendance_types_audit AFTER INSERT OR DELETE OR UPDATE ON attendance_types FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER attendance_types_guard BEFORE DELETE OR UPDATE ON attendance_types FOR EACH ROW EXECUTE FUNCTION guard_attendance_type();
+
+CREATE TRIGGER attendance_types_touch BEFORE UPDATE ON attendance_types FOR EACH ROW EXECUTE FUNCTION touch_updated_at();

@@ -1,0 +1,288 @@
+-- Generated from hasura/migrations by `npm run generate`. Do not edit.
+
+-- Bookings of a slot that hold a seat
+CREATE OR REPLACE FUNCTION public.clinic_seats_taken(slot uuid, besides uuid DEFAULT NULL::uuid)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return (
+    select count(*) from clinic_participants
+    where slot_id = slot and id is distinct from besides and status in ('RESERVED', 'ARRIVED', 'DEPARTED'));
+end $function$;
+
+-- End of the day: who is still reserved was not there, who still waits is let go; housekeeping calls it
+CREATE OR REPLACE FUNCTION public.close_clinic_days()
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  closed bigint;
+begin
+  update clinic_participants set status = case status when 'WAITING' then 'CANCELLED' else 'NO_SHOW' end
+  from clinic_slots as slot
+  where slot.id = clinic_participants.slot_id and clinic_participants.status in ('WAITING', 'RESERVED')
+    and slot.held_on < (now() at time zone 'Asia/Seoul')::date;
+  get diagnostics closed = row_count;
+  if closed > 0 then
+    perform announce('clinicParticipants');
+  end if;
+  return closed;
+end $function$;
+
+-- A seat given up goes to whoever waits longest, in the same transaction
+CREATE OR REPLACE FUNCTION public.follow_clinic_participant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if holds_clinic_seat(old.status) and (tg_op = 'DELETE' or new.slot_id <> old.slot_id or not holds_clinic_seat(new.status)) then
+    perform promote_waiting(old.slot_id);
+  end if;
+  return null;
+end $function$;
+
+-- Holds the slot, then checks its time, kind and seats; a bulk load that runs without triggers must bring what this fills in
+CREATE OR REPLACE FUNCTION public.guard_clinic_participant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  slot clinic_slots;
+  by_staff constant boolean := coalesce(session_variable('x-hasura-role') in ('ta', 'manager'), false);
+  enters constant boolean := tg_op = 'INSERT' or new.slot_id <> old.slot_id;
+  is_full boolean;
+begin
+  if tg_op = 'UPDATE' and (new.slot_id, new.student_id, new.status, new.counsel_type, new.starts_at, new.ends_at)
+      is not distinct from (old.slot_id, old.student_id, old.status, old.counsel_type, old.starts_at, old.ends_at) then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and new.student_id <> old.student_id then
+    raise exception '예약의 학생은 바꿀 수 없습니다. 새로 예약해 주세요.' using errcode = '23514', constraint = 'clinic_participants_student_fixed';
+  end if;
+  perform refuse_old_snapshots();
+  if tg_op = 'UPDATE' then
+    perform hold_clinic_slots(new.slot_id, old.slot_id);
+  end if;
+  select * into slot from clinic_slots where id = new.slot_id for no key update;
+  if not found then
+    raise exception '없는 시간입니다.' using errcode = '23503', constraint = 'clinic_participants_slot_fkey';
+  end if;
+
+  if enters then
+    if not by_staff and now() > slot.closes_at then
+      raise exception '예약은 %까지였습니다. 데스크에 문의해 주세요.', to_char(slot.closes_at at time zone 'Asia/Seoul', 'FMMM월 FMDD일 HH24:MI')
+        using errcode = '23514', constraint = 'clinic_participants_closed';
+    end if;
+    if not by_staff and now() < slot.opens_at then
+      raise exception '예약은 %부터입니다.', to_char(slot.opens_at at time zone 'Asia/Seoul', 'FMMM월 FMDD일 HH24:MI')
+        using errcode = '23514', constraint = 'clinic_participants_not_open';
+    end if;
+    if tg_op = 'UPDATE' and slot.reserve_type <> old.reserve_type then
+      raise exception '클리닉과 상담 사이로는 옮길 수 없습니다. 새로 예약해 주세요.' using errcode = '23514', constraint = 'clinic_participants_kind_fixed';
+    end if;
+    new.reserve_type := slot.reserve_type;
+    new.counsel_type := case when slot.reserve_type = 'COUNSEL' then coalesce(new.counsel_type, slot.counsel_type) end;
+    new.starts_at := case when tg_op = 'UPDATE' and new.starts_at = old.starts_at then slot.starts_at else coalesce(new.starts_at, slot.starts_at) end;
+    new.ends_at := case when tg_op = 'UPDATE' and new.ends_at = old.ends_at then slot.ends_at else coalesce(new.ends_at, slot.ends_at) end;
+    new.waiting_number := null;
+  end if;
+  if new.counsel_type <> slot.counsel_type then
+    raise exception '이 시간에는 다른 종류의 상담을 받습니다.' using errcode = '23514', constraint = 'clinic_participants_counsel_type_of_slot';
+  end if;
+  if new.status not in ('CANCELLED', 'NO_SHOW') and (new.starts_at < slot.starts_at or new.ends_at > slot.ends_at) then
+    raise exception '시간은 %–% 안에서 정해 주세요.', to_char(slot.starts_at at time zone 'Asia/Seoul', 'HH24:MI'), to_char(slot.ends_at at time zone 'Asia/Seoul', 'HH24:MI')
+      using errcode = '23514', constraint = 'clinic_participants_time_within_slot';
+  end if;
+
+  -- A seat may have come free since they asked to wait for one.
+  if enters or (holds_clinic_seat(new.status) and not holds_clinic_seat(old.status)) then
+    is_full := clinic_seats_taken(new.slot_id, new.id) >= slot.capacity;
+  end if;
+  if new.status = 'WAITING' and enters and not is_full then
+    new.status := 'RESERVED';
+  end if;
+  if holds_clinic_seat(new.status) and is_full is not null then
+    if is_full then
+      raise exception '정원 %명이 모두 찼습니다. 대기를 신청하거나 다른 시간을 골라 주세요.', slot.capacity
+        using errcode = '23514', constraint = 'clinic_participants_capacity';
+    end if;
+    new.ta_id := case tg_op when 'INSERT' then coalesce(new.ta_id, slot.ta_id) else coalesce(slot.ta_id, new.ta_id) end;
+  end if;
+  if new.status = 'WAITING' then
+    new.waiting_number := coalesce(new.waiting_number,
+      (select coalesce(max(waiting_number), 0) + 1 from clinic_participants where slot_id = new.slot_id and status = 'WAITING'));
+  else
+    new.waiting_number := null;
+  end if;
+  return new;
+end $function$;
+
+-- True of a booking that takes one of the capacity
+CREATE OR REPLACE FUNCTION public.holds_clinic_seat(status text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select status in ('RESERVED', 'ARRIVED', 'DEPARTED')
+$function$;
+
+-- Gives the free seats of a slot that has not ended to the bookings that wait longest
+CREATE OR REPLACE FUNCTION public.promote_waiting(slot uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  free bigint;
+begin
+  perform hold_clinic_slots(slot);
+  select capacity - clinic_seats_taken(id) into free from clinic_slots where id = slot and ends_at > now();
+  if free > 0 then
+    update clinic_participants set status = 'RESERVED', promoted_at = now()
+    where id in (select id from clinic_participants where slot_id = slot and status = 'WAITING' order by waiting_number limit free);
+    if found then
+      perform announce('clinicSlots', 'clinicParticipants');
+    end if;
+  end if;
+end $function$;
+
+-- Books a student: answers the booking, or how they stand in that slot already, or nothing where there is no such slot. The guard holds the slot and refuses
+CREATE OR REPLACE FUNCTION public.reserve_clinic_seat(slot uuid, kind text, student uuid, waits boolean, counsel text, OUT cancel_until timestamp with time zone, OUT known_status text, OUT name text, OUT id uuid, OUT status text, OUT starts_at timestamp with time zone, OUT ends_at timestamp with time zone, OUT place bigint, OUT todos bigint)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select found.cancel_until into cancel_until from clinic_slots as found where found.id = slot and found.reserve_type = kind;
+  if not found then
+    return;
+  end if;
+  select booking.status, users.name into known_status, name from clinic_participants as booking join users on users.id = booking.student_id
+  where booking.slot_id = slot and booking.student_id = student and booking.status in ('WAITING', 'RESERVED', 'ARRIVED', 'DEPARTED');
+  if found then
+    return;
+  end if;
+  insert into clinic_participants as made (slot_id, student_id, status, counsel_type)
+  values (slot, student, case when waits then 'WAITING' else 'RESERVED' end, counsel)
+  returning made.id, made.status, made.starts_at, made.ends_at into id, status, starts_at, ends_at;
+  if status = 'WAITING' then
+    select waiting.place into place from clinic_waiting_places as waiting where waiting.id = reserve_clinic_seat.id;
+  end if;
+  select count(*) into todos from clinic_todos where participant_id = reserve_clinic_seat.id;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.stamp_clinic_participant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  slot clinic_slots;
+begin
+  if tg_op = 'INSERT' or new.status = old.status then
+    return new;
+  end if;
+  select * into slot from clinic_slots where id = new.slot_id;
+  if new.status = 'CANCELLED' then
+    if now() > slot.cancel_until and old.status = 'RESERVED' and not coalesce(session_variable('x-hasura-role') in ('ta', 'manager'), false) then
+      raise exception '취소는 %까지였습니다. 데스크에 문의해 주세요.', to_char(slot.cancel_until at time zone 'Asia/Seoul', 'FMMM월 FMDD일 HH24:MI')
+        using errcode = '23514', constraint = 'clinic_participants_cancel_late';
+    end if;
+    new.cancelled_at := now();
+  elsif new.status = 'ARRIVED' then
+    if (now() at time zone 'Asia/Seoul')::date < slot.held_on then
+      raise exception '아직 그날이 아니어서 도착으로 바꿀 수 없습니다.' using errcode = '23514', constraint = 'clinic_participants_arrival_early';
+    end if;
+    new.arrived_at := coalesce(new.arrived_at, now());
+  elsif new.status = 'DEPARTED' then
+    new.departed_at := coalesce(new.departed_at, now());
+  elsif new.status = 'NO_SHOW' and now() < new.ends_at then
+    raise exception '예약한 시간이 아직 끝나지 않아 불참으로 바꿀 수 없습니다.' using errcode = '23514', constraint = 'clinic_participants_no_show_early';
+  end if;
+  return new;
+end $function$;
+
+CREATE TRIGGER clinic_participants_announce AFTER INSERT OR DELETE OR UPDATE ON clinic_participants FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('clinicParticipants', 'clinicSlotLoads', 'clinicOpenSlots', 'clinicWaitingPlaces', 'clinicTaDays');
+
+CREATE TRIGGER clinic_participants_audit AFTER INSERT OR DELETE OR UPDATE ON clinic_participants FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER clinic_participants_begin BEFORE INSERT ON clinic_participants FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION guard_move('status', '> WAITING RESERVED', 'WAITING 대기 >', 'RESERVED 예약 >');
+
+CREATE TRIGGER clinic_participants_follow AFTER DELETE OR UPDATE OF status, slot_id ON clinic_participants FOR EACH ROW EXECUTE FUNCTION follow_clinic_participant();
+
+CREATE TRIGGER clinic_participants_guard BEFORE INSERT OR UPDATE ON clinic_participants FOR EACH ROW EXECUTE FUNCTION guard_clinic_participant();
+
+CREATE TRIGGER clinic_participants_move BEFORE UPDATE OF status ON clinic_participants FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION guard_move('status', 'WAITING 대기 > RESERVED CANCELLED', 'RESERVED 예약 > ARRIVED CANCELLED NO_SHOW', 'ARRIVED 도착 > DEPARTED', 'DEPARTED 귀가 >', 'CANCELLED 취소 >', 'NO_SHOW 불참 >');
+
+CREATE TRIGGER clinic_participants_stamp BEFORE UPDATE OF status ON clinic_participants FOR EACH ROW EXECUTE FUNCTION stamp_clinic_participant();
+
+CREATE TRIGGER clinic_participants_touch BEFORE UPDATE ON clinic_participants FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER clinic_participants_version BEFORE UPDATE ON clinic_participants FOR EACH ROW EXECUTE FUNCTION raise_version();
+
+-- 예약할 수 있는 시간: not closed yet, with its free seats and nobody's name
+CREATE VIEW clinic_open_slots AS
+ SELECT slot.id,
+    slot.reserve_type,
+    slot.counsel_type,
+    slot.held_on,
+    slot.starts_at,
+    slot.ends_at,
+    slot.room,
+    slot.note,
+    slot.capacity,
+    slot.closes_at,
+    slot.cancel_until,
+    load.free,
+    load.waiting,
+    slot.opens_at
+   FROM clinic_slots slot
+     JOIN clinic_slot_loads load ON load.id = slot.id
+  WHERE slot.closes_at > now() AND slot.ends_at > now();
+
+-- 시간별 인원: how many a slot holds and in which state
+CREATE VIEW clinic_slot_loads AS
+ SELECT slot.id,
+    slot.held_on,
+    slot.reserve_type,
+    slot.capacity,
+    load.booked,
+    load.waiting,
+    load.arrived,
+    load.departed,
+    load.no_show,
+    load.hurried,
+    GREATEST(slot.capacity - load.booked, 0) AS free
+   FROM clinic_slots slot
+     CROSS JOIN LATERAL ( SELECT count(*) FILTER (WHERE clinic_participants.status = ANY (ARRAY['RESERVED'::text, 'ARRIVED'::text, 'DEPARTED'::text]))::integer AS booked,
+            count(*) FILTER (WHERE clinic_participants.status = 'WAITING'::text)::integer AS waiting,
+            count(*) FILTER (WHERE clinic_participants.status = 'ARRIVED'::text)::integer AS arrived,
+            count(*) FILTER (WHERE clinic_participants.status = 'DEPARTED'::text)::integer AS departed,
+            count(*) FILTER (WHERE clinic_participants.status = 'NO_SHOW'::text)::integer AS no_show,
+            count(*) FILTER (WHERE clinic_participants.is_hurried AND (clinic_participants.status = ANY (ARRAY['RESERVED'::text, 'ARRIVED'::text])))::integer AS hurried
+           FROM clinic_participants
+          WHERE clinic_participants.slot_id = slot.id) load;
+
+-- 조교 배정: how many bookings each TA has on a day
+CREATE VIEW clinic_ta_days AS
+ SELECT (slot.held_on || ':'::text) || booking.ta_id AS id,
+    booking.ta_id,
+    slot.held_on,
+    count(*)::integer AS assigned,
+    count(*) FILTER (WHERE booking.status = 'ARRIVED'::text)::integer AS arrived,
+    count(*) FILTER (WHERE booking.status = 'DEPARTED'::text)::integer AS departed,
+    count(*) FILTER (WHERE booking.reserve_type = 'COUNSEL'::text)::integer AS counsels
+   FROM clinic_participants booking
+     JOIN clinic_slots slot ON slot.id = booking.slot_id
+  WHERE booking.ta_id IS NOT NULL AND (booking.status = ANY (ARRAY['RESERVED'::text, 'ARRIVED'::text, 'DEPARTED'::text]))
+  GROUP BY booking.ta_id, slot.held_on;
+
+-- 대기 순번: the place of each waiting booking, from 1
+CREATE VIEW clinic_waiting_places AS
+ SELECT id,
+    slot_id,
+    student_id,
+    (( SELECT count(*) AS count
+           FROM clinic_participants other
+          WHERE other.slot_id = waiting.slot_id AND other.status = 'WAITING'::text AND other.waiting_number <= waiting.waiting_number))::integer AS place
+   FROM clinic_participants waiting
+  WHERE status = 'WAITING'::text;

@@ -1,0 +1,84 @@
+-- Generated from hasura/migrations by `npm run generate`. Do not edit.
+
+-- How many students a lecture has on its fullest day of a span of days, one enrollment left out
+CREATE OR REPLACE FUNCTION public.enrolled_at_most(lecture uuid, during daterange, besides uuid DEFAULT NULL::uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(max(people), 0) from (
+    select count(*) as people
+    from (select distinct greatest(from_date, lower(during)) as on_date from enrollments
+      where lecture_id = lecture and id is distinct from besides and daterange(from_date, to_date, '[]') && during) as day
+    join enrollments as other on other.lecture_id = lecture and other.id is distinct from besides
+      and daterange(other.from_date, other.to_date, '[]') @> day.on_date
+    group by day.on_date) as days
+$function$;
+
+-- Keeps participants in step: weeks inside the dates gain the student, weeks outside lose an untouched row
+CREATE OR REPLACE FUNCTION public.follow_enrollment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    delete from participants using weekly_lectures as week
+    where week.id = participants.weekly_lecture_id and week.lecture_id = old.lecture_id and participants.student_id = old.student_id
+      and daterange(old.from_date, old.to_date, '[]') @> week.held_on
+      and (tg_op = 'DELETE' or not daterange(new.from_date, new.to_date, '[]') @> week.held_on)
+      and participants.attendance_type_id is null and participants.memo = '' and not participants.is_locked
+      and not is_scored(participants.weekly_lecture_id, participants.student_id);
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into participants (weekly_lecture_id, student_id)
+    select week.id, new.student_id from weekly_lectures as week
+    where week.lecture_id = new.lecture_id and daterange(new.from_date, new.to_date, '[]') @> week.held_on
+    on conflict do nothing;
+  end if;
+  -- What a student may see of lectures and weeks follows from the enrollment, too.
+  perform announce('participants', 'lectures', 'weeklyLectures', 'students');
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.guard_enrollment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare lecture lectures;
+begin
+  -- Said here, since a span that ends before it begins is an error without a name in everything below.
+  if new.to_date < new.from_date then
+    raise exception '마지막 날이 시작일보다 빠릅니다.' using errcode = '23514', constraint = 'enrollments_dates_forward';
+  end if;
+  if tg_op = 'UPDATE' and (new.lecture_id, new.student_id) is distinct from (old.lecture_id, old.student_id) then
+    raise exception '수강등록의 강의와 학생은 바꿀 수 없습니다. 이 등록을 끝내고 새로 등록해 주세요.'
+      using errcode = '23514', constraint = 'enrollments_stay';
+  end if;
+  select * into lecture from lectures where id = new.lecture_id for update;
+  if tg_op = 'INSERT' and lecture.status = 'DISABLED' then
+    raise exception '종료된 강의에는 등록할 수 없습니다.' using errcode = '23514', constraint = 'enrollments_lecture_active';
+  end if;
+  if enrolled_at_most(new.lecture_id, daterange(new.from_date, new.to_date, '[]'), new.id) >= lecture.capacity then
+    raise exception '정원 %명이 모두 찼습니다. 정원을 늘리거나 다른 학생의 수강을 끝내 주세요.', lecture.capacity
+      using errcode = '23514', constraint = 'enrollments_capacity';
+  end if;
+  return new;
+end $function$;
+
+CREATE TRIGGER enrollments_anonymised BEFORE INSERT OR UPDATE ON enrollments FOR EACH ROW EXECUTE FUNCTION refuse_anonymised();
+
+CREATE TRIGGER enrollments_audit AFTER INSERT OR DELETE OR UPDATE ON enrollments FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER enrollments_follow AFTER INSERT OR DELETE OR UPDATE OF from_date, to_date ON enrollments FOR EACH ROW EXECUTE FUNCTION follow_enrollment();
+
+CREATE TRIGGER enrollments_guard BEFORE INSERT OR UPDATE ON enrollments FOR EACH ROW EXECUTE FUNCTION guard_enrollment();
+
+CREATE TRIGGER enrollments_touch BEFORE UPDATE ON enrollments FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER representative_lectures_delete_audit AFTER DELETE ON representative_lectures REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
+
+CREATE TRIGGER representative_lectures_insert_audit AFTER INSERT ON representative_lectures REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
+
+CREATE TRIGGER representative_lectures_touch BEFORE UPDATE ON representative_lectures FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER representative_lectures_update_audit AFTER UPDATE ON representative_lectures REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();

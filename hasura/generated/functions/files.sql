@@ -1,0 +1,117 @@
+-- Generated from hasura/migrations by `npm run generate`. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.guard_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    if (new.owner_type, new.owner_id) is distinct from (old.owner_type, old.owner_id) then
+      raise exception '파일은 다른 곳으로 옮길 수 없습니다. 그곳에 다시 올려 주세요.' using errcode = '23514', constraint = 'files_owner_fixed';
+    end if;
+    if old.state = 'DONE' and (new.content_type, new.size_bytes, new.sha256) is distinct from (old.content_type, old.size_bytes, old.sha256) then
+      raise exception '올린 파일의 내용은 바꿀 수 없습니다. 지우고 다시 올려 주세요.' using errcode = '23514', constraint = 'files_content_fixed';
+    end if;
+  elsif new.owner_type = 'VIDEO' and (select url from videos where id = new.owner_id for share) is not null then
+    raise exception '주소가 있는 영상에는 파일을 올릴 수 없습니다.' using errcode = '23514', constraint = 'files_video_url_or_file';
+  end if;
+  return new;
+end $function$;
+
+-- Files come to and go from a submission until it is handed in, and a claim until it is decided
+CREATE OR REPLACE FUNCTION public.guard_owner_open()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare owner constant files := coalesce(new, old);
+begin
+  if owner.owner_type = 'SUBMISSION' and (select status from submissions where id = owner.owner_id for share) = 'DONE' then
+    raise exception '제출한 뒤에는 파일을 바꿀 수 없습니다. 선생님이 다시 열면 바꿀 수 있습니다.' using errcode = '23514', constraint = 'files_submission_done';
+  end if;
+  if owner.owner_type = 'CLAIM' and (select status from expense_claims where id = owner.owner_id for share) <> 'REQUESTED' then
+    raise exception '처리된 청구의 영수증은 바꿀 수 없습니다.' using errcode = '23514', constraint = 'files_claim_decided';
+  end if;
+  return owner;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.guard_video_url()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.url is not null and exists (select from files where video_id = new.id) then
+    raise exception '파일이 있는 영상에는 주소를 넣을 수 없습니다. 파일을 먼저 지워 주세요.' using errcode = '23514', constraint = 'videos_url_or_file';
+  end if;
+  return new;
+end $function$;
+
+-- Whether somebody may open a file: the rule that the permissions of GraphQL state for lists, for the commands
+CREATE OR REPLACE FUNCTION public.may_read_file(file files, reader uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce((
+    select case
+      when users.type = 'ADMIN' or tas.is_admin_level then true
+      when users.type = 'TA' then file.owner_type <> 'CLAIM' or exists (select from expense_claims where id = file.claim_id and ta_id = reader)
+      else file.state = 'DONE' and (
+        file.profile_user_id = reader
+        or exists (select from submissions where id = file.submission_id and student_id = reader)
+        or exists (select from board_posts where id = file.board_post_id and (is_public or created_by = reader))
+        or exists (
+          select from file_permissions as permission
+          where permission.file_id = file.id and (
+            permission.student_id = reader
+            or exists (select from enrollments where lecture_id = permission.lecture_id and student_id = reader)
+            or exists (select from participants where weekly_lecture_id = permission.weekly_lecture_id and student_id = reader)))
+        and (file.owner_type not in ('VIDEO', 'MATERIAL', 'EXAM')
+          or exists (select from exams where id = file.exam_id and is_shown)
+          or exists (select from open_videos where id = file.video_id)
+          or exists (select from published_materials where id = file.material_id)))
+      end
+    from users left join tas on tas.id = users.id
+    where users.id = reader and users.is_active), false)
+$function$;
+
+-- Whatever deletes a file, by whatever way, queues its object for deletion; a file that comes back takes it out of the queue
+CREATE OR REPLACE FUNCTION public.queue_removed_object()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    delete from removed_objects where file_id = new.id;
+  else
+    insert into removed_objects (file_id, due_at)
+    values (old.id, now() + case when current_setting('academy.anonymises', true) = 'on' then interval '0' else interval '1 day' end)
+    on conflict (file_id) do update set due_at = excluded.due_at;
+  end if;
+  return null;
+end $function$;
+
+CREATE TRIGGER file_permissions_audit AFTER INSERT OR DELETE OR UPDATE ON file_permissions FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER file_permissions_touch BEFORE UPDATE ON file_permissions FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER file_views_touch BEFORE UPDATE ON file_views FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER files_anonymised BEFORE INSERT ON files FOR EACH ROW EXECUTE FUNCTION refuse_anonymised('owner_id');
+
+CREATE TRIGGER files_audit AFTER INSERT OR DELETE OR UPDATE ON files FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER files_guard BEFORE INSERT OR UPDATE ON files FOR EACH ROW EXECUTE FUNCTION guard_file();
+
+CREATE TRIGGER files_move BEFORE INSERT OR UPDATE ON files FOR EACH ROW EXECUTE FUNCTION guard_move('state', 'UPLOADING 올리는 중 > DONE', 'DONE 완료 >');
+
+CREATE TRIGGER files_owner_open BEFORE INSERT OR DELETE OR UPDATE OF state, name ON files FOR EACH ROW EXECUTE FUNCTION guard_owner_open();
+
+CREATE TRIGGER files_removed AFTER INSERT OR DELETE ON files FOR EACH ROW EXECUTE FUNCTION queue_removed_object();
+
+CREATE TRIGGER files_touch BEFORE UPDATE ON files FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER files_version BEFORE UPDATE ON files FOR EACH ROW EXECUTE FUNCTION raise_version();
+
+CREATE TRIGGER removed_objects_touch BEFORE UPDATE ON removed_objects FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER videos_url BEFORE UPDATE OF url ON videos FOR EACH ROW EXECUTE FUNCTION guard_video_url();

@@ -1,0 +1,166 @@
+-- Generated from hasura/migrations by `npm run generate`. Do not edit.
+
+-- Tells every api process, at commit, which GraphQL roots to read again; for what triggers change by themselves
+CREATE OR REPLACE FUNCTION public.announce(VARIADIC roots text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('refresh', json_build_object('roots', roots, 'at', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text);
+end $function$;
+
+-- Statement trigger that announces the views that follow from its table: announce_roots('clinicSlotLoads')
+CREATE OR REPLACE FUNCTION public.announce_roots()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform announce(variadic tg_argv);
+  return null;
+end $function$;
+
+-- Says of the columns that every table has what they are
+CREATE OR REPLACE FUNCTION public.comment_on_records(VARIADIC table_names text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare said record;
+begin
+  for said in
+    select format('comment on column %I.%I is %L', tables.name, usual.name, usual.meaning) as statement
+    from unnest(table_names) as tables (name)
+    join pg_attribute on attrelid = tables.name::regclass
+    join (values ('id', 'Key'), ('created_by', 'Who made it'), ('created_at', 'When it was made'), ('updated_at', 'When it was changed last'))
+      as usual (name, meaning) on usual.name = attname
+  loop
+    execute said.statement;
+  end loop;
+end $function$;
+
+-- Comments the columns that mean the same in every table, where nothing else is said of them
+CREATE OR REPLACE FUNCTION public.comment_records(VARIADIC table_names text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  usual constant jsonb := '{
+    "id": "Key", "created_by": "Who wrote it", "created_at": "When it was written", "updated_at": "When it was changed last",
+    "version": "Raised at every change by people; an edit says which one it changes"}';
+  found record;
+begin
+  for found in
+    select attrelid::regclass as relation, attname from pg_attribute
+    where attrelid = any (table_names::regclass[]) and attnum > 0 and not attisdropped and usual ? attname
+      and col_description(attrelid, attnum) is null
+  loop
+    execute format('comment on column %s.%I is %L', found.relation, found.attname, usual ->> found.attname);
+  end loop;
+end $function$;
+
+-- Row trigger that allows only listed moves of a state column: guard_move('status', '> OPEN', 'OPEN 열림 > CLOSED', 'CLOSED 닫힘 >'); each text is state, Korean label, >, next states; without a state before > it lists the first states of an insert. Violates <table>_<column>_move
+CREATE OR REPLACE FUNCTION public.guard_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  state constant text := to_jsonb(new) ->> tg_argv[0];
+  former constant text := case tg_op when 'INSERT' then '' else to_jsonb(old) ->> tg_argv[0] end;
+  parts text[];
+  labels jsonb := '{}';
+  allowed text[];
+begin
+  if state is not distinct from former then
+    return new;
+  end if;
+  for place in 1 .. tg_nargs - 1 loop
+    if split_part(ltrim(tg_argv[place]), ' ', 1) = coalesce(nullif(former, ''), '>') then
+      allowed := string_to_array(btrim(split_part(tg_argv[place], '>', 2)), ' ');
+    end if;
+  end loop;
+  -- An insert is free where no first states are named.
+  if state = any (allowed) or (tg_op = 'INSERT' and allowed is null) then
+    return new;
+  end if;
+  for place in 1 .. tg_nargs - 1 loop
+    parts := regexp_match(tg_argv[place], '^\s*(\w*)\s*(.*?)\s*>');
+    labels := labels || jsonb_build_object(parts[1], coalesce(nullif(parts[2], ''), parts[1]));
+  end loop;
+  raise exception '%', format(case tg_op when 'INSERT' then '처음부터 ''%2$s''일 수는 없습니다. %3$s' else '''%s''에서 ''%s''(으)로는 바꿀 수 없습니다. %s' end,
+      coalesce(labels ->> former, former, '없음'), coalesce(labels ->> state, state, '없음'),
+      case when coalesce(cardinality(allowed), 0) = 0 then '더 바꿀 수 있는 상태가 없습니다.'
+        else '가능한 상태: ' || (select string_agg(coalesce(labels ->> it, it), ', ') from unnest(allowed) as it) end)
+    using errcode = '23514', constraint = tg_table_name || '_' || tg_argv[0] || '_move';
+end $function$;
+
+-- True in a transaction that takes a change set back: states may then go back where people may not move them
+CREATE OR REPLACE FUNCTION public.is_undoing()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(current_setting('academy.undoing', true), '') = 'on'
+$function$;
+
+CREATE OR REPLACE FUNCTION public.raise_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if to_jsonb(new) - 'updated_at' - 'version' is distinct from to_jsonb(old) - 'updated_at' - 'version' then
+    new.version := old.version + 1;
+  end if;
+  return new;
+end $function$;
+
+-- Stands where rows are locked and then counted: a transaction with one snapshot would not see what it waited for
+CREATE OR REPLACE FUNCTION public.refuse_old_snapshots()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_setting('transaction_isolation') <> 'read committed' then
+    raise exception 'What was booked meanwhile cannot be counted in an older snapshot: read committed only' using errcode = '25001';
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.session_user_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select nullif(session_variable('x-hasura-user-id'), '')::uuid
+$function$;
+
+-- A session variable of the request this transaction serves; the API and Hasura both set hasura.user.
+CREATE OR REPLACE FUNCTION public.session_variable(name text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select nullif(current_setting('hasura.user', true), '')::json ->> name
+$function$;
+
+-- Says when a row was changed, and keeps when it was made
+CREATE OR REPLACE FUNCTION public.touch_updated_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.created_at := old.created_at;
+  new.updated_at := now();
+  return new;
+end $function$;
+
+-- A UUID whose first 48 bits are the millisecond it was made, so that keys sort by time (RFC 9562).
+CREATE OR REPLACE FUNCTION public.uuid_v7()
+ RETURNS uuid
+ LANGUAGE sql
+ PARALLEL SAFE
+AS $function$
+  select encode(
+    set_bit(set_bit(
+      overlay(uuid_send(gen_random_uuid())
+        placing substring(int8send((date_part('epoch', clock_timestamp()) * 1000)::bigint) from 3)
+        from 1 for 6),
+      52, 1), 53, 1), 'hex')::uuid
+$function$;

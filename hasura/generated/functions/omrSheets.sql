@@ -1,0 +1,109 @@
+-- Generated from hasura/migrations by `npm run generate`. Do not edit.
+
+-- What a reader writes is seen on every open desk
+CREATE OR REPLACE FUNCTION public.announce_omr()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform announce('omrScans', 'omrSheets', 'omrLedgers');
+  return null;
+end $function$;
+
+-- Every page of a scan that has ended is graded, waits for a person, or is rejected: none is lost, none counted twice
+CREATE OR REPLACE FUNCTION public.check_scan_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  wanted constant uuid := (to_jsonb(coalesce(new, old)) ->> case tg_table_name when 'omr_scans' then 'id' else 'scan_id' end)::uuid;
+  scan omr_scans;
+  ended integer;
+begin
+  select * into scan from omr_scans where id = wanted;
+  if scan.status in ('DONE', 'CANCELLED') then
+    select count(*) into ended from omr_sheets where scan_id = wanted and status in ('GRADED', 'NEEDS_REVIEW', 'REJECTED') and page <= scan.pages;
+    if ended <> coalesce(scan.pages, 0) then
+      raise exception '스캔의 쪽수와 처리한 쪽수가 다릅니다: %쪽 가운데 %쪽.', coalesce(scan.pages, 0), ended
+        using errcode = '23514', constraint = 'omr_scans_pages_accounted';
+    end if;
+  end if;
+  return null;
+end $function$;
+
+-- Whoever grades a doubtful sheet is its reviewer
+CREATE OR REPLACE FUNCTION public.guard_sheet()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.status = 'NEEDS_REVIEW' and new.status = 'GRADED' then
+    new.reviewed_by := coalesce(session_user_id(), new.reviewed_by);
+  end if;
+  return new;
+end $function$;
+
+-- Whether anything is known of a student in the exams of a week
+CREATE OR REPLACE FUNCTION public.is_scored(week uuid, student uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from scores as score where weekly_lecture_id = week and student_id = student and not is_untouched(score))
+$function$;
+
+-- Whether nothing is known yet of a student in an exam, so that the score may go with the participant or the exam
+CREATE OR REPLACE FUNCTION public.is_untouched(score scores)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select score.status = 'NONE'
+    and not exists (select from score_attempts where score_id = score.id)
+    and not exists (select from omr_sheets where exam_id = score.exam_id and student_id = score.student_id)
+    and not exists (select from submissions where exam_id = score.exam_id and student_id = score.student_id)
+$function$;
+
+CREATE TRIGGER omr_layouts_touch BEFORE UPDATE ON omr_layouts FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE CONSTRAINT TRIGGER omr_scans_account AFTER INSERT OR UPDATE OF status, pages ON omr_scans DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_scan_account();
+
+CREATE TRIGGER omr_scans_announce AFTER INSERT OR DELETE OR UPDATE ON omr_scans FOR EACH ROW EXECUTE FUNCTION announce_omr();
+
+CREATE TRIGGER omr_scans_move BEFORE INSERT OR UPDATE OF status ON omr_scans FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> QUEUED', 'QUEUED 대기 > READING CANCELLED', 'READING 읽는 중 > DONE CANCELLED', 'DONE 끝남 >', 'CANCELLED 취소 >');
+
+CREATE TRIGGER omr_scans_touch BEFORE UPDATE ON omr_scans FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE CONSTRAINT TRIGGER omr_sheets_account AFTER DELETE ON omr_sheets DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_scan_account();
+
+CREATE TRIGGER omr_sheets_announce AFTER INSERT OR DELETE OR UPDATE ON omr_sheets FOR EACH ROW EXECUTE FUNCTION announce_omr();
+
+CREATE TRIGGER omr_sheets_audit AFTER INSERT OR DELETE OR UPDATE ON omr_sheets FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER omr_sheets_guard BEFORE UPDATE ON omr_sheets FOR EACH ROW EXECUTE FUNCTION guard_sheet();
+
+CREATE TRIGGER omr_sheets_move BEFORE INSERT OR UPDATE OF status ON omr_sheets FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> UPLOADED', 'UPLOADED 올림 > READ REJECTED', 'READ 읽음 > GRADED NEEDS_REVIEW REJECTED', 'NEEDS_REVIEW 확인 필요 > GRADED REJECTED', 'GRADED 채점 > NEEDS_REVIEW REJECTED', 'REJECTED 반려 > NEEDS_REVIEW GRADED');
+
+CREATE TRIGGER omr_sheets_touch BEFORE UPDATE ON omr_sheets FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER omr_sheets_version BEFORE UPDATE ON omr_sheets FOR EACH ROW EXECUTE FUNCTION raise_version();
+
+-- OMR 장부: how many pages of an exam came in, and what became of them
+CREATE VIEW omr_ledgers AS
+ SELECT exams.id AS exam_id,
+    whole.pages,
+    whole.graded,
+    whole.needs_review,
+    whole.rejected,
+    whole.pending,
+    (( SELECT count(*) AS count
+           FROM omr_scans
+          WHERE omr_scans.exam_id = exams.id AND (omr_scans.status = ANY (ARRAY['QUEUED'::text, 'READING'::text]))))::integer AS open_scans
+   FROM exams
+     CROSS JOIN LATERAL ( SELECT count(*)::integer AS pages,
+            count(*) FILTER (WHERE omr_sheets.status = 'GRADED'::text)::integer AS graded,
+            count(*) FILTER (WHERE omr_sheets.status = 'NEEDS_REVIEW'::text)::integer AS needs_review,
+            count(*) FILTER (WHERE omr_sheets.status = 'REJECTED'::text)::integer AS rejected,
+            count(*) FILTER (WHERE omr_sheets.status = ANY (ARRAY['UPLOADED'::text, 'READ'::text]))::integer AS pending
+           FROM omr_sheets
+          WHERE omr_sheets.exam_id = exams.id) whole;

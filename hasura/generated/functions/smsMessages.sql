@@ -1,0 +1,105 @@
+-- Generated from hasura/migrations by `npm run generate`. Do not edit.
+
+-- SMS 90 bytes, LMS 2,000 bytes, 알림톡 1,000 characters
+CREATE OR REPLACE FUNCTION public.fits_sms_channel(channel text, body text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case channel when 'SMS' then sms_bytes(body) <= 90 when 'LMS' then sms_bytes(body) <= 2000 else length(body) <= 1000 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.guard_sms_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from sms_recipients where message_id = old.id and status <> 'QUEUED') then
+    raise exception '이미 보낸 문자는 고치거나 지울 수 없습니다.' using errcode = '23514', constraint = 'sms_messages_sent';
+  end if;
+  return coalesce(new, old);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.guard_sms_recipient()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  message sms_messages;
+begin
+  -- Shared with other recipients, but not with an edit of the message.
+  select * into message from sms_messages where id = new.message_id for share;
+  if tg_op = 'INSERT' then
+    new.channel := coalesce(message.channel, new.channel);
+    return new;
+  end if;
+  if old.status <> 'QUEUED' and (new.message_id, new.phone, new.body, new.name, new.addressee) is distinct from (old.message_id, old.phone, old.body, old.name, old.addressee) then
+    raise exception '이미 보낸 문자는 고칠 수 없습니다.' using errcode = '23514', constraint = 'sms_recipients_sent';
+  end if;
+  if new.status = old.status then
+    return new;
+  end if;
+  if new.status = 'SENT' then
+    if message.scheduled_at > now() then
+      raise exception '아직 보낼 시각이 아닙니다.' using errcode = '23514', constraint = 'sms_recipients_before_schedule';
+    end if;
+    if is_quiet_hour(now()) and not message.quiet_hours_confirmed then
+      raise exception '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.' using errcode = '23514', constraint = 'sms_recipients_quiet_hours';
+    end if;
+    new.sent_at := coalesce(new.sent_at, now());
+  elsif new.status = 'DELIVERED' then
+    new.delivered_at := coalesce(new.delivered_at, now());
+  elsif new.status = 'FAILED' then
+    new.failed_at := coalesce(new.failed_at, now());
+  end if;
+  return new;
+end $function$;
+
+-- True from 21:00 to 08:00 in Seoul, when nothing is sent unless confirmed
+CREATE OR REPLACE FUNCTION public.is_quiet_hour(moment timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (moment at time zone 'Asia/Seoul')::time < '08:00' or (moment at time zone 'Asia/Seoul')::time >= '21:00'
+$function$;
+
+-- Length of a message in EUC-KR bytes, as carriers count: Hangul and symbols 2, ASCII 1
+CREATE OR REPLACE FUNCTION public.sms_bytes(body text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select length(body) + length(regexp_replace(body, '[\x01-\x7f]', '', 'g'))
+$function$;
+
+CREATE TRIGGER sms_messages_audit AFTER INSERT OR DELETE OR UPDATE ON sms_messages FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER sms_messages_guard BEFORE DELETE OR UPDATE OF send_key, channel, title, body, scheduled_at, quiet_hours_confirmed ON sms_messages FOR EACH ROW EXECUTE FUNCTION guard_sms_message();
+
+CREATE TRIGGER sms_messages_touch BEFORE UPDATE ON sms_messages FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER sms_recipients_announce AFTER INSERT OR DELETE OR UPDATE ON sms_recipients FOR EACH STATEMENT EXECUTE FUNCTION announce_roots('smsResults');
+
+CREATE TRIGGER sms_recipients_guard BEFORE INSERT OR UPDATE ON sms_recipients FOR EACH ROW EXECUTE FUNCTION guard_sms_recipient();
+
+CREATE TRIGGER sms_recipients_move BEFORE INSERT OR UPDATE OF status ON sms_recipients FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> QUEUED', 'QUEUED 대기 > SENT FAILED', 'SENT 보냄 > DELIVERED FAILED', 'DELIVERED 도착 >', 'FAILED 실패 >');
+
+CREATE TRIGGER sms_recipients_touch BEFORE UPDATE ON sms_recipients FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+-- 발송 결과: how far each message came
+CREATE VIEW sms_results AS
+ SELECT message.id,
+    result.recipients,
+    result.queued,
+    result.sent,
+    result.delivered,
+    result.failed
+   FROM sms_messages message
+     CROSS JOIN LATERAL ( SELECT count(*)::integer AS recipients,
+            count(*) FILTER (WHERE sms_recipients.status = 'QUEUED'::text)::integer AS queued,
+            count(*) FILTER (WHERE sms_recipients.status = 'SENT'::text)::integer AS sent,
+            count(*) FILTER (WHERE sms_recipients.status = 'DELIVERED'::text)::integer AS delivered,
+            count(*) FILTER (WHERE sms_recipients.status = 'FAILED'::text)::integer AS failed
+           FROM sms_recipients
+          WHERE sms_recipients.message_id = message.id) result;

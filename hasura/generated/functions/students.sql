@@ -1,0 +1,304 @@
+-- Generated from hasura/migrations by `npm run generate`. Do not edit.
+
+-- Forgets who a student was: name, numbers, login, school, parent, memos, consults, tags, messages and files about the person go, from the audit log too; bookings to come are cancelled, enrollments end; attendance, scores and progress stay. The objects of the files are due for deletion from the store at once
+CREATE OR REPLACE FUNCTION public.anonymise_student(wanted_student uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  today constant date := (now() at time zone 'Asia/Seoul')::date;
+  student students;
+  attempts uuid[];
+  talks uuid[];
+  personal constant text[] := array['login_id', 'name', 'name_choseong', 'name_jamo', 'phone', 'school', 'parent_name', 'parent_phone', 'student_number', 'read_number', 'body', 'memo'];
+begin
+  select * into student from students where id = wanted_student for update;
+  if student.id is null then
+    raise exception '없는 학생입니다.' using errcode = '23503', constraint = 'students_unknown';
+  end if;
+  if student.anonymised_at is not null then
+    return;
+  end if;
+  select coalesce(array_agg(attempt.id), '{}') into attempts
+  from scores join score_attempts as attempt on attempt.score_id = scores.id where scores.student_id = student.id;
+  -- Those that were deleted before stand in the audit log alone, and so do their files.
+  select coalesce(array_agg(talk), '{}') into talks from (
+    select id from consults where student_id = student.id
+    union
+    select row_id::uuid from audit_log where table_name = 'consults' and coalesce(after, before) ->> 'student_id' = student.id::text
+  ) as every (talk);
+  -- One at a time, since each takes the next free number.
+  perform pg_advisory_xact_lock(hashtext('anonymise_student'));
+  perform set_config('academy.anonymises', 'on', true);
+  delete from enrollments where student_id = student.id and from_date > today;
+  update enrollments set to_date = today where student_id = student.id and (to_date is null or to_date > today);
+  delete from representative_lectures where student_id = student.id;
+  delete from user_tags where user_id = student.id;
+  delete from student_memos where student_id = student.id;
+  delete from consults where student_id = student.id;
+  delete from sms_recipients where student_id = student.id;
+  update clinic_participants set status = 'CANCELLED' where student_id = student.id and status in ('WAITING', 'RESERVED') and starts_at > now();
+  update clinic_participants set memo = '' where student_id = student.id and memo <> '';
+  update participants set memo = '' where student_id = student.id and memo <> '';
+  update omr_sheets set read_number = null where student_id = student.id;
+  update score_attempts set memo = '' where score_attempts.id = any (attempts) and memo <> '';
+  delete from refresh_tokens where user_id = student.id;
+  delete from password_resets where user_id = student.id;
+  delete from files where profile_user_id = student.id or files.student_id = student.id;
+  update users set
+    login_id = 'left-' || right(replace(student.id::text, '-', ''), 27), name = '탈퇴한 학생', phone = null,
+    password_hash = null, password_expires_at = null, is_active = false, session_epoch = session_epoch + 1
+  where users.id = student.id;
+  update students set
+    -- Numbers that begin with 00 are kept for those who are forgotten.
+    student_number = (select to_char(coalesce(max(student_number::integer), 0) + 1, 'FM00000000') from students where student_number like '00%'),
+    school = '', parent_name = '', parent_phone = null, anonymised_at = now(),
+    withdrawn_on = coalesce(withdrawn_on, greatest(today, registered_on))
+  where students.id = student.id;
+  update audit_log set before = before - personal, after = after - personal
+  where table_name in ('users', 'students') and row_id = student.id::text
+    or table_name = 'score_attempts' and row_id = any (attempts::text[])
+    or table_name = 'files' and (coalesce(after, before) ->> 'owner_id')::uuid = any (student.id || talks)
+    or coalesce(after, before) ->> 'student_id' = student.id::text;
+  perform set_config('academy.anonymises', 'off', true);
+end $function$;
+
+-- Initial consonants of a Korean word: 김민수 → ㄱㅁㅅ; other letters stay. Search boxes match against it.
+CREATE OR REPLACE FUNCTION public.choseong(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  -- Decomposed, a syllable begins with its initial consonant; vowels, last consonants and blanks have no counterpart and go.
+  select normalize(translate(normalize(lower(word), NFD),
+    'ᄀᄁᄂᄃᄄᄅᄆᄇᄈᄉᄊᄋᄌᄍᄎᄏᄐᄑᄒ' || 'ᅡᅢᅣᅤᅥᅦᅧᅨᅩᅪᅫᅬᅭᅮᅯᅰᅱᅲᅳᅴᅵ' || 'ᆨᆩᆪᆫᆬᆭᆮᆯᆰᆱᆲᆳᆴᆵᆶᆷᆸᆹᆺᆻᆼᆽᆾᆿᇀᇁᇂ' || ' ',
+    'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'), NFC)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.fill_high_school_entry_year()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- 학년 is that of today, or of the day the student left; whoever knows better says the year in the same statement.
+  if tg_op = 'INSERT' then
+    new.high_school_entry_year := coalesce(new.high_school_entry_year,
+      high_school_entry_year(new.grade, coalesce(new.withdrawn_on, (now() at time zone 'Asia/Seoul')::date)));
+  elsif new.grade is distinct from old.grade and new.high_school_entry_year is not distinct from old.high_school_entry_year then
+    new.high_school_entry_year := high_school_entry_year(new.grade, coalesce(new.withdrawn_on, (now() at time zone 'Asia/Seoul')::date));
+  end if;
+  return new;
+end $function$;
+
+-- Name and phone stand in users, but whoever edits a student edits them, too
+CREATE OR REPLACE FUNCTION public.follow_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update students set version = version + 1 where id = new.id;
+  return null;
+end $function$;
+
+-- Who is forgotten has no brothers and sisters any more, not even in the audit log
+CREATE OR REPLACE FUNCTION public.forget_siblings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from student_siblings where new.id in (one_id, other_id);
+  -- Whose brother it was says who it was.
+  update audit_log set before = before - array['one_id', 'other_id'], after = after - array['one_id', 'other_id']
+  where table_name = 'student_siblings'
+    and new.id::text in (coalesce(after, before) ->> 'one_id', coalesce(after, before) ->> 'other_id');
+  return null;
+end $function$;
+
+-- Statement trigger: like guard_person() for all students of one insert
+CREATE OR REPLACE FUNCTION public.guard_new_students()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select bool_or(type <> 'STUDENT') from (select type from users where id in (select id from new_rows) for share) as held) then
+    raise exception '이 사용자는 학생 계정이 아닙니다.' using errcode = '23514', constraint = 'students_user_type';
+  end if;
+  return null;
+end $function$;
+
+-- A student is a user of the type STUDENT, a TA one of the type TA
+CREATE OR REPLACE FUNCTION public.guard_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare kind text;
+begin
+  select type into kind from users where id = new.id for share;
+  if tg_table_name = 'students' and kind <> 'STUDENT' then
+    raise exception '이 사용자는 학생 계정이 아닙니다.' using errcode = '23514', constraint = 'students_user_type';
+  end if;
+  if tg_table_name = 'tas' and kind <> 'TA' then
+    raise exception '이 사용자는 조교 계정이 아닙니다.' using errcode = '23514', constraint = 'tas_user_type';
+  end if;
+  return new;
+end $function$;
+
+-- Lets the triggers of users and students alone write student_search
+CREATE OR REPLACE FUNCTION public.guard_student_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if pg_trigger_depth() < 2 then
+    raise exception '학생을 찾는 표는 학생을 고치면 따라 바뀝니다. 직접 고칠 수 없습니다.' using errcode = '23514', constraint = 'student_search_follows';
+  end if;
+  return null;
+end $function$;
+
+-- Year a student of this 학년 begins or began high school; a school year runs from March. For N수 the latest possible year
+CREATE OR REPLACE FUNCTION public.high_school_entry_year(grade text, on_date date)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (extract(year from on_date - interval '2 months') + case grade
+    when '초4' then 6 when '초5' then 5 when '초6' then 4 when '중1' then 3 when '중2' then 2 when '중3' then 1
+    when '고1' then 0 when '고2' then -1 when '고3' then -2 when 'N수' then -3 end)::smallint
+$function$;
+
+-- A Korean word letter by letter, as the keys are pressed: 김관 → ㄱㅣㅁㄱㅗㅏㄴ; other letters stay. Search boxes match against it.
+CREATE OR REPLACE FUNCTION public.jamo(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select normalize(
+    replace(replace(replace(replace(replace(replace(replace(
+    replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+      translate(normalize(lower(word), NFD),
+        'ᄀᄁᄂᄃᄄᄅᄆᄇᄈᄉᄊᄋᄌᄍᄎᄏᄐᄑᄒ' || 'ᅡᅢᅣᅤᅥᅦᅧᅨᅩᅭᅮᅲᅳᅵ' || 'ᆨᆩᆫᆮᆯᆷᆸᆺᆻᆼᆽᆾᆿᇀᇁᇂ' || ' ',
+        'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ' || 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ' || 'ㄱㄲㄴㄷㄹㅁㅂㅅㅆㅇㅈㅊㅋㅌㅍㅎ'),
+      'ᅪ', 'ㅗㅏ'), 'ᅫ', 'ㅗㅐ'), 'ᅬ', 'ㅗㅣ'), 'ᅯ', 'ㅜㅓ'), 'ᅰ', 'ㅜㅔ'), 'ᅱ', 'ㅜㅣ'), 'ᅴ', 'ㅡㅣ'),
+      'ᆪ', 'ㄱㅅ'), 'ᆬ', 'ㄴㅈ'), 'ᆭ', 'ㄴㅎ'), 'ᆰ', 'ㄹㄱ'), 'ᆱ', 'ㄹㅁ'), 'ᆲ', 'ㄹㅂ'), 'ᆳ', 'ㄹㅅ'), 'ᆴ', 'ㄹㅌ'), 'ᆵ', 'ㄹㅍ'),
+      'ᆶ', 'ㄹㅎ'), 'ᆹ', 'ㅂㅅ'), NFC)
+$function$;
+
+-- Row trigger: nothing more is written about a student who was anonymised; an argument names the column of the student. Violates <table>_student_anonymised
+CREATE OR REPLACE FUNCTION public.refuse_anonymised()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select anonymised_at from students where id = (to_jsonb(new) ->> coalesce(tg_argv[0], 'student_id'))::uuid for share) is not null then
+    raise exception '익명 처리된 학생입니다. 기록을 더하거나 바꿀 수 없습니다.' using errcode = '23514', constraint = tg_table_name || '_student_anonymised';
+  end if;
+  return new;
+end $function$;
+
+-- Statement trigger: like refuse_anonymised() for all rows of one insert; holds their students as it does
+CREATE OR REPLACE FUNCTION public.refuse_anonymised_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  has_anonymised boolean;
+begin
+  execute format(
+    'select bool_or(anonymised_at is not null) from (select anonymised_at from students where id in (select %I from new_rows) for share) as held',
+    coalesce(tg_argv[0], 'student_id')) into has_anonymised;
+  if has_anonymised then
+    raise exception '익명 처리된 학생입니다. 기록을 더하거나 바꿀 수 없습니다.' using errcode = '23514', constraint = tg_table_name || '_student_anonymised';
+  end if;
+  return null;
+end $function$;
+
+-- Keeps student numbers and the phones of parents in student_search
+CREATE OR REPLACE FUNCTION public.search_changed_students()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update student_search set student_number = new_rows.student_number, parent_phone = new_rows.parent_phone, updated_at = now()
+  from new_rows
+  where student_id = new_rows.id
+    and (student_search.student_number, student_search.parent_phone) is distinct from (new_rows.student_number, new_rows.parent_phone);
+  return null;
+end $function$;
+
+-- Keeps names, phones and who is active in student_search
+CREATE OR REPLACE FUNCTION public.search_changed_users()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update student_search set name = new_rows.name, phone = new_rows.phone, is_active = new_rows.is_active, updated_at = now()
+  from new_rows
+  where student_id = new_rows.id
+    and (student_search.name, student_search.phone, student_search.is_active) is distinct from (new_rows.name, new_rows.phone, new_rows.is_active);
+  return null;
+end $function$;
+
+-- Makes new students found
+CREATE OR REPLACE FUNCTION public.search_new_students()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into student_search (student_id, name, phone, is_active, student_number, parent_phone)
+  select new_rows.id, name, phone, is_active, student_number, parent_phone from new_rows join users using (id);
+  return null;
+end $function$;
+
+CREATE TRIGGER student_exports_audit AFTER INSERT OR DELETE OR UPDATE ON student_exports FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER student_exports_touch BEFORE UPDATE ON student_exports FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER student_imports_audit AFTER INSERT OR DELETE OR UPDATE ON student_imports FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER student_imports_touch BEFORE UPDATE ON student_imports FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER student_search_guard BEFORE INSERT OR DELETE OR UPDATE ON student_search FOR EACH STATEMENT EXECUTE FUNCTION guard_student_search();
+
+CREATE TRIGGER student_siblings_audit AFTER INSERT OR DELETE OR UPDATE ON student_siblings FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER student_siblings_one_anonymised BEFORE INSERT OR UPDATE ON student_siblings FOR EACH ROW EXECUTE FUNCTION refuse_anonymised('one_id');
+
+CREATE TRIGGER student_siblings_other_anonymised BEFORE INSERT OR UPDATE ON student_siblings FOR EACH ROW EXECUTE FUNCTION refuse_anonymised('other_id');
+
+CREATE TRIGGER student_siblings_touch BEFORE UPDATE ON student_siblings FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER students_delete_audit AFTER DELETE ON students REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
+
+CREATE TRIGGER students_entry_year BEFORE INSERT OR UPDATE OF grade ON students FOR EACH ROW EXECUTE FUNCTION fill_high_school_entry_year();
+
+CREATE TRIGGER students_forget_siblings AFTER UPDATE OF anonymised_at ON students FOR EACH ROW WHEN (new.anonymised_at IS NOT NULL AND old.anonymised_at IS NULL) EXECUTE FUNCTION forget_siblings();
+
+CREATE TRIGGER students_guard BEFORE UPDATE OF id ON students FOR EACH ROW EXECUTE FUNCTION guard_person();
+
+CREATE TRIGGER students_insert_audit AFTER INSERT ON students REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
+
+CREATE TRIGGER students_insert_guard AFTER INSERT ON students REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION guard_new_students();
+
+CREATE TRIGGER students_insert_search AFTER INSERT ON students REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_new_students();
+
+CREATE TRIGGER students_touch BEFORE UPDATE ON students FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
+
+CREATE TRIGGER students_update_audit AFTER UPDATE ON students REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION audit_statement();
+
+CREATE TRIGGER students_update_search AFTER UPDATE ON students REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_students();
+
+CREATE TRIGGER students_version BEFORE UPDATE ON students FOR EACH ROW EXECUTE FUNCTION raise_version();
+
+CREATE TRIGGER users_anonymised BEFORE UPDATE OF login_id, password_hash, name, phone, is_active ON users FOR EACH ROW EXECUTE FUNCTION refuse_anonymised('id');
+
+CREATE TRIGGER users_follow AFTER UPDATE OF name, phone ON users FOR EACH ROW WHEN (new.name IS DISTINCT FROM old.name OR new.phone IS DISTINCT FROM old.phone) EXECUTE FUNCTION follow_person();
+
+CREATE TRIGGER users_update_search AFTER UPDATE ON users REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION search_changed_users();

@@ -1,0 +1,42 @@
+-- Generated from hasura/migrations by `npm run generate`. Do not edit.
+
+-- A new week copies its participants from the enrollments on its date
+CREATE OR REPLACE FUNCTION public.fill_week()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into participants (weekly_lecture_id, student_id)
+  select new.id, student_id from enrollments
+  where lecture_id = new.lecture_id and daterange(from_date, to_date, '[]') @> new.held_on
+  on conflict do nothing;
+  perform announce('participants', 'lectures');
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.guard_week()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    -- Waits for marks on their way, so that none is deleted that someone was told is written.
+    perform from participants where weekly_lecture_id = old.id order by id for update;
+    if exists (select from participants where weekly_lecture_id = old.id and (attendance_type_id is not null or is_locked or memo <> '')) then
+      raise exception '출결이나 메모가 있는 주차는 지울 수 없습니다.' using errcode = '23514', constraint = 'weekly_lectures_in_use';
+    end if;
+    return old;
+  end if;
+  if (select status from lectures where id = new.lecture_id for share) = 'DISABLED' then
+    raise exception '종료된 강의에는 주차를 더할 수 없습니다.' using errcode = '23514', constraint = 'weekly_lectures_lecture_active';
+  end if;
+  return new;
+end $function$;
+
+CREATE TRIGGER weekly_lectures_audit AFTER INSERT OR DELETE OR UPDATE ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION audit_row();
+
+CREATE TRIGGER weekly_lectures_fill AFTER INSERT ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION fill_week();
+
+CREATE TRIGGER weekly_lectures_guard BEFORE INSERT OR DELETE ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION guard_week();
+
+CREATE TRIGGER weekly_lectures_touch BEFORE UPDATE ON weekly_lectures FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
