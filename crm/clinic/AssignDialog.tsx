@@ -3,7 +3,7 @@ import { useAssignClinicTa } from '#client/generated/rest/clinicParticipants.ts'
 import { ConfirmDialog, LoadBars } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { loadOf, type DayBoardSlot } from './dayBoardRows.ts';
-import type { Ta } from './DayBoardBar.tsx';
+import type { Ta } from './types.ts';
 import css from './DayBoard.module.css';
 
 interface AssignDialogProps {

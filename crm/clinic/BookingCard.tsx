@@ -1,25 +1,11 @@
 import { CarryHandle, Chip, formatSchool, Link, SelectInput, StatusChip, formatClock, formatSpan } from '#ui-kit';
 import { paths as studentPaths } from '../students/index.tsx';
 import { presenceWords } from '../clinicParticipants/parts.ts';
-import type { DayBoardSlot, Booking } from './dayBoardRows.ts';
 import { loadOf } from './dayBoardRows.ts';
-import type { Ta } from './DayBoardBar.tsx';
-import type { DayBoardDialog } from './DayBoardDialogs.tsx';
 import { BookingMenu } from './BookingMenu.tsx';
 import { TodoList } from './TodoList.tsx';
-import type { DayBoard } from './useDayBoard.ts';
-import type { PlaceStudents } from './usePlacing.ts';
 import css from './DayBoard.module.css';
-
-export interface BookingCardProps {
-  booking: Booking;
-  slot: DayBoardSlot;
-  slots: readonly DayBoardSlot[];
-  tas: readonly Ta[];
-  board: DayBoard;
-  placing: PlaceStudents;
-  onDialog: (dialog: DayBoardDialog) => void;
-}
+import type { BookingCardProps } from './types.ts';
 
 /** A student of the evening: where they are, what they do, one tap for coming and going. */
 export function BookingCard(props: BookingCardProps) {

@@ -4,7 +4,7 @@ import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { presences, presenceWords } from '../clinicParticipants/parts.ts';
 import { loadOf, NOBODY, type DayBoardSlot } from './dayBoardRows.ts';
 import css from './DayBoard.module.css';
-import type { DayBoardView } from './DayBoardPage.tsx';
+import type { DayBoardView, Ta } from './types.ts';
 
 interface DayBoardBarProps {
   view: DayBoardView;
@@ -14,12 +14,6 @@ interface DayBoardBarProps {
   tas: readonly Ta[];
   /** Opens the question who looks after those without a TA. */
   onAssign: () => void;
-}
-
-/** An assistant. */
-export interface Ta {
-  id?: string | null;
-  name?: string | null;
 }
 
 /** Above the board: the day, who is shown, the sound and the wall. */

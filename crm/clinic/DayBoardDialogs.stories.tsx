@@ -6,7 +6,8 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { StudentChoicesDocument } from '../students/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { buildEvening, tas } from './testing/evening.ts';
-import { DayBoardDialogs, type DayBoardDialog } from './DayBoardDialogs.tsx';
+import { DayBoardDialogs } from './DayBoardDialogs.tsx';
+import type { DayBoardDialog } from './types.ts';
 import { dayBoardOf, type DayBoardSlot } from './dayBoardRows.ts';
 
 const sent = fn();

@@ -1,8 +1,7 @@
 import type { Versioned } from '../shared/writeQueue.ts';
-import type { ClinicStudentFragment } from './generated/graphql.ts';
-import type { DayBoardSlot, Booking, Todo } from './dayBoardRows.ts';
+import type { DayBoardSlot } from './dayBoardRows.ts';
 import { AssignDialog } from './AssignDialog.tsx';
-import type { Ta } from './DayBoardBar.tsx';
+import type { Ta, DayBoardDialog } from './types.ts';
 import { BookDialog } from './BookDialog.tsx';
 import { CloseDayDialog } from './CloseDayDialog.tsx';
 import { GradeDialog } from './GradeDialog.tsx';
@@ -10,14 +9,6 @@ import { MemoDialog } from './MemoDialog.tsx';
 import { TimeDialog } from './TimeDialog.tsx';
 import { TodoDialog } from './TodoDialog.tsx';
 import { WaitDialog } from './WaitDialog.tsx';
-
-/** What is asked at the moment. */
-export type DayBoardDialog =
-  | { kind: 'close' | 'book' | 'assign' }
-  | { kind: 'grade'; todo: Todo; booking: Booking }
-  | { kind: 'todo' | 'memo'; booking: Booking }
-  | { kind: 'time'; booking: Booking; slot: DayBoardSlot }
-  | { kind: 'wait'; student: ClinicStudentFragment; slot: DayBoardSlot; from: DayBoardSlot | null };
 
 interface DayBoardDialogsProps {
   dialog: DayBoardDialog | null;

@@ -19,7 +19,8 @@ import { ClinicDayDocument } from './generated/graphql.ts';
 import { ClinicTasDocument } from '../clinicSlots/parts.ts';
 import { DayBoardBar } from './DayBoardBar.tsx';
 import { DayBoardDesk } from './DayBoardDesk.tsx';
-import { DayBoardDialogs, type DayBoardDialog } from './DayBoardDialogs.tsx';
+import { DayBoardDialogs } from './DayBoardDialogs.tsx';
+import type { DayBoardDialog, DayBoardView } from './types.ts';
 import { dayBoardOf } from './dayBoardRows.ts';
 import { DaySummary } from './DaySummary.tsx';
 import { StandingNotice } from './StandingNotice.tsx';
@@ -31,10 +32,7 @@ import { useTaps } from './useTaps.ts';
 import { WallDisplay } from './WallDisplay.tsx';
 import css from './DayBoard.module.css';
 
-const defaults = { day: '', q: '', ta: '', show: '', hurry: '', sound: '', wall: '', names: '' };
-
-/** What the address of the board says. */
-export type DayBoardView = typeof defaults;
+const defaults: DayBoardView = { day: '', q: '', ta: '', show: '', hurry: '', sound: '', wall: '', names: '' };
 
 /** `/crm/clinic`: the clinic of a day, live: who is expected, here, late, gone, and what each has to do. */
 export default function DayBoardPage() {

@@ -1,13 +1,11 @@
 import { CarryTarget, Chip, formatSpan } from '#ui-kit';
 import { presences, presenceWords } from '../clinicParticipants/parts.ts';
 import { narrowed, seatsTaken, type DayBoardFilters, type DayBoardSlot, type Booking } from './dayBoardRows.ts';
-import type { Ta } from './DayBoardBar.tsx';
-import type { DayBoardDialog } from './DayBoardDialogs.tsx';
+import type { Ta, DayBoardDialog, PlaceStudents } from './types.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { GoneLine } from './GoneLine.tsx';
 import { slotName } from './slotWords.ts';
 import type { DayBoard } from './useDayBoard.ts';
-import type { PlaceStudents } from './usePlacing.ts';
 import css from './DayBoard.module.css';
 
 export interface DayBoardSlotsProps {

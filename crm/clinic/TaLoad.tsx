@@ -2,7 +2,7 @@ import { LoadBars } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import type { ClinicDayQuery } from './generated/graphql.ts';
 import { loadOf, type DayBoardSlot } from './dayBoardRows.ts';
-import type { Ta } from './DayBoardBar.tsx';
+import type { Ta } from './types.ts';
 
 interface TaLoadProps {
   tas: readonly Ta[];

@@ -1,7 +1,7 @@
 import { Button, SortableList, StatusChip } from '#ui-kit';
 import { kindWords, statusWords } from '../clinicTodos/parts.ts';
 import type { Booking, Todo } from './dayBoardRows.ts';
-import type { DayBoardDialog } from './DayBoardDialogs.tsx';
+import type { DayBoardDialog } from './types.ts';
 import type { DayBoard, NextStatus } from './useDayBoard.ts';
 import css from './DayBoard.module.css';
 

@@ -8,7 +8,7 @@ import { matchesTyped } from '../shared/hangul.ts';
 import type { ClinicStudentFragment, ClinicUnbookedQuery } from './generated/graphql.ts';
 import type { DayBoardSlot } from './dayBoardRows.ts';
 import { roomWords, slotName } from './slotWords.ts';
-import type { PlaceStudents } from './usePlacing.ts';
+import type { PlaceStudents } from './types.ts';
 import css from './DayBoard.module.css';
 
 interface UnbookedPanelProps {

@@ -3,7 +3,7 @@ import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { formatDay, formatTime, timeInSeoul, formatSpan } from '#ui-kit';
 import { presences, presenceWords } from '../clinicParticipants/parts.ts';
 import { openTodos, seatsTaken, type DayBoardSlot, type Booking } from './dayBoardRows.ts';
-import type { Ta } from './DayBoardBar.tsx';
+import type { Ta } from './types.ts';
 import css from './Wall.module.css';
 
 interface WallDisplayProps {

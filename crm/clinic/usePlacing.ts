@@ -1,8 +1,7 @@
 import { useAddClinicParticipants } from '#client/generated/rest/clinicParticipants.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
-import type { ClinicStudentFragment } from './generated/graphql.ts';
-import type { DayBoardDialog } from './DayBoardDialogs.tsx';
+import type { DayBoardDialog, PlaceStudents } from './types.ts';
 import { seatsFree, type DayBoardSlot, type Booking } from './dayBoardRows.ts';
 import { slotName } from './slotWords.ts';
 import type { DayBoard } from './useDayBoard.ts';
@@ -15,20 +14,18 @@ interface Placing {
   onDialog: (dialog: DayBoardDialog) => void;
 }
 
-/** Puts students into slots, by the menu or carried there; where no seat is free, waiting for one is offered. */
-export function usePlacing({ slots, board, onSaid, onDialog }: Placing) {
+/** Puts students into slots, by the menu or by dragging. Where no seat is free, it offers to wait for one. */
+export function usePlacing({ slots, board, onSaid, onDialog }: Placing): PlaceStudents {
   const add = useAddClinicParticipants();
   const toast = useToast();
   return {
-    /** Moves a booking to another slot of the day. */
-    move: (booking: Booking, slot: DayBoardSlot): void => {
-      // Whoever waits can wait elsewhere; who has a seat keeps it until there is another.
+    move: (booking, slot) => {
+      // A waiting student can wait elsewhere; a booked one keeps the seat until there is another.
       if (seatsFree(slot) > 0 || booking.presence === 'WAITING') return void board.move(booking, slot, slotName(slot));
       const from = slots.find(({ id }) => id === booking.slotId) ?? null;
       onDialog({ kind: 'wait', student: booking.student, slot, from });
     },
-    /** Books a student who has no booking. */
-    book: async (student: ClinicStudentFragment, slot: DayBoardSlot): Promise<void> => {
+    book: async (student, slot) => {
       if (seatsFree(slot) === 0) return onDialog({ kind: 'wait', student, slot, from: null });
       try {
         const answer = await add.mutateAsync({ slotId: slot.id, data: { studentIds: [student.id] } });
@@ -39,5 +36,3 @@ export function usePlacing({ slots, board, onSaid, onDialog }: Placing) {
     },
   };
 }
-
-export type PlaceStudents = ReturnType<typeof usePlacing>;

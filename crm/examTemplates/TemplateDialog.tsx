@@ -6,7 +6,7 @@ import { CreateExamTemplateBody } from '#openapi/generated/zod/examTemplates.ts'
 import { FormRow, NumberField, TextField } from '#ui-kit';
 import { type KeyedQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import type { Template } from './TemplateList.tsx';
+import type { Template } from './types.ts';
 
 interface TemplateDialogProps {
   lectureId: string;

@@ -1,6 +1,6 @@
 import { EmptyState } from '#ui-kit';
 import { PermissionTable } from '../files/parts.ts';
-import type { Material, Student } from './MaterialRow.tsx';
+import type { Material, Student } from './types.ts';
 
 interface MaterialReadersProps {
   lectureId: string;

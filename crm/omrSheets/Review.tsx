@@ -6,7 +6,7 @@ import { AnswerKeys } from './AnswerKeys.tsx';
 import type { OmrSheetFragment } from './generated/graphql.ts';
 import { byLikeness, likelyOwner } from './nearest.ts';
 import css from './Omr.module.css';
-import type { DeskExam } from './OmrDeskPage.tsx';
+import type { DeskExam } from './types.ts';
 import { answerWords, flagWords, pageName } from './sheetWords.ts';
 import { SheetPicture } from './SheetPicture.tsx';
 import { useUndo } from './useUndo.ts';

@@ -4,7 +4,8 @@ import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ReportCardsDocument } from './generated/graphql.ts';
-import ReportCardsPage, { type ReportExam } from './ReportCardsPage.tsx';
+import ReportCardsPage from './ReportCardsPage.tsx';
+import type { ReportExam } from './types.ts';
 
 const id = '01990000-0000-7000-8000-0000000e0001';
 const numbers = Array.from({ length: 20 }, (_, at) => at + 1);

@@ -1,6 +1,6 @@
 import type { ReportCardProps } from '#ui-kit';
 import type { ReportScoreFragment } from './generated/graphql.ts';
-import type { ReportExam } from './ReportCardsPage.tsx';
+import type { ReportExam } from './types.ts';
 
 /** Of fewer than these, figures of a class would tell single values; paper and parents are not told them. */
 const FEWEST = 5;

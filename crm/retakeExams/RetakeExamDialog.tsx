@@ -10,7 +10,7 @@ import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { RetakeExamsQuery } from './generated/graphql.ts';
 import { mapText, readMap } from './questionMap.ts';
 import css from './RetakeExamDialog.module.css';
-import type { RetakeExam } from './RetakeExams.tsx';
+import type { RetakeExam } from './types.ts';
 
 type Exam = RetakeExamsQuery['exams'][number];
 

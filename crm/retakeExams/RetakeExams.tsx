@@ -8,11 +8,9 @@ import { AddIcon, FileUpIcon } from '#ui-kit/icons.ts';
 import { AnswersUploadDialog } from '../scores/parts.ts';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
-import { RetakeExamsDocument, type RetakeExamsQuery } from './generated/graphql.ts';
+import { RetakeExamsDocument } from './generated/graphql.ts';
 import { RetakeExamDialog } from './RetakeExamDialog.tsx';
-
-/** A retake exam. */
-export type RetakeExam = RetakeExamsQuery['retakeExams'][number];
+import type { RetakeExam } from './types.ts';
 
 /** The retake exams of a lecture, their questions mapped to those of the exam. */
 export function RetakeExams({ lectureId }: { lectureId: string }) {

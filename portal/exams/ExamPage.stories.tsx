@@ -5,7 +5,8 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import ExamPage, { type PortalExam } from './ExamPage.tsx';
+import ExamPage from './ExamPage.tsx';
+import type { PortalExam } from './types.ts';
 import { PortalExamDocument } from './generated/graphql.ts';
 
 const id = '01990000-0000-7000-8000-0000000e0001';
