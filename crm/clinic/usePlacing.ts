@@ -2,7 +2,7 @@ import { useAddClinicParticipants } from '#client/generated/rest/clinicParticipa
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import type { DayBoardDialog, PlaceStudents } from './types.ts';
-import { seatsFree, type DayBoardSlot, type Booking } from './dayBoardRows.ts';
+import { seatsFree, type DayBoardSlot } from './dayBoardRows.ts';
 import { slotName } from './slotWords.ts';
 import type { DayBoard } from './useDayBoard.ts';
 
