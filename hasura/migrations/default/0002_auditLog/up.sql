@@ -59,7 +59,7 @@ begin
     and coalesce(old.before @> new.before, new.before is null) and coalesce(old.after @> new.after, new.after is null) then
     return new;
   end if;
-  raise exception '감사 기록은 고치거나 지울 수 없습니다.' using errcode = '23514', constraint = 'audit_log_append_only';
+  perform refuse('audit_log_append_only');
 end $$;
 create trigger audit_log_append_only before update or delete on audit_log for each row execute function refuse_change();
 
