@@ -49,7 +49,10 @@ const readers = (...ids: string[]): AnnouncementReadersQuery => ({
     weeklyLecture: {
       participants: [minsu, seoyeon, jihun].map(({ id, name, school, grade }, index) => ({
         student: {
-          ...{ id, school, grade, parentPhone: '+821055550100' },
+          id,
+          school,
+          grade,
+          parentPhone: '+821055550100',
           user: { name, phone: index === 2 ? null : `+82105555010${index}` },
         },
       })),

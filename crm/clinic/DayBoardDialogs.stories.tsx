@@ -23,7 +23,11 @@ function Asked({ ask }: AskedProps) {
   const [slots] = useState(openEvening);
   return (
     <DayBoardDialogs
-      {...{ slots, tas, day: '2026-12-21', onSaid: said, onClose: fn() }}
+      slots={slots}
+      tas={tas}
+      day={'2026-12-21'}
+      onSaid={said}
+      onClose={fn()}
       dialog={ask(slots)}
       settledVersion={({ version }) => Promise.resolve(version)}
     />
@@ -57,8 +61,11 @@ export const CloseDay = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled('closeClinicDay', {
-        ...{ ...closing, letGo: 2, notOver: 3 },
-        ...{ noShows: ['박지훈', '최유진'].map(named), stillHere: ['김민수'].map(named) },
+        ...closing,
+        letGo: 2,
+        notOver: 3,
+        noShows: ['박지훈', '최유진'].map(named),
+        stillHere: ['김민수'].map(named),
       }),
     ),
   play: async ({ canvas }) => {

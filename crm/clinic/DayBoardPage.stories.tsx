@@ -76,7 +76,10 @@ export const Graded = meta.story({
         const [todo] = evening.early.participants[1]!.todos;
         return {
           todo: buildClinicTodo({ id: todo!.id, kind: 'RETAKE', status: 'DONE', version: 2 }),
-          ...{ followUp: null, cell: null, clinicStatus: 'DONE', changeSetId: 'set' },
+          followUp: null,
+          cell: null,
+          clinicStatus: 'DONE',
+          changeSetId: 'set',
         };
       }),
     );

@@ -6,14 +6,31 @@ const startsAt = '2026-11-17T08:00:00.000Z';
 const at = (minutes: number): number => Date.parse(startsAt) + minutes * 60_000;
 
 const booking = (id: string, name: string, more: Partial<BookingFragment> = {}): BookingFragment => ({
-  ...{ id, slotId: 'early', status: 'RESERVED', startsAt, endsAt: '2026-11-17T10:00:00.000Z', waitingNumber: null },
-  ...{ taId: null, isHurried: false, memo: '', promotedAt: null, arrivedAt: null, departedAt: null, version: 1 },
+  id,
+  slotId: 'early',
+  status: 'RESERVED',
+  startsAt,
+  endsAt: '2026-11-17T10:00:00.000Z',
+  waitingNumber: null,
+  taId: null,
+  isHurried: false,
+  memo: '',
+  promotedAt: null,
+  arrivedAt: null,
+  departedAt: null,
+  version: 1,
   student: { id: `s-${id}`, studentNumber: '20260001', school: '세움고', grade: '고2', user: { name } },
   todos: [],
   ...more,
 });
 const slot = (id: string, participants: BookingFragment[]): ClinicDayQuery['clinicSlots'][number] => ({
-  ...{ id, startsAt, endsAt: '2026-11-17T10:00:00.000Z', room: '클리닉실', capacity: 3, taId: null, participants },
+  id,
+  startsAt,
+  endsAt: '2026-11-17T10:00:00.000Z',
+  room: '클리닉실',
+  capacity: 3,
+  taId: null,
+  participants,
 });
 const day = (...slots: ClinicDayQuery['clinicSlots']): ClinicDayQuery => ({
   clinicSlots: slots,

@@ -68,16 +68,17 @@ export function useDayBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
           assign.mutateAsync({
             data: { participantIds: bookings.map(({ id }) => id), taIds: taId === null ? [] : [taId] },
           }),
-        ...(done === undefined ? {} : { done }),
+        done,
       }),
     setStatus: (todo: Todo, status: NextStatus) =>
       tap({
         name: todo.title,
         patch: { [todo.id]: { status } },
         write: (versionOf) => setStatus.mutateAsync({ todoId: todo.id, data: { version: versionOf(todo), status } }),
-        ...(status === 'DONE' || status === 'FAILED'
-          ? { done: `‘${todo.title}’ ${status === 'DONE' ? '통과' : '미통과, 다시 할 일을 뒤에 두었습니다'}` }
-          : {}),
+        done:
+          status === 'DONE' || status === 'FAILED'
+            ? `‘${todo.title}’ ${status === 'DONE' ? '통과' : '미통과, 다시 할 일을 뒤에 두었습니다'}`
+            : undefined,
       }),
     order: (name: string, todoIds: string[]) =>
       tap({

@@ -62,7 +62,7 @@ export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogP
           unit="점"
           decimals={2}
           disabled={hasQuestions}
-          {...(hasQuestions && { hint: '문항 배점의 합입니다.' })}
+          hint={hasQuestions ? '문항 배점의 합입니다.' : undefined}
         />
         <NumberField name="cutline" label="커트라인" unit="점" decimals={2} />
       </FormRow>

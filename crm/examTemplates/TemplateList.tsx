@@ -52,7 +52,7 @@ export default function TemplateList() {
       {opened !== null && (
         <TemplateDialog
           lectureId={lectureId}
-          {...(opened !== 'new' && { template: opened })}
+          template={opened !== 'new' ? opened : undefined}
           onClose={() => setOpened(null)}
         />
       )}

@@ -48,7 +48,7 @@ function Key({ exam }: { exam: Exam }) {
         <RegradeDialog
           examId={exam.id}
           version={exam.version}
-          {...(!isLinked && { questions: toQuestions(pending.rows) })}
+          questions={!isLinked ? toQuestions(pending.rows) : undefined}
           onClose={() => setAsking(false)}
         />
       )}

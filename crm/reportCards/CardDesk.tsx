@@ -66,7 +66,9 @@ export function CardDesk({ exam }: { exam: ReportExam }) {
         {scores.map((score) => (
           <CardRow
             key={score.id}
-            {...{ exam, score, hasRank }}
+            exam={exam}
+            score={score}
+            hasRank={hasRank}
             isTicked={!left.has(score.id)}
             onTick={(isTicked) => tick(score.id, isTicked)}
           />

@@ -78,7 +78,7 @@ export function RetakeExamDialog({ exams, retakeExam, onClose }: RetakeExamDialo
         id="question-map"
         label="문항 연결"
         hint="재시험 문항=원래 문항. 1=3은 재시험 1번이 원래 3번을 다시 묻는다는 뜻입니다."
-        {...(!read && { error: '1=3, 2=5처럼 써 주세요.' })}
+        error={!read ? '1=3, 2=5처럼 써 주세요.' : undefined}
       >
         <input
           id="question-map"

@@ -52,7 +52,7 @@ export function RetakeExams({ lectureId }: { lectureId: string }) {
       {opened !== null && (
         <RetakeExamDialog
           exams={exams}
-          {...(opened !== 'new' && { retakeExam: opened })}
+          retakeExam={opened !== 'new' ? opened : undefined}
           onClose={() => setOpened(null)}
         />
       )}

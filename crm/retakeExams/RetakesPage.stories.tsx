@@ -31,14 +31,13 @@ const retakeExams = {
   exams: [{ ...exam, items }],
   retakeExams: [
     {
-      ...{
-        id: '01990000-0000-7000-f000-000000000002',
-        name: '주간 테스트 재시험',
-        cutline: 70,
-        totalPoints: 12,
-        version: 1,
-      },
-      ...{ exam, attempts_aggregate: { aggregate: { count: 1 } } },
+      id: '01990000-0000-7000-f000-000000000002',
+      name: '주간 테스트 재시험',
+      cutline: 70,
+      totalPoints: 12,
+      version: 1,
+      exam,
+      attempts_aggregate: { aggregate: { count: 1 } },
       questions: items.map((item) => ({ ...item, retakeMap: { originalQuestion: { number: item.number } } })),
     },
   ],
@@ -101,15 +100,18 @@ export const RetakeExamMade = meta.story({
 });
 
 const todoOf = ({ studentId, kind, title, ...rest }: NewTodos['items'][number], at: number) => ({
-  ...{
-    id: `01990000-0000-7000-f100-00000000000${at}`,
-    studentId,
-    kind,
-    title,
-    scoreAttemptId: rest.scoreAttemptId ?? null,
-    sequence: 1,
-  },
-  ...{ participantId: null, retakeExamId: null, followsId: null, status: 'TODO' as const, memo: '', version: 1 },
+  id: `01990000-0000-7000-f100-00000000000${at}`,
+  studentId,
+  kind,
+  title,
+  scoreAttemptId: rest.scoreAttemptId ?? null,
+  sequence: 1,
+  participantId: null,
+  retakeExamId: null,
+  followsId: null,
+  status: 'TODO' as const,
+  memo: '',
+  version: 1,
 });
 
 export const CalledToTheClinic = meta.story({

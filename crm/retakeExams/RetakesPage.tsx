@@ -28,7 +28,7 @@ export default function RetakesPage() {
   const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
   const where = {
     clinicStatus: { _eq: state },
-    ...(lecture !== '' && { exam: { lectureId: { _eq: lecture } } }),
+    exam: lecture !== '' ? { lectureId: { _eq: lecture } } : undefined,
   };
   const query = useGql(RetakesDueDocument, { where }, { requestPolicy: 'cache-and-network' });
   const rows = query.data?.scoreAttempts ?? [];
@@ -123,7 +123,10 @@ function DueActions({ rows, onDone }: { rows: readonly DueRow[]; onDone: () => v
 }
 
 const dueOf = ({ id, value, retakeExam, exam, score }: DueRow): Due => ({
-  ...{ attemptId: id, studentId: score.student.id, name: score.student.user.name, value },
+  attemptId: id,
+  studentId: score.student.id,
+  name: score.student.user.name,
+  value,
   exam: exam ? `${formatWeek(exam.weeklyLecture)} ${exam.name}` : '',
   cutline: retakeExam?.cutline ?? exam?.cutline ?? null,
 });

@@ -50,7 +50,7 @@ export function StudentDialog({ student, onClose }: StudentDialogProps) {
           label="학번"
           inputMode="numeric"
           maxLength={8}
-          {...(student ? {} : { hint: '비우면 다음 빈 번호를 드립니다.' })}
+          hint={student ? undefined : '비우면 다음 빈 번호를 드립니다.'}
         />
       </FormRow>
       <FormRow>

@@ -95,7 +95,8 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     staff('counsel', 'crm/counsel/counsel.graphql', 'CounselDay', { day }),
     staff('counsel, week', 'crm/counsel/counsel.graphql', 'CounselWeek', { from: day, to: day }),
     staff('counsel, sheet', 'crm/counsel/counsel.graphql', 'CounselSheet', {
-      ...{ studentId, bookingId: studentId },
+      studentId,
+      bookingId: studentId,
     }),
     staff('notice', 'crm/notices/notices.graphql', 'NoticeList', { kind: 'STAFF' }),
     staff('wordDecks', 'crm/wordDecks/wordDecks.graphql', 'WordDeckList', { limit: 25, offset: 0 }),

@@ -61,7 +61,7 @@ async function setAuthor(
 ): Promise<void> {
   const variables = {
     'x-hasura-role': actor?.role ?? 'anonymous',
-    ...(actor && { 'x-hasura-user-id': actor.userId }),
+    'x-hasura-user-id': actor ? actor.userId : undefined,
     'x-hasura-request-id': requestId,
   };
   // Without parameters, so that a driver may send it with `begin` and what follows.

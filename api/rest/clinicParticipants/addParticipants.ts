@@ -23,9 +23,14 @@ export const addClinicParticipants: Handler<'addClinicParticipants'> = async ({
     .insertInto('clinic_participants')
     .values(
       body.studentIds.map((student_id) => ({
-        ...{ slot_id: slot.id, reserve_type: slot.reserve_type, starts_at: slot.starts_at, ends_at: slot.ends_at },
-        ...{ student_id, status: body.wait ? ('WAITING' as const) : ('RESERVED' as const) },
-        ...{ ta_id: body.taId ?? null, counsel_type: body.counselType ?? null },
+        slot_id: slot.id,
+        reserve_type: slot.reserve_type,
+        starts_at: slot.starts_at,
+        ends_at: slot.ends_at,
+        student_id,
+        status: body.wait ? ('WAITING' as const) : ('RESERVED' as const),
+        ta_id: body.taId ?? null,
+        counsel_type: body.counselType ?? null,
       })),
     )
     .returning('id')

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 const put = (id: string, what: string, body?: object) =>
-  api.call('PUT', `/clinic/participant/${id}/${what}`, { as: 'ta', ...(body && { body }) });
+  api.call('PUT', `/clinic/participant/${id}/${what}`, { as: 'ta', body });
 const add = (slotId: string, body: object) =>
   api.call('POST', `/clinic/slot/${slotId}/participants`, { as: 'ta', body });
 const undo = (changeSetId: string) => api.call('POST', '/clinic/undo', { as: 'ta', body: { changeSetId } });

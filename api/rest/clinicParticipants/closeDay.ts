@@ -40,7 +40,10 @@ export const closeClinicDay: Handler<'closeClinicDay'> = async ({ trx, body, now
     }
   }
   return {
-    ...{ mode: body.mode, changeSetId, noShows: missing.map(named), letGo: waiting.length },
+    mode: body.mode,
+    changeSetId,
+    noShows: missing.map(named),
+    letGo: waiting.length,
     notOver: bookings.filter(({ status, ends_at }) => status === 'RESERVED' && ends_at > now).length,
     stillHere: bookings.filter(({ status }) => status === 'ARRIVED').map(named),
   };

@@ -41,7 +41,9 @@ export async function copySlots(
   const changeSetId = mode === 'COMMIT' ? await changeSet(label) : null;
   const made = await (mode === 'COMMIT' ? insert(trx, free) : dryRun(trx, () => insert(trx, free)));
   return {
-    ...{ mode, changeSetId, made: made.map(slotReply) },
+    mode,
+    changeSetId,
+    made: made.map(slotReply),
     conflicts: conflicts.map(({ place: _, ...one }) => one),
     warnings: findings
       .filter(({ code, isRefused }) => !isRefused && (code === 'HOLIDAY' || code === 'LATE'))
@@ -75,7 +77,11 @@ function conflictsOf(
   now: Date,
 ): (Report['conflicts'][number] & { place: number })[] {
   const about = {
-    ...{ place, date: seoulDate(starts_at), startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString(), room },
+    place,
+    date: seoulDate(starts_at),
+    startsAt: starts_at.toISOString(),
+    endsAt: ends_at.toISOString(),
+    room,
     slotId: null,
   };
   const found = findings

@@ -10,8 +10,8 @@ export const updateClinicTodo: Handler<'updateClinicTodo'> = async ({ trx, param
     .set({
       kind: body.kind,
       title: cleanLine(body.title),
-      ...(body.retakeExamId !== undefined && { retake_exam_id: body.retakeExamId }),
-      ...(body.memo !== undefined && { memo: cleanText(body.memo) }),
+      retake_exam_id: body.retakeExamId,
+      memo: body.memo !== undefined ? cleanText(body.memo) : undefined,
     })
     .where('id', '=', id)
     .execute();

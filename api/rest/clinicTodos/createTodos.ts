@@ -23,8 +23,11 @@ export const createClinicTodos: Handler<'createClinicTodos'> = async ({ trx, bod
     .insertInto('clinic_todos')
     .values(
       body.items.map((item) => ({
-        ...{ student_id: item.studentId, kind: item.kind, title: cleanLine(item.title) },
-        ...{ score_attempt_id: item.scoreAttemptId ?? null, retake_exam_id: item.retakeExamId ?? null },
+        student_id: item.studentId,
+        kind: item.kind,
+        title: cleanLine(item.title),
+        score_attempt_id: item.scoreAttemptId ?? null,
+        retake_exam_id: item.retakeExamId ?? null,
         memo: cleanText(item.memo ?? ''),
         // The next of its list, by trigger.
         sequence: sql<number>`null`,

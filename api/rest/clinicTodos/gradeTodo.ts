@@ -23,7 +23,10 @@ export const gradeClinicTodo: Handler<'gradeClinicTodo'> = async ({ trx, params,
   const cell = body.passed === undefined ? await gradeRetake(trx, todo, body) : null;
   if (body.passed !== undefined) await decideTodo(trx, todo, body.passed ? 'DONE' : 'FAILED');
   return {
-    ...{ todo: await readTodo(trx, todo.id), followUp: await readFollowUp(trx, todo.id), cell, changeSetId },
+    todo: await readTodo(trx, todo.id),
+    followUp: await readFollowUp(trx, todo.id),
+    cell,
+    changeSetId,
     clinicStatus: await clinicStatusOf(trx, todo),
   };
 };

@@ -50,7 +50,7 @@ async function enroll(studentId: string, lectureId: string, fromDate: string, to
 }
 
 const transfer = ({ source, target, userId }: Classes, body: object, as: 'ta' | 'minsu' | null = 'ta') =>
-  api.call('POST', `/lectures/${source.id}/class-transfer/${userId}/${target.id}`, { ...(as && { as }), body });
+  api.call('POST', `/lectures/${source.id}/class-transfer/${userId}/${target.id}`, { as: as || undefined, body });
 
 /** Everything a transfer may touch, as it stands. */
 async function stateOf({ userId }: Classes) {

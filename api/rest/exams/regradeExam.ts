@@ -87,8 +87,13 @@ function differences(before: readonly Attempt[], after: readonly Attempt[]): Cha
     if (!was || (was.value === value && was.clinicStatus === clinicStatus)) return [];
     return [
       {
-        ...{ scoreId, retakeNumber, studentName },
-        ...{ before: was.value, after: value, clinicBefore: was.clinicStatus, clinicAfter: clinicStatus },
+        scoreId,
+        retakeNumber,
+        studentName,
+        before: was.value,
+        after: value,
+        clinicBefore: was.clinicStatus,
+        clinicAfter: clinicStatus,
       },
     ];
   });

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 const guest = students.geonu.id;
 const plain = { followingWeeks: false, notify: false };
 const send = (week: { path: string }, body: object, as: 'ta' | 'minsu' | null = 'ta') =>
-  api.call('POST', `${week.path}/participants/with-options`, { ...(as && { as }), body });
+  api.call('POST', `${week.path}/participants/with-options`, { as: as || undefined, body });
 const whoIsIn = async (id: string) => (await participantsOf(api, id)).map(({ studentId }) => studentId);
 
 describe('addParticipantsWithOptions', () => {

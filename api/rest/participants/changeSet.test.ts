@@ -16,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 type As = 'ta' | 'admin' | 'minsu';
-const send = (body: unknown, as?: As, path = week.path) =>
-  api.call('PUT', `${path}/attendance/bulk`, { ...(as && { as }), body });
+const send = (body: unknown, as?: As, path = week.path) => api.call('PUT', `${path}/attendance/bulk`, { as, body });
 const now = async (row: ParticipantRow | undefined, of = week): Promise<ParticipantRow> => {
   const found = (await participantsOf(api, of.id)).find(({ id }) => id === row?.id);
   if (!found) throw new Error('미적분 B needs students');

@@ -18,7 +18,7 @@ export const addRetakes: Handler<'addRetakes'> = async ({ trx, body, changeSet }
         exam_id: exams.get(scoreId) ?? '',
         attempt_type: 'RETAKE' as const,
         retake_exam_id: body.retakeExamId ?? null,
-        ...(body.deliveryType && { delivery_type: body.deliveryType }),
+        delivery_type: body.deliveryType,
       })),
     )
     .returning(['score_id as scoreId', 'retake_number as retakeNumber'])

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const batch = (changes: unknown, kind?: string, as: Person = 'ta') =>
-  api.call('PUT', '/wl-score/batch-update-score-or-status', { as, body: { changes, ...(kind && { kind }) } });
+  api.call('PUT', '/wl-score/batch-update-score-or-status', { as, body: { changes, kind: kind || undefined } });
 const paste = (version = 0) => ids.map((scoreId, at) => ({ scoreId, version, value: 50 + at }));
 
 describe('many cells at once', () => {

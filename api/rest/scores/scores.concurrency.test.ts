@@ -167,17 +167,19 @@ async function cellsOf(scoreIds: readonly string[]): Promise<Cell[]> {
   );
   return body.data.scores.map(
     ({ id, status, version, attempts: [first] }: Record<string, never> & { attempts: Cell[] }) => ({
-      ...{
-        value: null,
-        deliveryType: 'ONSITE',
-        clinicStatus: 'NONE',
-        memo: '',
-        grade: null,
-        gradeScale: null,
-        version: 0,
-      },
+      value: null,
+      deliveryType: 'ONSITE',
+      clinicStatus: 'NONE',
+      memo: '',
+      grade: null,
+      gradeScale: null,
+      version: 0,
       ...first,
-      ...{ id: first?.id ?? null, scoreId: id, retakeNumber: 0, status, scoreVersion: version },
+      id: first?.id ?? null,
+      scoreId: id,
+      retakeNumber: 0,
+      status,
+      scoreVersion: version,
     }),
   );
 }

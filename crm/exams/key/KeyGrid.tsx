@@ -91,7 +91,7 @@ function keyCell(row: KeyRow, columnId: string): CellView {
   if (message !== undefined) return { value, text: value, state: 'failed', message };
   if (field === 'kind') return { value, text: keyValueText(field, value) };
   if (field === 'rule') {
-    return { value, text: keyValueText(field, value), ...(value !== 'NORMAL' && { tone: 'warning' }) };
+    return { value, text: keyValueText(field, value), tone: value !== 'NORMAL' ? 'warning' : undefined };
   }
   const answer = field === 'answer' ? readAnswer(value, row.kind) : undefined;
   if (field === 'answer' && answer === undefined && row.rule === 'NORMAL')

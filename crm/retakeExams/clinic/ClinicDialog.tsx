@@ -35,7 +35,10 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
 
   const make = async (): Promise<void> => {
     const items = wanted.map((one) => ({
-      ...{ studentId: one.studentId, kind: 'RETAKE' as const, title: todoTitle(one), scoreAttemptId: one.attemptId },
+      studentId: one.studentId,
+      kind: 'RETAKE' as const,
+      title: todoTitle(one),
+      scoreAttemptId: one.attemptId,
     }));
     const { todos, changeSetId = '' } = await create.mutateAsync({ data: { items } });
     setMade({ changeSetId, count: todos.length });

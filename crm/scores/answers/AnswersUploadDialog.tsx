@@ -67,7 +67,7 @@ export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProp
     toast({
       message: `${(counts.new + counts.changed).toLocaleString('ko')}명의 답을 넣고 채점했습니다`,
       tone: 'positive',
-      ...(changeSetId !== null && { action: { label: '되돌리기', onClick: () => void takeBack(changeSetId) } }),
+      action: changeSetId !== null ? { label: '되돌리기', onClick: () => void takeBack(changeSetId) } : undefined,
     });
   };
   const counts = read?.report.counts;

@@ -11,8 +11,13 @@ export function* retakeExams(world: World): Rows<'retake_exams'> {
   for (const { id: exam_id, retakeExamId, name, made } of world.exams) {
     if (!retakeExamId) continue;
     yield {
-      ...{ id: retakeExamId, exam_id, name: `${name} 재시험`, cutline: retakeCutline },
-      ...{ total_points: retakePoints * retakeQuestions, sequence: 1, ...stamps(admin, made) },
+      id: retakeExamId,
+      exam_id,
+      name: `${name} 재시험`,
+      cutline: retakeCutline,
+      total_points: retakePoints * retakeQuestions,
+      sequence: 1,
+      ...stamps(admin, made),
     };
   }
 }
@@ -25,8 +30,10 @@ export function* retakeQuestionMaps(world: World): Rows<'retake_question_maps'> 
     for (const [at, item] of retakeItemsOf(exam).entries()) {
       yield {
         id: idOf('retake_question_maps', exam.index * 100 + item.number, exam.made),
-        ...{ retake_exam_id: exam.retakeExamId, question_id: retakeQuestionId(exam, item) },
-        ...{ original_question_id: questionId(exam, originals[at]!), ...stamps(admin, exam.made) },
+        retake_exam_id: exam.retakeExamId,
+        question_id: retakeQuestionId(exam, item),
+        original_question_id: questionId(exam, originals[at]!),
+        ...stamps(admin, exam.made),
       };
     }
   }

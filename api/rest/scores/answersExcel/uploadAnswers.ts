@@ -68,7 +68,12 @@ async function upload(
   }
   const count = (kind: ReportRow['kind']) => rows.filter((row) => row.kind === kind).length;
   return {
-    ...{ plan, mode: body.mode, sheet: file.sheet, headerRow: file.headerRow, changeSetId, rows },
+    plan,
+    mode: body.mode,
+    sheet: file.sheet,
+    headerRow: file.headerRow,
+    changeSetId,
+    rows,
     questionCount: file.questions.length,
     counts: { new: count('NEW'), changed: count('CHANGED'), same: count('SAME'), refused: count('REFUSED') },
   };
@@ -155,7 +160,12 @@ async function writeRow(
   const standing = owner ? await standingOf(trx, owner) : undefined;
   const before = standing?.value ?? null;
   const refused = (reasons: ReportRow['problems']): ReportRow => ({
-    ...{ ...report, kind: 'REFUSED', before, after: null, changedAnswers: [], problems: reasons },
+    ...report,
+    kind: 'REFUSED',
+    before,
+    after: null,
+    changedAnswers: [],
+    problems: reasons,
   });
   if (problems.length > 0 || !owner || !standing) return refused(problems);
   if (standing.status === 'ABSENT' || standing.status === 'EXEMPT') {

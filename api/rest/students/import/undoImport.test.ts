@@ -18,7 +18,7 @@ async function importRows(...rows: string[][]): Promise<string> {
 }
 
 const undo = (changeSetId?: string, as: 'ta' | 'minsu' | undefined = 'ta') =>
-  sendImport(api, as, { mode: 'UNDO', ...(changeSetId !== undefined && { changeSetId }) });
+  sendImport(api, as, { mode: 'UNDO', changeSetId });
 
 /** Everything an import writes to, but for its traces. */
 async function state() {
