@@ -173,7 +173,7 @@ export const HistoryOfACell = meta.story({
     written.mockClear();
     const before = { value: 90, memo: '', delivery_type: 'ONSITE', clinic_status: 'NONE' };
     const entry = {
-      ...{ tableName: 'score_attempts', action: 'UPDATE', changeSetId: null },
+      ...{ tableName: 'score_attempts', action: 'UPDATE', changeSet: null },
       actor: { name: staff.ta.name },
     };
     msw.use(

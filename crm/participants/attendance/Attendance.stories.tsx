@@ -284,12 +284,12 @@ export const HistoryOfACell = meta.story({
         attendanceTypes: [...attendanceTypes],
         auditLog: [
           {
-            ...{ id: '2', at: '2026-11-03T10:02:00Z', changeSetId: null, ...by },
+            ...{ id: '2', at: '2026-11-03T10:02:00Z', changeSet: null, ...by },
             before: { ...before, attendance_type_id: late.id },
             after: { ...before, attendance_type_id: absent.id, memo: '전화 안 받음' },
           },
           {
-            ...{ id: '1', at: '2026-11-03T09:40:00Z', changeSetId: 'x 출결 붙여넣기', ...by },
+            ...{ id: '1', at: '2026-11-03T09:40:00Z', changeSet: { kind: 'ATTENDANCE_PASTE', facts: {} }, ...by },
             before,
             after: { ...before, attendance_type_id: late.id },
           },
@@ -305,6 +305,7 @@ export const HistoryOfACell = meta.story({
     await userEvent.keyboard('h');
     const dialog = within(await canvas.findByRole('dialog', { name: /출결 이력$/ }));
     await dialog.findByText('출결 지각 → 결석');
+    await expect(dialog.getByText('· 출결 붙여넣기')).toBeVisible();
     await expect(dialog.getByText('메모 없음 → “전화 안 받음”')).toBeVisible();
   },
 });
