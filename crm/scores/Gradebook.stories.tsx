@@ -185,7 +185,7 @@ export const HistoryOfACell = meta.story({
     const entry = {
       tableName: 'score_attempts',
       action: 'UPDATE',
-      changeSetId: null,
+      changeSet: null,
       actor: { name: staff.ta.name },
     };
     msw.use(

@@ -4,6 +4,7 @@ import type { World } from './model/types.ts';
 import { actualExamScores } from './rows/actualExamScores.ts';
 import { announcementReads, announcements } from './rows/announcements.ts';
 import { attendanceTypes } from './rows/attendanceTypes.ts';
+import { changeSets } from './rows/auditLog.ts';
 import { users } from './rows/auth.ts';
 import { boardAnswers, boardPosts } from './rows/board.ts';
 import { clinicParticipants } from './rows/clinicParticipants.ts';
@@ -50,6 +51,7 @@ const generators = {
   user_tags: userTags,
   student_memos: studentMemos,
   saved_views: savedViews,
+  change_sets: changeSets,
   student_imports: studentImports,
   student_exports: studentExports,
   consults,

@@ -18,7 +18,7 @@ export const addClinicParticipants: Handler<'addClinicParticipants'> = async ({
   await requireActiveStudents(trx, body.studentIds);
   await refuseUnknownTa(trx, body.taId ?? null);
   await refuseTwice(trx, slot.id, body.studentIds);
-  const changeSetId = await changeSet('클리닉 예약해 주기');
+  const changeSetId = await changeSet('CLINIC_BOOK');
   const made = await trx
     .insertInto('clinic_participants')
     .values(

@@ -109,12 +109,12 @@ describe('an evening', () => {
   });
 
   it('undoes nothing that is no clinic action, or of another day', async () => {
-    expect((await undo('no such change')).status).toBe(404);
+    expect((await undo(crypto.randomUUID())).status).toBe(404);
     const other = {
       action: 'UPDATE' as const,
       table_name: 'tags',
       row_id: unknownId,
-      change_set_id: `${unknownId} 태그`,
+      change_set_id: unknownId,
     };
     await api.deps.db.kysely.insertInto('audit_log').values(other).execute();
     expect((await undo(other.change_set_id)).status).toBe(404);

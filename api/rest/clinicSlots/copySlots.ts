@@ -23,7 +23,7 @@ export interface Copy {
 export async function copySlots(
   { trx, now, changeSet }: Pick<Context<'copyClinicDay'>, 'trx' | 'now' | 'changeSet'>,
   mode: Report['mode'],
-  label: string,
+  named: Parameters<Context<'copyClinicDay'>['changeSet']>,
   copies: readonly Copy[],
 ): Promise<Report> {
   const wanted = copies.flatMap(({ slot, dates }) => dates.map((date) => onDate(slot, date)));
@@ -38,7 +38,7 @@ export async function copySlots(
     );
   }
   const free = wanted.filter((_, place) => !blocked.has(place));
-  const changeSetId = mode === 'COMMIT' ? await changeSet(label) : null;
+  const changeSetId = mode === 'COMMIT' ? await changeSet(...named) : null;
   const made = await (mode === 'COMMIT' ? insert(trx, free) : dryRun(trx, () => insert(trx, free)));
   return {
     mode,

@@ -18,7 +18,7 @@ export const createClinicTodos: Handler<'createClinicTodos'> = async ({ trx, bod
   if (students.some(({ anonymised_at }) => anonymised_at !== null)) {
     throw conflict('anonymised', '익명 처리된 학생에게는 할 일을 줄 수 없습니다.');
   }
-  const changeSetId = await changeSet('클리닉 할 일 주기');
+  const changeSetId = await changeSet('CLINIC_TODOS_GIVE');
   const made = await trx
     .insertInto('clinic_todos')
     .values(

@@ -216,7 +216,7 @@ describe('transferClass', () => {
     expect(weeks).toEqual([source.weeks[0], target.weeks[1], source.weeks[2], target.weeks[2], target.weeks[3]]);
 
     const { body: log } = await api.gql(
-      'query ($id: String!) { auditLog(where: { changeSetId: { _eq: $id } }) { tableName action actor { name } } }',
+      'query ($id: uuid!) { auditLog(where: { changeSetId: { _eq: $id } }) { tableName action actor { name } } }',
       { as: 'admin', variables: { id: done.changeSetId } },
     );
     expect(log.data.auditLog).toHaveLength(2 + 2 + 3);

@@ -59,7 +59,7 @@ describe('addParticipantsWithOptions', () => {
     expect(weeks).not.toContain(ids[2]);
     expect(await whoIsIn(ids[0] ?? '')).not.toContain(guest);
     const { body: log } = await api.gql(
-      'query ($set: String!) { auditLog(where: { changeSetId: { _eq: $set }, tableName: { _eq: "participants" } }) { rowId } }',
+      'query ($set: uuid!) { auditLog(where: { changeSetId: { _eq: $set }, tableName: { _eq: "participants" } }) { rowId } }',
       { as: 'admin', variables: { set: body.changeSetId } },
     );
     expect(log.data.auditLog).toHaveLength(weeks.length);

@@ -48,10 +48,7 @@ export interface TransferInput {
      * @maxLength 128
      */
   plan?: string;
-  /**
-     * On UNDO: what to take back
-     * @maxLength 200
-     */
+  /** On UNDO: what to take back */
   changeSetId?: string;
 }
 

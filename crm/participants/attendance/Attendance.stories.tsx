@@ -302,7 +302,7 @@ export const HistoryOfACell = meta.story({
           {
             id: '2',
             at: '2026-11-03T10:02:00Z',
-            changeSetId: null,
+            changeSet: null,
             ...by,
             before: { ...before, attendance_type_id: late.id },
             after: { ...before, attendance_type_id: absent.id, memo: '전화 안 받음' },
@@ -310,7 +310,7 @@ export const HistoryOfACell = meta.story({
           {
             id: '1',
             at: '2026-11-03T09:40:00Z',
-            changeSetId: 'x 출결 붙여넣기',
+            changeSet: { kind: 'ATTENDANCE_PASTE', facts: {} },
             ...by,
             before,
             after: { ...before, attendance_type_id: late.id },
@@ -327,6 +327,7 @@ export const HistoryOfACell = meta.story({
     await userEvent.keyboard('h');
     const dialog = within(await canvas.findByRole('dialog', { name: /출결 이력$/ }));
     await dialog.findByText('출결 지각 → 결석');
+    await expect(dialog.getByText('· 출결 붙여넣기')).toBeVisible();
     await expect(dialog.getByText('메모 없음 → “전화 안 받음”')).toBeVisible();
   },
 });

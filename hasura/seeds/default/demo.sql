@@ -14,6 +14,7 @@ alter table tags disable trigger user;
 alter table user_tags disable trigger user;
 alter table student_memos disable trigger user;
 alter table saved_views disable trigger user;
+alter table change_sets disable trigger user;
 alter table student_imports disable trigger user;
 alter table student_exports disable trigger user;
 alter table consults disable trigger user;
@@ -126,6 +127,7 @@ delete from actual_exam_scores;
 delete from consults;
 delete from student_exports;
 delete from student_imports;
+delete from change_sets;
 delete from saved_views;
 delete from student_memos;
 delete from user_tags;
@@ -311,10 +313,16 @@ from passed, (values
   ('01990000-0000-7000-8000-000000000092', 'lectures', '김지훈 선생님', 'q=%EA%B9%80%EC%A7%80%ED%9B%88', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
 ) as row (id, screen, name, query, created_by, created_at, updated_at);
 
-insert into student_imports (id, file_name, change_set_id, created_count, changed_count, created_by, created_at, updated_at)
-select id::uuid, file_name, change_set_id, created_count::integer, changed_count::integer, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+insert into change_sets (id, kind, actor_id, at)
+select id::uuid, kind, actor_id::uuid, at::timestamp with time zone + days * interval '1 day'
 from passed, (values
-  ('01990000-0000-7000-8000-000000000095', '개원 명단.xlsx', '01990000-0000-7000-8000-000000000095 엑셀로 학생 등록', '24', '0', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
+  ('01990000-0000-7000-8000-000000000095', 'STUDENT_IMPORT', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09')
+) as row (id, kind, actor_id, at);
+
+insert into student_imports (id, file_name, change_set_id, created_count, changed_count, created_by, created_at, updated_at)
+select id::uuid, file_name, change_set_id::uuid, created_count::integer, changed_count::integer, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01990000-0000-7000-8000-000000000095', '개원 명단.xlsx', '01990000-0000-7000-8000-000000000095', '24', '0', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
 ) as row (id, file_name, change_set_id, created_count, changed_count, created_by, created_at, updated_at);
 
 insert into student_exports (id, purpose, format, columns, filter, student_count, created_by, created_at, updated_at)
@@ -3637,6 +3645,7 @@ alter table tags enable trigger user;
 alter table user_tags enable trigger user;
 alter table student_memos enable trigger user;
 alter table saved_views enable trigger user;
+alter table change_sets enable trigger user;
 alter table student_imports enable trigger user;
 alter table student_exports enable trigger user;
 alter table consults enable trigger user;

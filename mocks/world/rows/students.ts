@@ -65,7 +65,7 @@ export function* studentSiblings({ students, today }: World): Rows<'student_sibl
 /** The roster the academy began with; it is older than its audit log, so that it cannot be undone. */
 export function* studentImports({ opened, students }: World): Rows<'student_imports'> {
   const counts = { created_count: students.length, changed_count: 0 };
-  const file = { file_name: '개원 명단.xlsx', change_set_id: `${castId(95)} 엑셀로 학생 등록` };
+  const file = { file_name: '개원 명단.xlsx', change_set_id: castId(95) };
   yield { id: castId(95), ...file, ...counts, ...stamps(staff.admin.id, opened) };
 }
 

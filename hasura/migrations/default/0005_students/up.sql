@@ -46,7 +46,7 @@ create index students_parent_phone_index on students (parent_phone);
 create table student_imports (
   id uuid primary key default uuid_v7(),
   file_name text not null,
-  change_set_id text not null,
+  change_set_id uuid not null references change_sets (id),
   created_count integer not null,
   changed_count integer not null,
   created_by uuid default session_user_id() references users (id),
