@@ -84,7 +84,7 @@ function* questions({ weeks, today }: World): Generator<Question> {
 const admin = staff.admin.id;
 
 /** What everybody may read; questions of students come behind it. */
-export function* publicPosts({ today }: World): Rows<'board_posts'> {
+function* publicPosts({ today }: World): Rows<'board_posts'> {
   for (const [at, [before, category, title, body]] of postTexts.entries()) {
     const id = castId(at < 3 ? 51 + at : 5100 + at);
     yield { id, category, title, body, is_public: true, sort_order: at + 1, ...stamps(admin, today - before, 660) };

@@ -4,7 +4,7 @@ import { castId, idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { stamps, times, type NewRow, type Rows } from '../base/row.ts';
 import type { Student, World } from '../model/types.ts';
-import { decks, type WordText } from '../texts/vocabulary.ts';
+import { decks } from '../texts/vocabulary.ts';
 
 const admin = staff.admin.id;
 
@@ -15,8 +15,7 @@ const deckId = (at: number): string => castId(at < 3 ? 61 + at : 6100 + at);
 /** The third is still being written. */
 const isPublished = (at: number): boolean => at !== 2;
 
-const wordId = ({ opened }: World, deck: number, word: number): string =>
-  idOf('words', deck * 1000 + word, opened);
+const wordId = ({ opened }: World, deck: number, word: number): string => idOf('words', deck * 1000 + word, opened);
 
 export function* wordDecks({ opened }: World): Rows<'word_decks'> {
   for (const [at, { title, description }] of decks.entries()) {
@@ -37,9 +36,6 @@ export function* words(world: World): Rows<'words'> {
     }
   }
 }
-
-/** What is right for a word when its meaning is asked. */
-const answersOf = ({ meaning, synonyms }: WordText): string[] => [meaning, ...synonyms];
 
 /** Words that somebody has begun: so many of the first ones of a deck, a fixed number each evening. */
 interface Study {
