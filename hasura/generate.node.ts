@@ -8,27 +8,35 @@ import { createEngine, migrate, type ProjectFiles, type SqlClient, type SqlDatab
 import { readForeignKeys, readPrimaryKeys, readTables } from './catalog.ts';
 import { functionFiles, objectNames } from './functions.ts';
 import { schemaDocument, type Chapter } from './picture.ts';
+import { parentsFirst, tableOrderModule } from './tableOrder.ts';
 import { tablesModule } from './rowTypes.ts';
 import { splitSchemas } from './schemaFiles.node.ts';
 
 const project = import.meta.dirname;
 const folder = join(project, 'generated');
 const docs = join(project, '../docs/generated');
+const tablesHeader = '# Generated from the files of this folder by `npm run generate`. Do not edit.\n';
 const header = '# Generated from hasura/ by `npm run generate`. Do not edit.\n\n';
 
-/** Migrates an empty database, then writes `generated/tables.ts`, `generated/functions/`, `generated/schema/` and the picture in `docs/` from it. */
+/**
+ * Lists the files of tracked tables for Hasura. Then migrates an empty database and writes `generated/` from it (row types, the order of tables,
+ * functions, schemas) and the picture in `docs/`.
+ */
 export async function generateHasura(): Promise<void> {
+  writeTrackedTables();
   const pglite = await PGlite.create({ extensions: { btree_gist, pg_trgm } });
   try {
     const files = readProject();
     const db = databaseOf(pglite);
     const { chapters, slices } = await migrateByChapter(db, files);
     const engine = await createEngine(db, files);
-    const tables = tablesModule(await readTables(db));
+    const tables = await readTables(db);
+    const foreignKeys = await readForeignKeys(db);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder);
-    writeFileSync(join(folder, 'tables.ts'), tables);
-    const picture = schemaDocument(chapters, await readForeignKeys(db), await readPrimaryKeys(db));
+    writeFileSync(join(folder, 'tables.ts'), tablesModule(tables));
+    writeFileSync(join(folder, 'tableOrder.ts'), tableOrderModule(parentsFirst(tables, foreignKeys)));
+    const picture = schemaDocument(chapters, foreignKeys, await readPrimaryKeys(db));
     mkdirSync(docs, { recursive: true });
     writeFileSync(join(docs, 'schema.md'), picture);
     mkdirSync(join(folder, 'functions'));
@@ -60,6 +68,14 @@ async function migrateByChapter(db: SqlDatabase, files: ProjectFiles) {
     .map(([name, title]) => ({ title, tables: tables.filter((table) => homes.get(table.name) === name) }))
     .filter((chapter) => chapter.tables.length > 0);
   return { chapters, slices: new Map([...homes].map(([made, name]) => [made, name.split('_')[1] ?? name])) };
+}
+
+/** Hasura's CLI reads the tracked tables from a list of their files, in the order of their names. */
+function writeTrackedTables(): void {
+  const place = join(project, 'metadata/databases/default/tables');
+  const files = readdirSync(place).filter((name) => name !== 'tables.yaml');
+  const list = files.toSorted().map((name) => `- "!include ${name}"\n`);
+  writeFileSync(join(place, 'tables.yaml'), `${tablesHeader}${list.join('')}`);
 }
 
 function readProject(): ProjectFiles {

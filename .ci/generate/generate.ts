@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { generate } from 'orval';
 import { generateSlices } from '../../api/generate.node.ts';
 import config from '../../orval.config.ts';
+import { generateRows } from '../../mocks/world/gather.node.ts';
 import { generateOperations } from '../../openapi/generate.node.ts';
 import { generateAllowList } from './allow-list.ts';
 import { camelCase } from './camel-case.ts';
@@ -35,6 +36,7 @@ if (only === undefined) {
     await (await import('../../hasura/generate.node.ts')).generateHasura();
   });
   await step('demo world of the seed', async () => {
+    generateRows();
     await (await import('../../mocks/world/generate.node.ts')).generateSeed();
   });
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** Generated files whose place Hasura's CLI decides. */
 export const placedByHasura = [
   'hasura/metadata/allow_list.yaml',
+  'hasura/metadata/databases/default/tables/tables.yaml',
   'hasura/metadata/query_collections.yaml',
   'hasura/seeds/default/demo.sql',
 ];

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { slices, withCommands, withoutCommands } from './slices.ts';
+import { slices, withCommands, withTables } from './slices.ts';
 
 // A slice may have several files: `scores.ts`, `scores.locks.test.ts`, a folder `scores/`.
 const places = [
@@ -25,6 +25,14 @@ test('a migration is named after a slice: 0001_scores, later 0050_scores_weights
   expect(names.filter((name) => !slices.has(slice(name)) && slice(name) !== 'foundation')).toEqual([]);
 });
 
-test('a slice with commands is not listed as one without', () => {
-  expect(withoutCommands.filter((name) => withCommands.includes(name))).toEqual([]);
+test('a slice has commands, tables or both', () => {
+  expect(withCommands).toContain('realtime');
+  expect(withTables).not.toContain('realtime');
+  expect(withTables).toContain('attendanceTypes');
+  expect(withCommands).not.toContain('attendanceTypes');
+  expect(slices.size).toBeLessThan(withCommands.length + withTables.length);
+});
+
+test('a slice has one first migration', () => {
+  expect(withTables.filter((name, at) => withTables.indexOf(name) !== at)).toEqual([]);
 });

@@ -1,10 +1,12 @@
+import { Fragment } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { Grade, useCreateStudent, useUpdateStudent } from '#client/generated/rest/students.ts';
-import { FormRow, PhoneField, phoneDigits, SelectField, TextField } from '#ui-kit';
+import { useCreateStudent, useUpdateStudent } from '#client/generated/rest/students.ts';
+import { FormRow } from '#ui-kit';
 import { paths } from './index.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { StudentFactsFragment } from './generated/graphql.ts';
+import { inputRows, studentFields } from './studentFields.tsx';
 import { studentForm, type StudentForm } from './studentForm.ts';
 
 interface StudentDialogProps {
@@ -12,8 +14,6 @@ interface StudentDialogProps {
   student?: StudentFactsFragment;
   onClose: () => void;
 }
-
-const grades = Object.values(Grade).map((grade) => ({ value: grade, label: grade }));
 
 /** Registers or changes a student. */
 export function StudentDialog({ student, onClose }: StudentDialogProps) {
@@ -43,37 +43,20 @@ export function StudentDialog({ student, onClose }: StudentDialogProps) {
             }
       }
     >
-      <FormRow>
-        <TextField name="name" label="이름" required />
-        <TextField
-          name="studentNumber"
-          label="학번"
-          inputMode="numeric"
-          maxLength={8}
-          hint={student ? undefined : '비우면 다음 빈 번호를 드립니다.'}
-        />
-      </FormRow>
-      <FormRow>
-        <TextField name="school" label="학교" maxLength={30} />
-        <SelectField name="grade" label="학년" options={grades} emptyLabel="모름" />
-      </FormRow>
-      <PhoneField name="phone" label="휴대폰" />
-      <FormRow>
-        <TextField name="parentName" label="보호자" />
-        <PhoneField name="parentPhone" label="보호자 휴대폰" />
-      </FormRow>
+      {inputRows.map((names) => (
+        <FormRow key={names.join()}>
+          {names.map((name) => (
+            <Fragment key={name}>
+              {studentFields[name].input({ name, label: studentFields[name].label }, student)}
+            </Fragment>
+          ))}
+        </FormRow>
+      ))}
     </RecordDialog>
   );
 }
 
 function startOf(student: StudentFactsFragment | undefined): StudentForm {
-  return {
-    name: student?.user.name ?? '',
-    studentNumber: student?.studentNumber ?? '',
-    school: student?.school ?? '',
-    grade: Object.values(Grade).find((grade) => grade === student?.grade) ?? null,
-    phone: phoneDigits(student?.user.phone ?? ''),
-    parentName: student?.parentName ?? '',
-    parentPhone: phoneDigits(student?.parentPhone ?? ''),
-  };
+  const starts = inputRows.flat().map((name) => [name, studentFields[name].start(student)]);
+  return Object.fromEntries(starts) as StudentForm;
 }

@@ -15,7 +15,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { StudentListDocument, type StudentListQuery } from './generated/graphql.ts';
 import { matchingIds } from './matchingIds.ts';
 import { useRememberedList } from './rememberedList.ts';
-import { studentColumns } from './studentColumns.tsx';
+import { studentColumns } from './studentColumns.ts';
 import { StudentDialog } from './StudentDialog.tsx';
 import { StudentFilterBar } from './StudentFilterBar.tsx';
 import { studentFilters, studentVariables, type StudentFilters } from './studentQuery.ts';

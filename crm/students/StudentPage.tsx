@@ -1,17 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  FactList,
-  formatDay,
-  formatPhone,
-  formatSchool,
-  Menu,
-  QueryView,
-} from '#ui-kit';
+import { Button, ButtonLink, EmptyState, FactList, formatSchool, Menu, QueryView } from '#ui-kit';
 import { DeleteIcon, EditIcon, MoreIcon, TagIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
@@ -23,9 +13,10 @@ import { Neighbours } from './Neighbours.tsx';
 import { PasswordsDialog } from './PasswordsDialog.tsx';
 import { listAddress } from './rememberedList.ts';
 import { Siblings } from './Siblings.tsx';
-import { StudentState } from './studentColumns.tsx';
 import { StudentDialog } from './StudentDialog.tsx';
+import { studentFields } from './studentFields.tsx';
 import { StudentLectures } from './StudentLectures.tsx';
+import { StudentState } from './StudentState.tsx';
 import css from './Students.module.css';
 import { StudentTimeline } from './StudentTimeline.tsx';
 import { TagChips } from './TagChips.tsx';
@@ -119,17 +110,10 @@ function StudentView({ student, records, notes }: { student: StudentDetail } & S
   );
 }
 
-const factsOf = (student: StudentDetail) => [
-  { label: '학번(아이디)', value: student.studentNumber },
-  { label: '학교·학년', value: formatSchool(student) },
-  { label: '휴대폰', value: formatPhone(student.user.phone ?? '') },
-  { label: '보호자', value: student.parentName },
-  { label: '보호자 휴대폰', value: formatPhone(student.parentPhone ?? '') },
-  { label: '대표강의', value: student.representativeLecture?.lecture.name },
-  { label: '등록일', value: formatDay(student.registeredOn) },
-  { label: '퇴원일', value: student.withdrawnOn == null ? null : formatDay(student.withdrawnOn) },
-  { label: '비밀번호', value: student.user.mustChangePassword ? '임시 비밀번호를 아직 바꾸지 않음' : '본인이 정함' },
-];
+const factsOf = (student: StudentDetail) =>
+  Object.values(studentFields).flatMap(({ label, factLabel = label, fact }) =>
+    fact ? { label: factLabel, value: fact(student) } : [],
+  );
 
 function NoStudent() {
   return (

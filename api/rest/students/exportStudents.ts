@@ -5,7 +5,7 @@ import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { inParts } from '../_protocol/inSlices.ts';
 import { cleanLine } from '../_protocol/text.ts';
-import { displayPhone } from './phone.ts';
+import { isStudentField, shown, studentSelection, type StudentFieldName } from './studentRow.ts';
 
 type Column = BodyOf<'exportStudents'>['columns'][number];
 
@@ -27,7 +27,7 @@ export const exportStudents: Handler<'exportStudents'> = async ({ trx, body }) =
     .returning('id')
     .executeTakeFirstOrThrow();
   const inOrder = students.toSorted((one, other) => (one.studentNumber < other.studentNumber ? -1 : 1));
-  return { exportId: id, students: inOrder.map((student) => columns.map((column) => shown[column](student))) };
+  return { exportId: id, students: inOrder.map((student) => columns.map((column) => cellOf(column, student))) };
 };
 
 type Student = Awaited<ReturnType<typeof readStudents>>[number];
@@ -39,14 +39,8 @@ function readStudents(trx: Transaction<Tables>, ids: readonly string[]) {
     .leftJoin('representative_lectures', 'representative_lectures.student_id', 'students.id')
     .leftJoin('lectures', 'lectures.id', 'representative_lectures.lecture_id')
     .select([
-      'students.student_number as studentNumber',
-      'students.school',
-      'students.grade',
-      'students.parent_name as parentName',
-      'students.parent_phone as parentPhone',
+      ...studentSelection,
       'students.registered_on as registeredOn',
-      'users.name',
-      'users.phone',
       'users.is_active as isActive',
       'lectures.name as lecture',
       sql<string>`(select coalesce(string_agg(tags.name, ', ' order by tags.priority, tags.name), '')
@@ -58,19 +52,14 @@ function readStudents(trx: Transaction<Tables>, ids: readonly string[]) {
     .execute();
 }
 
-const phone = (number: string | null): string => (number === null ? '' : displayPhone(number));
-
-const shown: Record<Column, (student: Student) => string> = {
-  name: ({ name }) => name,
-  studentNumber: ({ studentNumber }) => studentNumber,
-  school: ({ school }) => school,
-  grade: ({ grade }) => grade ?? '',
-  phone: (student) => phone(student.phone),
-  parentName: ({ parentName }) => parentName,
-  parentPhone: ({ parentPhone }) => phone(parentPhone),
+const others: Record<Exclude<Column, StudentFieldName>, (student: Student) => string> = {
   lecture: ({ lecture }) => lecture ?? '',
   tags: ({ tags }) => tags,
   memo: ({ memo }) => memo,
   state: ({ isActive }) => (isActive ? '재원' : '비활성'),
   registeredOn: ({ registeredOn }) => registeredOn,
 };
+
+function cellOf(column: Column, student: Student): string {
+  return isStudentField(column) ? shown(column, student[column]) : others[column](student);
+}

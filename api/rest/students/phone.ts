@@ -20,9 +20,9 @@ export function displayPhone(number: string): string {
   return parsePhoneNumberFromString(number)?.formatNational() ?? number;
 }
 
-/** The E.164 form of a field; null and undefined stay what they are. Throws 400 at the field. */
-export function phoneField(field: string, text: string | null | undefined): string | null | undefined {
-  if (text === null || text === undefined) return text;
+/** The E.164 form of a field; null stays null. Throws 400 at the field. */
+export function phoneField(text: string | null, field: string): string | null {
+  if (text === null) return null;
   const phone = parsePhone(text);
   if (phone === null) throw invalid([{ field, message: '전화번호가 올바르지 않습니다. 예: 010-1234-5678' }]);
   return phone;

@@ -3,9 +3,8 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
-import { displayPhone } from './phone.ts';
 import { lockStudentNumbers, refuseTakenNumber } from './studentNumbers.ts';
-import { studentRow } from './studentRow.ts';
+import { shown, studentColumns, studentFields, studentRow } from './studentRow.ts';
 
 /** Changes a student, if it is still the version that was read; what is not sent stays. A new student number is the new login id, too. */
 export const updateStudent: Handler<'updateStudent'> = async ({ trx, params, body }) => {
@@ -16,7 +15,7 @@ export const updateStudent: Handler<'updateStudent'> = async ({ trx, params, bod
   if (current.anonymised_at) throw conflict('anonymised', '익명 처리된 학생입니다. 바꿀 수 없습니다.');
   if (current.version !== body.version) {
     const { id, name, version } = current;
-    const wanted = { ...user, ...student, ...(studentNumber !== undefined && { student_number: studentNumber }) };
+    const wanted = { ...user, ...student };
     throw await versionConflict(trx, 'students', [
       { id, label: `${name} 학생`, mine: say(wanted, current), theirs: say(current, wanted), theirVersion: version },
     ]);
@@ -50,28 +49,12 @@ async function lockStudentRow(trx: Transaction<Tables>, id: string) {
   return student;
 }
 
-type Said = Partial<Record<keyof typeof words, string | null | undefined>>;
-
-const words = {
-  name: '이름',
-  student_number: '학번',
-  school: '학교',
-  grade: '학년',
-  phone: '휴대폰',
-  parent_name: '보호자',
-  parent_phone: '보호자 휴대폰',
-} satisfies Record<string, string>;
+type Said = Record<string, unknown>;
 
 /** Those values of one side that the other side has differently, as a person reads them. */
 function say(one: Said, other: Said): string {
-  const names = Object.keys(words) as (keyof typeof words)[];
-  return names
-    .filter((name) => one[name] !== undefined && other[name] !== undefined && one[name] !== other[name])
-    .map((name) => `${words[name]} ${shown(name, one[name])}`)
+  return studentColumns
+    .filter(({ column }) => one[column] !== undefined && other[column] !== undefined && one[column] !== other[column])
+    .map(({ name, column }) => `${studentFields[name].label} ${shown(name, one[column] as string | null) || '없음'}`)
     .join(' · ');
-}
-
-function shown(name: keyof typeof words, value: string | null | undefined): string {
-  if (value == null || value === '') return '없음';
-  return name.endsWith('phone') ? displayPhone(value) : value;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ImportField, ImportSheet } from '#client/generated/rest/students.ts';
+import type { ImportSheet } from '#client/generated/rest/students.ts';
 import { SelectInput } from '#ui-kit';
-import { exportColumns } from '../exportColumns.ts';
+import { importColumns } from '../exportColumns.ts';
 import css from './Import.module.css';
 import { withField } from './mendSheet.ts';
 
@@ -10,7 +10,7 @@ interface ColumnMappingProps {
   onMend: (sheet: ImportSheet) => void;
 }
 
-const fields = exportColumns.flatMap(({ id, label }) => (isField(id) ? [{ value: id, label }] : []));
+const fields = importColumns.map(({ id, label }) => ({ value: id, label }));
 
 /** What each column of the file is; those nobody knows are named by hand. */
 export function ColumnMapping({ sheet, onMend }: ColumnMappingProps) {
@@ -48,8 +48,4 @@ export function ColumnMapping({ sheet, onMend }: ColumnMappingProps) {
       </ul>
     </details>
   );
-}
-
-function isField(id: string): id is ImportField {
-  return id !== 'state' && id !== 'registeredOn';
 }

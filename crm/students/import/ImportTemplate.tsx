@@ -6,20 +6,17 @@ import { Button, useToast } from '#ui-kit';
 import { DownloadIcon } from '#ui-kit/icons.ts';
 import { xlsxFile } from '../../shared/sheetFile.ts';
 import { useIsManager } from '../../shared/useLevel.ts';
-import { columnWords, templateColumns } from '../exportColumns.ts';
+import { columnWords, importColumns, templateColumns } from '../exportColumns.ts';
 import { ExportDialog } from '../ExportDialog.tsx';
 import { ImportStartDocument } from '../generated/graphql.ts';
 import { activeStudents, matchingIds } from '../matchingIds.ts';
+import { studentFields } from '../studentFields.tsx';
 import css from './Import.module.css';
 
-const rules = [
-  ['이름', '꼭 있어야 합니다'],
-  ['학번', '숫자 8자리. 비우면 새 번호를 드리고, 있으면 같은 학번의 학생을 고칩니다'],
-  ['학교 · 학년', '고2, 중3, N수처럼'],
-  ['휴대폰 · 보호자 · 보호자 휴대폰', '010-1234-5678, 01012345678 모두 됩니다'],
-  ['대표강의', '진행 중인 강의의 이름과 같아야 합니다'],
-  ['태그 · 메모', '태그는 쉼표로 나눕니다'],
-] as const;
+/** What each column may hold; columns of one rule together. */
+const rules = [...Map.groupBy(importColumns, ({ id }) => studentFields[id].rule)].flatMap(([rule, columns]) =>
+  rule === undefined ? [] : [[columns.map(({ label }) => label).join(' · '), rule] as const],
+);
 
 /** Which columns are read, and a file that has them: empty, or with the students there are. */
 export function ImportTemplate() {

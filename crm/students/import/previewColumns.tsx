@@ -2,7 +2,7 @@ import type { ImportRow } from '#client/generated/rest/students.ts';
 import { formatPhone, SelectInput } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import css from './Import.module.css';
-import type { IdentifiedRow } from './importColumns.tsx';
+import type { IdentifiedRow } from './types.ts';
 import { MendedCell } from './MendedCell.tsx';
 
 /** One bad cell. */

@@ -4,7 +4,7 @@ import { castId, idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import { stamps, times, type NewRow, type Rows } from '../base/row.ts';
 import type { Student, World } from '../model/types.ts';
-import { decks, type WordText } from '../texts/vocabulary.ts';
+import { decks } from '../texts/vocabulary.ts';
 
 const admin = staff.admin.id;
 

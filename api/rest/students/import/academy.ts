@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { inParts } from '../../_protocol/inSlices.ts';
 import { recordset } from '../recordset.ts';
+import { studentSelection } from '../studentRow.ts';
 import type { SheetRow } from './readRow.ts';
 
 /** A student whom a row may mean. */
@@ -70,13 +71,7 @@ function readStudents(trx: Transaction<Tables>, ids: readonly string[], lock: bo
     .leftJoin('lectures', 'lectures.id', 'representative_lectures.lecture_id')
     .select([
       'students.id',
-      'students.student_number as studentNumber',
-      'students.school',
-      'students.grade',
-      'students.parent_name as parentName',
-      'students.parent_phone as parentPhone',
-      'users.name',
-      'users.phone',
+      ...studentSelection,
       'lectures.id as lectureId',
       'lectures.name as lecture',
       sql<string[]>`(select coalesce(json_agg(tags.name order by tags.priority, tags.name), '[]')

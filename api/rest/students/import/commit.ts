@@ -5,6 +5,7 @@ import type { Context } from '../../_protocol/handler.ts';
 import { inParts, rowsOfStatement } from '../../_protocol/inSlices.ts';
 import { recordset } from '../recordset.ts';
 import { nextStudentNumbers } from '../studentNumbers.ts';
+import { importedColumns } from './fields.ts';
 import type { Step } from './plan.ts';
 
 /** A step whose student has an id. */
@@ -66,54 +67,47 @@ async function giveNumbers(trx: Transaction<Tables>, steps: readonly Step[], now
 }
 
 async function createStudents(trx: Transaction<Tables>, steps: readonly Step[]): Promise<Written[]> {
+  const people = columnsIn('users');
+  const named = people.map(({ name }) => name);
   const users = await trx
     .insertInto('users')
-    .columns(['login_id', 'type', 'name', 'phone'])
+    .columns(['login_id', 'type', ...people.map(({ column }) => column)])
     .expression(
       trx
-        .selectFrom(recordset({ number: 'text', name: 'text', phone: 'text' }, steps.map(personOf)))
-        .select(['number', sql.lit('STUDENT').as('type'), 'name', 'phone']),
+        .selectFrom(given(['studentNumber', ...named], steps.map(rowOf)))
+        .select(['studentNumber', sql.lit('STUDENT').as('type'), ...named]),
     )
     .returning(['id', 'login_id'])
     .execute();
   const ids = new Map(users.map(({ id, login_id }) => [login_id, id]));
   const created = steps.map((step) => ({ ...step, id: ids.get(step.report.studentNumber ?? '') ?? '' }));
+  const records = columnsIn('students');
+  const told = records.map(({ name }) => name);
   await trx
     .insertInto('students')
-    .columns(['id', 'student_number', 'school', 'grade', 'parent_name', 'parent_phone'])
-    .expression(
-      trx
-        .selectFrom(recordset(recordColumns, created.map(recordOf)))
-        .select(['id', 'number', 'school', 'grade', 'parentName', 'parentPhone']),
-    )
+    .columns(['id', ...records.map(({ column }) => column)])
+    .expression(trx.selectFrom(given(told, created.map(rowOf))).select(['id', ...told]))
     .execute();
   return created;
 }
 
 async function updateStudents(trx: Transaction<Tables>, steps: readonly Written[]): Promise<void> {
-  // What a row leaves empty stays as it is.
-  await trx
-    .updateTable('users')
-    .from(
-      recordset(
-        { id: 'uuid', name: 'text', phone: 'text' },
-        steps.map((step) => ({ ...personOf(step), id: step.id })),
-      ),
-    )
-    .set(({ ref, fn }) => ({ name: ref('given.name'), phone: fn.coalesce('given.phone', 'users.phone') }))
-    .whereRef('users.id', '=', 'given.id')
-    .execute();
-  await trx
-    .updateTable('students')
-    .from(recordset(recordColumns, steps.map(recordOf)))
-    .set({
-      school: sql`coalesce(nullif(given.school, ''), students.school)`,
-      grade: sql`coalesce(given.grade, students.grade)`,
-      parent_name: sql`coalesce(nullif(given."parentName", ''), students.parent_name)`,
-      parent_phone: sql`coalesce(given."parentPhone", students.parent_phone)`,
-    })
-    .whereRef('students.id', '=', 'given.id')
-    .execute();
+  for (const table of ['users', 'students'] as const) {
+    const columns = columnsIn(table).filter(({ name }) => name !== 'studentNumber');
+    // What a row leaves empty stays as it is.
+    const kept = columns.map(
+      ({ name, column }) =>
+        sql`${sql.ref(column)} = coalesce(nullif(given.${sql.ref(name)}, ''), ${sql.ref(`${table}.${column}`)})`,
+    );
+    const rows = given(
+      columns.map(({ name }) => name),
+      steps.map(rowOf),
+    );
+    await sql`
+      update ${sql.table(table)} set ${sql.join(kept)} from ${rows} where ${sql.ref(`${table}.id`)} = given.id`.execute(
+      trx,
+    );
+  }
 }
 
 async function setLectures(trx: Transaction<Tables>, steps: readonly Written[]): Promise<void> {
@@ -175,20 +169,18 @@ async function addMemos(trx: Transaction<Tables>, steps: readonly Written[]): Pr
     .execute();
 }
 
-const recordColumns = {
-  id: 'uuid',
-  number: 'text',
-  school: 'text',
-  grade: 'text',
-  parentName: 'text',
-  parentPhone: 'text',
-} as const;
+type Name = (typeof importedColumns)[number]['name'];
+type Row = Record<'id' | Name, string | null>;
 
-function personOf({ report }: Step) {
-  return { number: report.studentNumber ?? '', name: report.name, phone: report.phone };
+const columnsIn = <Table extends 'users' | 'students'>(table: Table) =>
+  importedColumns.filter((one) => one.table === table) as { name: Name; column: keyof Tables[Table] & string }[];
+
+/** Rows with their ids as a table to read from. */
+function given(names: readonly Name[], rows: readonly Row[]) {
+  const texts = names.map((name) => [name, 'text']);
+  return recordset({ id: 'uuid', ...Object.fromEntries(texts) } as Record<keyof Row, 'uuid' | 'text'>, rows);
 }
 
-function recordOf({ id, report }: Written) {
-  const { studentNumber, school, grade, parentName, parentPhone } = report;
-  return { id, number: studentNumber ?? '', school, grade, parentName, parentPhone };
+function rowOf({ id = null, report }: Step & { id?: string | null }): Row {
+  return { id, ...Object.fromEntries(importedColumns.map(({ name }) => [name, report[name]])) } as Row;
 }

@@ -1,6 +1,5 @@
 import { cleanLine } from '../../_protocol/text.ts';
-import * as cells from './cells.ts';
-import type { Field } from './header.ts';
+import { fieldNames, importFields, type Cells, type Field } from './fields.ts';
 import { columnOf, type RosterColumn, type RosterRow } from './sheet.ts';
 
 /** What is wrong with one cell. */
@@ -12,19 +11,9 @@ export interface CellProblem {
 }
 
 /** One student as the sheet tells it; what it does not tell is null or empty. */
-export interface SheetRow {
+export interface SheetRow extends Cells {
   /** From 1. */
   row: number;
-  name: string;
-  studentNumber: string | null;
-  school: string;
-  grade: string | null;
-  phone: string | null;
-  parentName: string;
-  parentPhone: string | null;
-  lecture: string;
-  tags: string[];
-  memo: string;
   problems: CellProblem[];
   /** Whom a person said it means: the id of a student, NEW, or nothing yet. */
   decision: string | null;
@@ -38,41 +27,26 @@ export function rowReader(columns: readonly RosterColumn[]): (row: RosterRow) =>
   return ({ row, cells: texts, student }) => {
     const problems: CellProblem[] = [];
 
-    function read<T>(field: Field, parse: (line: string, text: string) => cells.Parsed<T>, otherwise: T): T {
-      const at = places.get(field) ?? -1;
-      // What an export put before a sign, so that no spreadsheet runs it.
-      const text = texts[at]?.replace(/^'(?=[-+])/, '');
-      if (text === undefined) return otherwise;
-      const value = cleanLine(text);
-      const parsed = value.startsWith('=') ? formula : parse(value, text);
-      if ('value' in parsed) return parsed.value;
-      problems.push({
-        column: columns[at]?.letter ?? 'A',
-        header: columns[at]?.header ?? '',
-        value,
-        reason: parsed.reason,
-      });
-      return otherwise;
-    }
+    const told: Partial<Cells> = {};
+    for (const field of fieldNames) Object.assign(told, { [field]: read(field) });
+    return { ...(told as Cells), row, problems, decision: student ?? null };
 
-    const school = read('school', (line) => cells.parseText(line, 30), '');
-    const written = texts[places.get('name') ?? -1];
-    if (written === undefined) problems.push({ column: 'A', header: '', value: '', reason: nameless });
-    return {
-      row,
-      name: read('name', cells.parseName, cleanLine(written ?? '')),
-      studentNumber: read('studentNumber', cells.parseStudentNumber, null),
-      school,
-      grade: read('grade', (line) => cells.parseGrade(line, school), null),
-      phone: read('phone', cells.parsePhoneCell, null),
-      parentName: read('parentName', cells.parsePersonName, ''),
-      parentPhone: read('parentPhone', cells.parsePhoneCell, null),
-      lecture: read('lecture', (line) => cells.parseText(line, 60), ''),
-      tags: read('tags', cells.parseTags, []),
-      memo: read('memo', (_, text) => cells.parseMemo(text), ''),
-      problems,
-      decision: student ?? null,
-    };
+    function read(field: Field): unknown {
+      const at = places.get(field) ?? -1;
+      const written = texts[at];
+      if (field === 'name' && written === undefined)
+        problems.push({ column: 'A', header: '', value: '', reason: nameless });
+      if (written === undefined) return importFields[field].empty;
+      // What an export put before a sign, so that no spreadsheet runs it.
+      const text = written.replace(/^'(?=[-+])/, '');
+      const value = cleanLine(text);
+      const parsed = value.startsWith('=') ? formula : importFields[field].read(value, text, told);
+      if ('value' in parsed) return parsed.value;
+      const { letter: column = 'A', header = '' } = columns[at] ?? {};
+      problems.push({ column, header, value, reason: parsed.reason });
+      // Whoever mends the row has to know whom it is about.
+      return field === 'name' ? cleanLine(written) : importFields[field].empty;
+    }
   };
 }
 

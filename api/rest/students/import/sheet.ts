@@ -1,7 +1,8 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { columnLetter, type TextSheet } from '../../../adapters/xlsx.ts';
 import { cleanLine } from '../../_protocol/text.ts';
-import { fieldOf, findHeader, isHeaderWord, type Field } from './header.ts';
+import type { Field } from './fields.ts';
+import { fieldOf, findHeader, isHeaderWord } from './header.ts';
 
 /** A sheet whose columns are named: as it was read, and as a person sends it back with what they mended. */
 export type RosterSheet = NonNullable<BodyOf<'importStudents'>['sheet']>;

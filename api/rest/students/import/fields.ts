@@ -1,0 +1,114 @@
+import type { BodyOf } from '#openapi/generated/operations.ts';
+import { studentColumns, type StudentFieldName } from '../studentRow.ts';
+import * as cells from './cells.ts';
+
+/** What a column can hold. */
+export type Field = NonNullable<NonNullable<BodyOf<'importStudents'>['sheet']>['columns'][number]['field']>;
+
+interface ImportField {
+  /** Words for it in a header, without spaces and signs. */
+  words: string[];
+  /** Reads a cell: its text as one line, the text as it is, and what was read of the row so far. */
+  read: (line: string, text: string, before: { school?: string }) => cells.Parsed<unknown>;
+  /** What it is when no column has it, or its cell cannot be read. */
+  empty: unknown;
+}
+
+const numbers = { read: cells.parsePhoneCell, empty: null };
+const lineOf = (limit: number) => ({ read: (line: string) => cells.parseText(line, limit), empty: '' });
+
+/** Every field that the contract lets a column hold. A grade is read by the school before it. */
+export const importFields = {
+  school: { words: ['학교', '학교명', '재학학교', '소속학교', '출신학교', 'school'], ...lineOf(30) },
+  name: {
+    words: ['이름', '성명', '성함', '학생명', '학생이름', '학생성명', '원생명', 'name'],
+    read: cells.parseName,
+    empty: '',
+  },
+  studentNumber: {
+    words: ['학번', '수험번호', '학생번호', '원번', '학생코드'],
+    read: cells.parseStudentNumber,
+    empty: null,
+  },
+  grade: {
+    words: ['학년', '학년구분', 'grade'],
+    read: (line, _text, { school = '' }) => cells.parseGrade(line, school),
+    empty: null,
+  },
+  phone: {
+    words: [
+      '휴대폰',
+      '학생휴대폰',
+      '전화',
+      '전화번호',
+      '연락처',
+      '휴대전화',
+      '핸드폰',
+      '학생전화',
+      '학생연락처',
+      '학생핸드폰',
+      '휴대폰번호',
+      '학생휴대폰번호',
+      '학생휴대전화',
+      '학생전화번호',
+      'hp',
+      '학생hp',
+      'phone',
+    ],
+    ...numbers,
+  },
+  parentName: {
+    words: ['보호자', '학부모', '보호자성함', '학부모성함', '보호자이름', '학부모이름', '보호자명', '학부모명'],
+    read: cells.parsePersonName,
+    empty: '',
+  },
+  parentPhone: {
+    words: [
+      '보호자휴대폰',
+      '학부모휴대폰',
+      '보호자연락처',
+      '학부모연락처',
+      '보호자전화',
+      '학부모전화',
+      '보호자전화번호',
+      '학부모전화번호',
+      '보호자핸드폰',
+      '학부모핸드폰',
+      '보호자휴대폰번호',
+      '학부모휴대폰번호',
+      '보호자휴대전화',
+      '학부모휴대전화',
+      '부모님연락처',
+      '부모님전화',
+      '부모님휴대폰',
+      '모연락처',
+      '부연락처',
+      '보호자hp',
+      '학부모hp',
+    ],
+    ...numbers,
+  },
+  lecture: { words: ['대표강의', '강의', '강의명', '반', '반명', '수강반', '수강강의'], ...lineOf(60) },
+  tags: { words: ['태그', '분류'], read: cells.parseTags, empty: [] },
+  memo: {
+    words: ['메모', '비고', '특이사항', '참고사항'],
+    read: (_line, text) => cells.parseMemo(text),
+    empty: '',
+  },
+} satisfies Record<Field, ImportField>;
+
+/** What the cells of a row say. */
+export type Cells = {
+  [Name in Field]: Extract<ReturnType<(typeof importFields)[Name]['read']>, { value: unknown }>['value'];
+};
+
+export const fieldNames = Object.keys(importFields) as Field[];
+
+/** The fields of a student that a sheet can give, with their columns. */
+export const importedColumns = studentColumns.flatMap(({ name, ...stored }) =>
+  isImported(name) ? [{ name, ...stored }] : [],
+);
+
+function isImported(name: StudentFieldName): name is StudentFieldName & Field {
+  return name in importFields;
+}

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import { Grade, type ExportColumn } from '#client/generated/rest/students.ts';
+import { formatDay, formatPhone, formatSchool, Link, phoneDigits, PhoneField, SelectField, TextField } from '#ui-kit';
+import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
+import { paths } from './index.tsx';
+import type { StudentDetailQuery, StudentFactsFragment } from './generated/graphql.ts';
+import type { IdentifiedRow } from './import/types.ts';
+import type { StudentForm } from './studentForm.ts';
+import { StudentState } from './StudentState.tsx';
+import { TagChips } from './TagChips.tsx';
+
+type Detail = NonNullable<StudentDetailQuery['students_by_pk']>;
+
+/** One thing that is known of a student, wherever it is shown; what is left out is not shown there. */
+interface StudentField {
+  label: string;
+  /** On the student's page. */
+  fact?: (student: Detail) => ReactNode;
+  /** What it is called there. @default label */
+  factLabel?: string;
+  /** In the list; its `field`, else the name here, is what the address calls the order. */
+  column?: Partial<GridColDef<StudentFactsFragment>>;
+  /** In the preview of an import. */
+  preview?: Partial<GridColDef<IdentifiedRow>>;
+  /** How an import reads it; fields of the same rule are told together. */
+  rule?: string;
+}
+
+/** One that people type. */
+interface TypedField<Value> extends StudentField {
+  /** What the form begins with. */
+  start: (student?: StudentFactsFragment) => Value;
+  input: (props: { name: string; label: string }, student?: StudentFactsFragment) => ReactNode;
+}
+
+type Fields = { [Name in keyof StudentForm]: TypedField<StudentForm[Name]> } & Record<
+  Exclude<ExportColumn, keyof StudentForm> | 'withdrawnOn' | 'password',
+  StudentField
+>;
+
+const grades = Object.values(Grade).map((grade) => ({ value: grade, label: grade }));
+const schoolRule = '고2, 중3, N수처럼';
+const phoneRule = '010-1234-5678, 01012345678 모두 됩니다';
+const listRule = '태그는 쉼표로 나눕니다';
+
+/** In the order of the page and of the list; a file has its columns in the order of the contract. */
+export const studentFields: Fields = {
+  studentNumber: {
+    label: '학번',
+    start: (student) => student?.studentNumber ?? '',
+    input: (props, student) => (
+      <TextField
+        {...props}
+        inputMode="numeric"
+        maxLength={8}
+        {...(student ? {} : { hint: '비우면 다음 빈 번호를 드립니다.' })}
+      />
+    ),
+    fact: ({ studentNumber }) => studentNumber,
+    factLabel: '학번(아이디)',
+    column: { field: 'number', width: 100, valueGetter: (_value, row) => row.studentNumber },
+    preview: { width: 95, valueGetter: (value) => value ?? '새 번호' },
+    rule: '숫자 8자리. 비우면 새 번호를 드리고, 있으면 같은 학번의 학생을 고칩니다',
+  },
+  name: {
+    label: '이름',
+    start: (student) => student?.user.name ?? '',
+    input: (props) => <TextField {...props} required />,
+    column: {
+      width: 100,
+      renderCell: ({ row }) => (
+        <Link quiet href={paths.student(row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
+          {row.user.name}
+        </Link>
+      ),
+    },
+    preview: { width: 90 },
+    rule: '꼭 있어야 합니다',
+  },
+  school: {
+    label: '학교',
+    start: (student) => student?.school ?? '',
+    input: (props) => <TextField {...props} maxLength={30} />,
+    fact: formatSchool,
+    factLabel: '학교·학년',
+    column: { flex: 1, minWidth: 110 },
+    preview: { flex: 1, minWidth: 90 },
+    rule: schoolRule,
+  },
+  grade: {
+    label: '학년',
+    start: (student) => Object.values(Grade).find((grade) => grade === student?.grade) ?? null,
+    input: (props) => <SelectField {...props} options={grades} emptyLabel="모름" />,
+    column: { width: 70 },
+    preview: { width: 64 },
+    rule: schoolRule,
+  },
+  phone: {
+    label: '휴대폰',
+    start: (student) => phoneDigits(student?.user.phone ?? ''),
+    input: (props) => <PhoneField {...props} />,
+    fact: ({ user }) => formatPhone(user.phone ?? ''),
+    column: { width: 135, sortable: false, valueGetter: (_value, row) => formatPhone(row.user.phone ?? '') },
+    preview: { width: 130, valueGetter: (value) => formatPhone(value ?? '') },
+    rule: phoneRule,
+  },
+  parentName: {
+    label: '보호자',
+    start: (student) => student?.parentName ?? '',
+    input: (props) => <TextField {...props} />,
+    fact: ({ parentName }) => parentName,
+    column: { field: 'parent', flex: 1.2, minWidth: 190, valueGetter: (_value, row) => parentOf(row) },
+    preview: { width: 185, valueGetter: (_value, row) => parentOf(row) },
+    rule: phoneRule,
+  },
+  parentPhone: {
+    label: '보호자 휴대폰',
+    start: (student) => phoneDigits(student?.parentPhone ?? ''),
+    input: (props) => <PhoneField {...props} />,
+    fact: ({ parentPhone }) => formatPhone(parentPhone ?? ''),
+    rule: phoneRule,
+  },
+  lecture: {
+    label: '대표강의',
+    fact: ({ representativeLecture }) => representativeLecture?.lecture.name,
+    column: { flex: 1, minWidth: 120, valueGetter: (_value, row) => row.representativeLecture?.lecture.name ?? '' },
+    preview: { flex: 1, minWidth: 100 },
+    rule: '진행 중인 강의의 이름과 같아야 합니다',
+  },
+  tags: {
+    label: '태그',
+    column: {
+      flex: 1,
+      minWidth: 120,
+      sortable: false,
+      renderCell: ({ row }) => <TagChips most={1} tags={row.user.userTags.map(({ tag }) => tag)} />,
+    },
+    preview: { width: 95, valueGetter: (_value, row) => row.tags.join(', ') },
+    rule: listRule,
+  },
+  memo: { label: '메모', preview: { flex: 1, minWidth: 105 }, rule: listRule },
+  state: {
+    label: '상태',
+    column: { width: 95, sortable: false, renderCell: ({ row }) => <StudentState isActive={row.user.isActive} /> },
+  },
+  registeredOn: { label: '등록일', fact: ({ registeredOn }) => formatDay(registeredOn) },
+  withdrawnOn: {
+    label: '퇴원일',
+    fact: ({ withdrawnOn }) => (withdrawnOn == null ? null : formatDay(withdrawnOn)),
+  },
+  password: {
+    label: '비밀번호',
+    fact: ({ user }) => (user.mustChangePassword ? '임시 비밀번호를 아직 바꾸지 않음' : '본인이 정함'),
+  },
+};
+
+/** How the dialog lays the inputs out: those of a row beside each other. */
+export const inputRows: (keyof StudentForm)[][] = [
+  ['name', 'studentNumber'],
+  ['school', 'grade'],
+  ['phone'],
+  ['parentName', 'parentPhone'],
+];
+
+function parentOf({ parentName, parentPhone }: { parentName: string; parentPhone: string | null }): string {
+  return [parentName, formatPhone(parentPhone ?? '')].filter(Boolean).join(' ');
+}
