@@ -39,10 +39,10 @@ export function lockValues(isLocked: boolean, reason: string | undefined, field:
 }
 
 function valuesOf({ attTypeId, memo, isLocked, reason, makeupForId }: AskedChange, reasonField: string): Values {
-  return {
-    attendance_type_id: attTypeId,
-    memo: memo !== undefined ? cleanText(memo) : undefined,
-    ...(isLocked !== undefined && lockValues(isLocked, reason, reasonField)),
-    ...(makeupForId !== undefined && { makeup_for_id: makeupForId }),
-  };
+  // A value that is not asked for has no key, because the keys say what is compared.
+  const values: Values = isLocked === undefined ? {} : lockValues(isLocked, reason, reasonField);
+  if (attTypeId !== undefined) values.attendance_type_id = attTypeId;
+  if (memo !== undefined) values.memo = cleanText(memo);
+  if (makeupForId !== undefined) values.makeup_for_id = makeupForId;
+  return values;
 }

@@ -106,9 +106,10 @@ export interface BulkBody {
   attTypeId?: string | null;
 }
 
-const valuesOf = ({ attTypeId, memo, isLocked, reason, makeupForId }: ParticipantChange): Partial<Rows[number]> => ({
-  attendanceTypeId: attTypeId,
-  memo,
-  ...(isLocked !== undefined && { isLocked, lockReason: reason ?? '' }),
-  ...(makeupForId !== undefined && { makeupForId }),
-});
+function valuesOf({ attTypeId, memo, isLocked, reason, makeupForId }: ParticipantChange): Partial<Rows[number]> {
+  const values: Partial<Rows[number]> = isLocked === undefined ? {} : { isLocked, lockReason: reason ?? '' };
+  if (attTypeId !== undefined) values.attendanceTypeId = attTypeId;
+  if (memo !== undefined) values.memo = memo;
+  if (makeupForId !== undefined) values.makeupForId = makeupForId;
+  return values;
+}
