@@ -15,7 +15,7 @@ export type Answer = number;
  * What is left out stays
  */
 export interface Change {
-  version: Version2;
+  version: Version3;
   name?: Name;
   cutline?: Cutline;
   totalPoints?: Points;
@@ -51,13 +51,13 @@ export interface Exams {
 }
 
 export interface Key {
-  version: Version2;
+  version: Version3;
   questions: Questions;
 }
 
 export interface Link {
   templateId: Id;
-  version: Version2;
+  version: Version3;
 }
 
 /**
@@ -149,7 +149,7 @@ export type QuestionMapPairsItem = {
 export type Questions = Question[];
 
 export interface Regrade {
-  version: Version2;
+  version: Version3;
   /** Says what would change and writes nothing */
   dryRun: boolean;
   /**
@@ -200,7 +200,7 @@ export interface Sequence {
  * What is left out stays; with questions they become exactly these
  */
 export interface TemplateChange {
-  version: Version2;
+  version: Version3;
   name?: Name;
   cutline?: Cutline;
   totalPoints?: Points;
@@ -211,10 +211,10 @@ export interface TemplateChange {
  * The version this change was made from
  * @minimum 1
  */
-export type Version2 = number;
+export type Version3 = number;
 
 export interface VersionOnly {
-  version: Version2;
+  version: Version3;
 }
 
 /**
