@@ -53,9 +53,9 @@ export async function startServer(settings: Settings, version: string): Promise<
     const storage = isDemo ? await withSamples(stored, db) : stored;
     const place: Place = {
       version,
-      ...(settings.publicUrl !== null && { publicUrl: settings.publicUrl }),
-      ...(settings.hasuraUrl !== null && { hasuraUrl: settings.hasuraUrl }),
-      ...(storage.origin !== undefined && { uploadOrigin: storage.origin }),
+      publicUrl: settings.publicUrl ?? undefined,
+      hasuraUrl: settings.hasuraUrl ?? undefined,
+      uploadOrigin: storage.origin,
       trustProxy: settings.trustProxy,
       secret: settings.secret ?? folderSecret(settings.dataDir),
       validateResponses: false,

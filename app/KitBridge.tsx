@@ -7,7 +7,7 @@ import { RouterLink } from './RouterLink.tsx';
 /** Gives the kit what only the app knows: the router's links, what failures mean, the nonce of this page's CSP. */
 export function KitBridge({ children }: { children: ReactNode }) {
   return (
-    <KitProvider link={RouterLink} describeFailure={describeFailure} {...(nonce && { nonce })}>
+    <KitProvider link={RouterLink} describeFailure={describeFailure} nonce={nonce || undefined}>
       <LeaveDialog>{children}</LeaveDialog>
     </KitProvider>
   );

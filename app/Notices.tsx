@@ -18,7 +18,7 @@ export function Notices() {
 function BusyBackdrop() {
   const { isBusy, tasks } = useBusy();
   const label = tasks.at(-1);
-  return <Backdrop open={isBusy || tasks.length > 0} {...(label !== undefined && { label })} />;
+  return <Backdrop open={isBusy || tasks.length > 0} label={label} />;
 }
 
 function NetworkNotice() {

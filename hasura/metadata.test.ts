@@ -24,8 +24,10 @@ describe.skipIf(!existsSync(schemaFile))("Hasura's published schema of metadata 
     const sources = databases.map((database) => ({ ...database, tables }));
     const { version } = read('version') as { version: number };
     const project = {
-      ...{ version, sources },
-      ...{ query_collections: read('query_collections'), allowlist: read('allow_list') },
+      version,
+      sources,
+      query_collections: read('query_collections'),
+      allowlist: read('allow_list'),
     };
     expect(problems(validator(ajv, 'MetadataV3'), project)).toEqual([]);
   });

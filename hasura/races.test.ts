@@ -251,7 +251,7 @@ describe.skipIf(native.skipped !== undefined)(`many at once ${native.skipped ?? 
       `insert into work_records (ta_id, started_at) values ($1, '2026-03-02T18:00+09')`,
       [other],
     ];
-    expect(await meanwhile(work, ['delete from ta_pay_terms where id = $1', [id]])).toBe('work_records_wage_missing');
+    expect(await meanwhile(work, ['delete from ta_pay_terms where id = $1', [id]])).toBe('work_records_wage_used');
     const close: [string, unknown[]] = [`insert into payroll_closings (month) values ('2026-05-01')`, []];
     const inMay: [string, unknown[]] = [
       `update work_records set started_at = '2026-05-02T18:00+09' where ta_id = $1`,

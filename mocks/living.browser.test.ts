@@ -68,7 +68,7 @@ function call(method: string, path: string, { token, body }: { token?: string; b
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    ...(body && { body: JSON.stringify(body) }),
+    body: body ? JSON.stringify(body) : undefined,
   });
 }
 

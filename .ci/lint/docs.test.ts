@@ -24,3 +24,13 @@ test.each(pages)('%s names only files that exist', (page) => {
   const named = [...readFileSync(page, 'utf8').matchAll(path)].map(([, file = '']) => file);
   expect(named.filter((file) => globSync(file).length === 0)).toEqual([]);
 });
+
+test('each walk of the architecture is straight: it names no file twice', () => {
+  const walks = readFileSync('docs/architecture.md', 'utf8').split('\n### ').slice(1);
+  expect(walks).toHaveLength(4);
+  for (const walk of walks) {
+    const files = [...walk.split('\n## ')[0]!.matchAll(/^\| `(.+?)`/gm)].map(([, file]) => file);
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
+  }
+});

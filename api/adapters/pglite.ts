@@ -28,8 +28,8 @@ export async function openPGlite(options: PGliteOptions = {}): Promise<PGliteDat
 /** PGlite with the extensions of the migrations. Dates and times come as strings, bigint and numeric as numbers. */
 export function createPGlite({ dataDir, snapshot }: PGliteOptions = {}): Promise<PGlite> {
   return PGlite.create({
-    ...(dataDir !== undefined && { dataDir }),
-    ...(snapshot && { loadDataDir: snapshot }),
+    dataDir,
+    loadDataDir: snapshot,
     extensions: { btree_gist, pg_trgm },
     parsers: { [types.DATE]: asIs, [types.TIME]: asIs, [types.INT8]: Number, [types.NUMERIC]: Number },
   });

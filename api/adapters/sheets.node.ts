@@ -33,7 +33,10 @@ async function* read(
     const file = join(folder, 'scan');
     await pipeline(Readable.fromWeb(scan as NodeStream<Uint8Array>), createWriteStream(file));
     const options = {
-      ...{ templates: [...templates], from, signal, upright: folder },
+      templates: [...templates],
+      from,
+      signal,
+      upright: folder,
       workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
       onPages: (_: string, pages: number) => onPages(pages),
     };

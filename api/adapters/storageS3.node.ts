@@ -82,7 +82,7 @@ export function createS3Storage({ url, region, accessKeyId, secretAccessKey }: B
     },
     get: async (key, range) => {
       const headers = range && { range: `bytes=${range.start}-${range.end}` };
-      return (await ask('GET', addressOf(key), { ...(headers && { headers }) }))?.body ?? null;
+      return (await ask('GET', addressOf(key), { headers }))?.body ?? null;
     },
     size: async (key) => {
       const answer = await ask('HEAD', addressOf(key));

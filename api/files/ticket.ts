@@ -52,7 +52,11 @@ export async function readerCookie(secret: string, sessionFamily: string, now: D
     .sign(keyOf(secret));
   const secure = origin.startsWith('https:');
   return serialize(cookieName, value, {
-    ...{ path: contentPath, httpOnly: true, sameSite: 'Strict', secure, maxAge: uploadSeconds },
+    path: contentPath,
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure,
+    maxAge: uploadSeconds,
   });
 }
 

@@ -86,6 +86,21 @@ describe('the GraphQL gateway', () => {
     stop();
   });
 
+  it('says in Korean what a trigger and a constraint refuse', async () => {
+    const inUse = 'mutation { delete_attendanceTypes(where: { name: { _eq: "출석" } }) { affected_rows } }';
+    expect((await api.gql(inUse, { as: 'admin' })).body.errors).toEqual([
+      {
+        message: expect.stringMatching(/^Foreign key violation\. 수강생 \d+명의 출결에 쓰이고 있어 지울 수 없습니다\./),
+        extensions: { path: expect.any(String), code: 'constraint-violation' },
+      },
+    ]);
+    const twice =
+      'mutation { update_attendanceTypes(where: { name: { _eq: "지각" } }, _set: { name: "출석" }) { affected_rows } }';
+    expect((await api.gql(twice, { as: 'admin' })).body.errors[0].message).toBe(
+      'Uniqueness violation. 같은 이름의 출결 구분이 이미 있습니다.',
+    );
+  });
+
   it('does not open staff tables to a student by any detour', async () => {
     for (const query of [
       '{ students { memos { body } } }',

@@ -93,6 +93,19 @@ describe('with a Hasura server', () => {
     expect((await api.gql(`{ ${wordDecks} }`, { as: 'ta' })).body.data).toEqual({ wordDecks: [{ title: '하수라 1' }] });
   });
 
+  it('what a trigger refuses is worded here, over HTTP and over a socket', async () => {
+    const mutation = 'mutation { delete_attendanceTypes(where: { name: { _eq: "출석" } }) { affected_rows } }';
+    const message = expect.stringMatching(
+      /^Foreign key violation\. 수강생 \d+명의 출결에 쓰이고 있어 지울 수 없습니다\./,
+    );
+    expect((await api.gql(mutation, { as: 'admin' })).body.errors).toEqual([expect.objectContaining({ message })]);
+    const { token } = await api.signIn(staff.admin.loginId);
+    const { client, heard, ask } = connect(token);
+    ask(mutation);
+    await expect.poll(() => heard, patiently).toEqual([[expect.objectContaining({ message })]]);
+    await client.dispose();
+  });
+
   it('subscriptions go through with a token of their own', async () => {
     const { token } = await api.signIn(staff.ta.loginId);
     const { client, heard, ask } = connect(token);

@@ -15,6 +15,7 @@ import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
 import { sqlState } from '../http/sqlError.ts';
 import { announceRoots } from './announce.ts';
 import { askHasura } from './hasura.ts';
+import { wordAnswer } from './sentences.ts';
 import { askerOf, type Asker } from './session.ts';
 
 const bodyLimit = 1_048_576;
@@ -44,7 +45,7 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
       // What the database said is not for the asker; its class is for the log.
       if (hidden) deps.log.error('graphql-hidden', { requestId, sqlState: sqlState(hidden) });
       if (wrote.length > 0) await announceRoots(deps, wrote);
-      return body;
+      return wordAnswer(body);
     } catch (error) {
       deps.log.error('graphql-fault', { requestId, name: error instanceof Error ? error.name : typeof error });
       return graphqlError('서버에서 문제가 생겼습니다. 잠시 뒤 다시 시도해 주세요.', 'unexpected').body;

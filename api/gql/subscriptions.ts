@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import type { ServerOptions } from 'graphql-ws';
 import {
   ChangeFeed,
@@ -12,6 +13,7 @@ import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import { announceRoots } from './announce.ts';
 import { hasuraSubscriptions } from './hasuraSubscriptions.ts';
+import { wordMessage } from './sentences.ts';
 import { askerOf } from './session.ts';
 import type { SocketExtra } from './types.ts';
 
@@ -48,6 +50,11 @@ export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<Con
       );
       return true;
     },
+    onNext: (_context, _id, _payload, _args, { errors, ...result }) =>
+      errors && {
+        ...result,
+        errors: errors.map(({ message, extensions }) => new GraphQLError(wordMessage(message), { extensions })),
+      },
     onClose: (context, code, reason) => {
       clearInterval(timers.get(context.extra.socket));
       return options.onClose?.(context, code, reason);

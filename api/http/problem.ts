@@ -60,8 +60,8 @@ export class Problem extends Error {
       code: this.code,
       detail: this.message,
       requestId,
-      ...(errors && { errors }),
-      ...(conflicts && { conflicts }),
+      errors,
+      conflicts,
     };
     return new Response(JSON.stringify(body), {
       status: this.status,

@@ -3,8 +3,6 @@ export interface SqlError {
   /** The SQLSTATE. */
   code: string;
   constraint?: string;
-  /** JSON of the data that a trigger gives with its refusal. */
-  detail?: string;
   message: string;
 }
 

@@ -93,7 +93,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
           ...(token && { authorization: `Bearer ${token}` }),
           ...headers,
         },
-        ...(body !== undefined && { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
+        body: body !== undefined ? (isForm || typeof body === 'string' ? body : JSON.stringify(body)) : undefined,
       }),
       { ip: '192.0.2.1' },
     );
@@ -124,7 +124,7 @@ export async function startApi(place: Partial<Deps['place']> = {}, given?: Datab
       tokens.clear();
     },
     call,
-    gql: (query, { as, variables } = {}) => call('POST', '/gql', { ...(as && { as }), body: { query, variables } }),
+    gql: (query, { as, variables } = {}) => call('POST', '/gql', { as, body: { query, variables } }),
     signIn,
     close: async () => {
       app.close();

@@ -71,8 +71,12 @@ export async function raceForSeats({ db, secret, send, clients, rounds, pick }: 
     const slot = await db.kysely.selectFrom('clinic_slots').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const usual = slots.find((one) => one.id === id)?.capacity ?? 1;
     const body = {
-      ...{ reserveType: 'CLINIC', room: slot.room, version: slot.version, capacity: usual + pick(3) },
-      ...{ startsAt: slot.starts_at.toISOString(), endsAt: slot.ends_at.toISOString() },
+      reserveType: 'CLINIC',
+      room: slot.room,
+      version: slot.version,
+      capacity: usual + pick(3),
+      startsAt: slot.starts_at.toISOString(),
+      endsAt: slot.ends_at.toISOString(),
     };
     return send(ta, 'PUT', `/clinic/slot/${id}`, body);
   };
@@ -98,9 +102,13 @@ export interface Person {
 async function addSlots(db: Database): Promise<{ id: string; capacity: number }[]> {
   const wanted = [1, 3, 10].flatMap((capacity, at) =>
     [17, 18].map((from) => ({
-      ...{ reserve_type: 'CLINIC' as const, room: `경주 ${from}`, capacity },
-      ...{ starts_at: hourOf(80 + at, from), ends_at: hourOf(80 + at, from + 2) },
-      ...{ closes_at: hourOf(80 + at, from), cancel_until: hourOf(80 + at, from) },
+      reserve_type: 'CLINIC' as const,
+      room: `경주 ${from}`,
+      capacity,
+      starts_at: hourOf(80 + at, from),
+      ends_at: hourOf(80 + at, from + 2),
+      closes_at: hourOf(80 + at, from),
+      cancel_until: hourOf(80 + at, from),
     })),
   );
   return db.kysely.insertInto('clinic_slots').values(wanted).returning(['id', 'capacity']).execute();
@@ -137,7 +145,10 @@ export async function tokenFor(
   await db.kysely
     .insertInto('refresh_tokens')
     .values({
-      ...{ family_id: sessionFamily, user_id: who.userId, session_epoch: epoch, browser_hash: '' },
+      family_id: sessionFamily,
+      user_id: who.userId,
+      session_epoch: epoch,
+      browser_hash: '',
       expires_at: new Date(Date.now() + 3_600_000),
     })
     .execute();

@@ -13,5 +13,5 @@ export function sendImport(api: TestApi, as: Person | undefined, fields: Record<
     if (value instanceof Uint8Array) body.set(name, new File([new Uint8Array(value)], '명단.xlsx'));
     else body.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  return api.call('POST', '/students/excel', { ...(as && { as }), body });
+  return api.call('POST', '/students/excel', { as, body });
 }

@@ -26,12 +26,12 @@ export async function remove(page: Page, path: string): Promise<void> {
 }
 
 async function send<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
-  const sent = { method, path, ...(body && { body: JSON.stringify(body) }) };
+  const sent = { method, path, body: body ? JSON.stringify(body) : undefined };
   const { status, text } = await page.evaluate(
     async ({ method, path, body }: { method: string; path: string; body?: string }) => {
       const authorization = `Bearer ${localStorage.getItem('accessToken') ?? ''}`;
       const headers = { 'content-type': 'application/json', authorization };
-      const response = await fetch(path, { method, headers, ...(body && { body }) });
+      const response = await fetch(path, { method, headers, body: body || undefined });
       return { status: response.status, text: await response.text() };
     },
     sent,

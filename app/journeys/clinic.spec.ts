@@ -23,7 +23,13 @@ test('below the cutline, to a todo, to a seat reserved on a phone, to a retake t
   const minutes = (from: number): string => new Date(Math.floor(Date.now() / 60_000 + from) * 60_000).toISOString();
   const [startsAt, endsAt] = [minutes(-1), minutes(60)];
   await post(page, '/api/clinic/slot', {
-    ...{ reserveType: 'CLINIC', room, capacity: 1, startsAt, endsAt, closesAt: endsAt, cancelUntil: endsAt },
+    reserveType: 'CLINIC',
+    room,
+    capacity: 1,
+    startsAt,
+    endsAt,
+    closesAt: endsAt,
+    cancelUntil: endsAt,
   });
 
   // A value below the cutline asks for the clinic; one action makes the todo and drafts the text.

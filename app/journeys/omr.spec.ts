@@ -27,7 +27,9 @@ test('sheets are printed, filled, scanned, reviewed and graded, and a student an
     page,
     `/api${week.replace('/crm', '').replace('/weeks/', '/weekly-lectures/')}/exams/new`,
     {
-      ...{ name: title, cutline: 60, questions: key },
+      name: title,
+      cutline: 60,
+      questions: key,
     },
   );
 

@@ -55,7 +55,7 @@ test('an old refresh token in other hands ends the sign-in everywhere', async ({
   await second.goto('/crm/students');
   await expect(second.getByRole('heading', { level: 1, name: '학생' })).toBeVisible();
 
-  const thief = await playwright.request.newContext({ ...(baseURL && { baseURL }), userAgent: 'another browser' });
+  const thief = await playwright.request.newContext({ baseURL: baseURL || undefined, userAgent: 'another browser' });
   const replay = await thief.post('/api/auth/refresh', { headers: { cookie: `${old?.name}=${old?.value}` } });
   expect(replay.status()).toBe(401);
   await thief.dispose();

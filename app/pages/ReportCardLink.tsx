@@ -13,8 +13,11 @@ import css from './ReportCardLink.module.css';
 export function ReportCardLink({ token }: { token: string }) {
   // Opening is counted, so it is done once and not whenever the window comes to the front.
   const query = useQuery({
-    ...{ queryKey: ['report-card-link', token], queryFn: () => openReportLink({ token }) },
-    ...{ staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    queryKey: ['report-card-link', token],
+    queryFn: () => openReportLink({ token }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   if (query.error instanceof HttpError && [400, 404, 410].includes(query.error.status)) {
     return <DeadLink message={query.error.message} />;

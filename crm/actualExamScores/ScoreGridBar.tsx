@@ -23,7 +23,7 @@ export function ScoreGridBar({ choice, onChange, disabled }: ScoreGridBarProps) 
       disabled={disabled}
       value={choice[name]}
       options={options.map((option) => ({ ...option, value: String(option.value) }))}
-      {...(emptyLabel !== undefined && { emptyLabel })}
+      emptyLabel={emptyLabel}
       onChange={(value) => onChange({ [name]: value ?? '' })}
     />
   );

@@ -28,9 +28,6 @@ export function yearOptions(today: string, standing?: number): { value: number; 
   return [...years].map((value) => ({ value, label: String(value) }));
 }
 
-/** The word for a stored kind. */
-export const kindWord = (kind: string): string => kindOptions.find(({ value }) => value === kind)?.label ?? kind;
-
 /** When an exam was: 2026년 1학기 중간고사, 2026년 6월 모의고사, 2027학년도 수능. */
 export function examWords({ kind, year, term, part, month }: ActualExam): string {
   if (kind === 'CSAT') return `${year}학년도 수능`;

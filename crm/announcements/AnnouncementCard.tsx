@@ -6,13 +6,10 @@ import { ShareBar } from '../shared/ShareBar.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 import css from './Announcements.module.css';
 import { DeleteAnnouncement } from './DeleteAnnouncement.tsx';
-import type { WeekAnnouncementsQuery } from './generated/graphql.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { publicationChip, publicationOf } from './publication.ts';
 import { ReadersDialog } from './ReadersDialog.tsx';
-
-export type Week = NonNullable<WeekAnnouncementsQuery['weeklyLectures_by_pk']>;
-export type Announcement = Week['announcements'][number];
+import type { Announcement, Week } from './types.ts';
 
 /** One announcement, whole: where it stands, what it says, how many have read it. */
 export function AnnouncementCard({ announcement, week }: { announcement: Announcement; week: Week }) {

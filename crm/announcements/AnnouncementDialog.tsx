@@ -12,7 +12,7 @@ import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { mappedResolver } from '../shared/mappedResolver.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import type { Announcement } from './AnnouncementCard.tsx';
+import type { Announcement } from './types.ts';
 import { instantOf, publicationForm, publicationOf } from './publication.ts';
 
 const RichTextField = lazyWithRetry(() =>

@@ -27,7 +27,7 @@ const scheduled = {
   }),
   ...facts(0),
 };
-const draft = {
+const unpublished = {
   ...buildAnnouncement({ title: '시험 범위', publishedAt: null, body: paragraphs('1–3단원') }),
   ...facts(0),
 };
@@ -39,7 +39,7 @@ const week = (announcements: (typeof out)[]): WeekAnnouncementsQuery => ({
     announcements,
   },
 });
-const all = week([scheduled, draft, out]);
+const all = week([scheduled, unpublished, out]);
 const weekId = all.weeklyLectures_by_pk!.id;
 
 const readers = (...ids: string[]): AnnouncementReadersQuery => ({
@@ -49,7 +49,10 @@ const readers = (...ids: string[]): AnnouncementReadersQuery => ({
     weeklyLecture: {
       participants: [minsu, seoyeon, jihun].map(({ id, name, school, grade }, index) => ({
         student: {
-          ...{ id, school, grade, parentPhone: '+821055550100' },
+          id,
+          school,
+          grade,
+          parentPhone: '+821055550100',
           user: { name, phone: index === 2 ? null : `+82105555010${index}` },
         },
       })),
@@ -144,7 +147,7 @@ export const BodyIsMissing = meta.story({
 });
 
 export const SeenAsAStudent = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(WeekAnnouncementsDocument, week([draft]))),
+  beforeEach: ({ msw }) => msw.use(filled(WeekAnnouncementsDocument, week([unpublished]))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '시험 범위 더 보기' }));
     const dialog = await menu('학생 화면으로 보기');

@@ -1,6 +1,6 @@
 import { useDeleteAnnouncement } from '#client/generated/rest/announcements.ts';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
-import type { Announcement } from './AnnouncementCard.tsx';
+import type { Announcement } from './types.ts';
 import type { Place } from './AnnouncementDialog.tsx';
 
 interface DeleteAnnouncementProps {

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogBody, formatInstant, formatWeek, RichText } from '#ui-kit';
-import type { Announcement, Week } from './AnnouncementCard.tsx';
+import type { Announcement, Week } from './types.ts';
 import css from './Announcements.module.css';
 import { publicationOf } from './publication.ts';
 

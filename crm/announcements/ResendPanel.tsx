@@ -26,7 +26,9 @@ export function ResendPanel({ place, id, unread }: { place: Place; id: string; u
   const send = (quietHoursConfirmed: boolean): void =>
     resend.mutate(
       {
-        ...{ lectureId: place.lectureId, weeklyLectureId: place.weekId, announcementId: id },
+        lectureId: place.lectureId,
+        weeklyLectureId: place.weekId,
+        announcementId: id,
         data: { sendKey, addressee, quietHoursConfirmed },
       },
       {

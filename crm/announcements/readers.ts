@@ -15,8 +15,12 @@ export interface Reader extends Pick<Student, 'id' | 'school' | 'grade'> {
 export function readersOf({ reads, weeklyLecture }: Answer): { unread: Reader[]; read: Reader[] } {
   const readAt = new Map(reads.map((one) => [one.studentId, one.readAt]));
   const all = weeklyLecture.participants.map(({ student }) => ({
-    ...{ id: student.id, school: student.school, grade: student.grade, name: student.user.name },
-    ...{ phone: student.user.phone ?? null, parentPhone: student.parentPhone ?? null },
+    id: student.id,
+    school: student.school,
+    grade: student.grade,
+    name: student.user.name,
+    phone: student.user.phone ?? null,
+    parentPhone: student.parentPhone ?? null,
     readAt: readAt.get(student.id) ?? null,
   }));
   const when = ({ readAt: at }: Reader): string => at ?? '';

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useAssignClinicTa } from '#client/generated/rest/clinicParticipants.ts';
 import { ConfirmDialog, LoadBars } from '#ui-kit';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { loadOf, type BoardSlot } from './boardRows.ts';
-import type { Ta } from './BoardBar.tsx';
-import css from './Board.module.css';
+import { loadOf, type DayBoardSlot } from './dayBoardRows.ts';
+import type { Ta } from './types.ts';
+import css from './DayBoard.module.css';
 
 interface AssignDialogProps {
-  slots: readonly BoardSlot[];
+  slots: readonly DayBoardSlot[];
   tas: readonly Ta[];
   onSaid: (message: string, changeSetId?: string | null) => void;
   onClose: () => void;

@@ -5,11 +5,11 @@ import { AddClinicParticipantsBody } from '#openapi/generated/zod/clinicParticip
 import { CheckboxField, FormDialog, SelectInput, formatSpan } from '#ui-kit';
 import { useState } from 'react';
 import { StudentPicker } from '../students/parts.ts';
-import { seatsTaken, type BoardSlot } from './boardRows.ts';
-import css from './Board.module.css';
+import { seatsTaken, type DayBoardSlot } from './dayBoardRows.ts';
+import css from './DayBoard.module.css';
 
 interface BookDialogProps {
-  slots: readonly BoardSlot[];
+  slots: readonly DayBoardSlot[];
   onSaid: (message: string, changeSetId?: string | null) => void;
   onClose: () => void;
 }

@@ -1,25 +1,11 @@
 import { CarryHandle, Chip, formatSchool, Link, SelectInput, StatusChip, formatClock, formatSpan } from '#ui-kit';
 import { paths as studentPaths } from '../students/index.tsx';
 import { presenceWords } from '../clinicParticipants/parts.ts';
-import type { BoardSlot, Booking } from './boardRows.ts';
-import { loadOf } from './boardRows.ts';
-import type { Ta } from './BoardBar.tsx';
-import type { BoardDialog } from './BoardDialogs.tsx';
+import { loadOf } from './dayBoardRows.ts';
 import { BookingMenu } from './BookingMenu.tsx';
 import { TodoList } from './TodoList.tsx';
-import type { Board } from './useBoard.ts';
-import type { PlaceStudents } from './usePlacing.ts';
-import css from './Board.module.css';
-
-export interface BookingCardProps {
-  booking: Booking;
-  slot: BoardSlot;
-  slots: readonly BoardSlot[];
-  tas: readonly Ta[];
-  board: Board;
-  placing: PlaceStudents;
-  onDialog: (dialog: BoardDialog) => void;
-}
+import css from './DayBoard.module.css';
+import type { BookingCardProps } from './types.ts';
 
 /** A student of the evening: where they are, what they do, one tap for coming and going. */
 export function BookingCard(props: BookingCardProps) {

@@ -1,6 +1,6 @@
 import { Menu } from '#ui-kit';
 import { AddIcon, ClockIcon, CloseIcon, EditIcon, MoreIcon, TransferIcon, WarningIcon } from '#ui-kit/icons.ts';
-import type { BookingCardProps } from './BookingCard.tsx';
+import type { BookingCardProps } from './types.ts';
 import { roomWords, slotName } from './slotWords.ts';
 
 /** What else can be done with a booking, moving to another slot included. */

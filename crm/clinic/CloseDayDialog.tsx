@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { closeClinicDay, useCloseClinicDay, type Closed } from '#client/generated/rest/clinicParticipants.ts';
 import { ConfirmDialog, formatDay, QueryView } from '#ui-kit';
-import css from './Board.module.css';
+import css from './DayBoard.module.css';
 
 interface CloseDayDialogProps {
   day: string;

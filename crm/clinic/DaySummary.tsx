@@ -1,9 +1,9 @@
-import { openTodos, seatsTaken, type BoardSlot } from './boardRows.ts';
-import css from './Board.module.css';
+import { openTodos, seatsTaken, type DayBoardSlot } from './dayBoardRows.ts';
+import css from './DayBoard.module.css';
 
 /** The day in numbers, in one line. */
-export function DaySummary({ slots }: { slots: readonly BoardSlot[] }) {
-  const sum = (of: (slot: BoardSlot) => number): number => slots.reduce((total, slot) => total + of(slot), 0);
+export function DaySummary({ slots }: { slots: readonly DayBoardSlot[] }) {
+  const sum = (of: (slot: DayBoardSlot) => number): number => slots.reduce((total, slot) => total + of(slot), 0);
   const bookings = slots.flatMap((slot) => slot.bookings).filter(({ presence }) => presence !== 'NO_SHOW');
   const todos = bookings.flatMap((booking) => booking.todos).filter(({ status }) => status !== 'FAILED').length;
   const parts: { label: string; value: number; of?: number; unit: string }[] = [

@@ -1,8 +1,8 @@
 import { Link, formatClock } from '#ui-kit';
 import { paths as studentPaths } from '../students/index.tsx';
 import { presenceWords } from '../clinicParticipants/parts.ts';
-import { openTodos, type Booking } from './boardRows.ts';
-import css from './Board.module.css';
+import { openTodos, type Booking } from './dayBoardRows.ts';
+import css from './DayBoard.module.css';
 
 /** Who has left or did not come, folded away. */
 export function GoneLine({ bookings }: { bookings: readonly Booking[] }) {

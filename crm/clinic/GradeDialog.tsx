@@ -4,7 +4,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { GradeClinicTodoBody } from '#openapi/generated/zod/clinicTodos.ts';
 import { NumberField, StatusChip } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import type { Todo } from './boardRows.ts';
+import type { Todo } from './dayBoardRows.ts';
 
 interface GradeDialogProps {
   todo: Todo;
@@ -17,8 +17,8 @@ interface GradeDialogProps {
 /** Grades what was handed in on the spot: the score is written, and the todo is done or comes again. */
 export function GradeDialog({ todo, participantId, settledVersion, onSaid, onClose }: GradeDialogProps) {
   const grade = useGradeClinicTodo();
-  const paper = todo.retakeExam ?? todo.scoreAttempt?.exam;
-  const cutline = paper?.cutline ?? null;
+  const exam = todo.retakeExam ?? todo.scoreAttempt?.exam;
+  const cutline = exam?.cutline ?? null;
   const form = useForm({
     resolver: schemaResolver(GradeClinicTodoBody),
     defaultValues: { todoId: todo.id, version: todo.version, value: undefined as number | undefined },
@@ -45,7 +45,7 @@ export function GradeDialog({ todo, participantId, settledVersion, onSaid, onClo
         decimals={2}
         required
         hint={
-          paper ? `${Number(paper.totalPoints)}점 만점${cutline === null ? '' : `, 커트라인 ${Number(cutline)}점`}` : ''
+          exam ? `${Number(exam.totalPoints)}점 만점${cutline === null ? '' : `, 커트라인 ${Number(cutline)}점`}` : ''
         }
       />
       {cutline !== null && <Verdict cutline={Number(cutline)} />}

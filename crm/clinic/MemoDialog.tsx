@@ -4,7 +4,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { WriteClinicMemoBody } from '#openapi/generated/zod/clinicParticipants.ts';
 import { TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import type { Booking } from './boardRows.ts';
+import type { Booking } from './dayBoardRows.ts';
 
 interface MemoDialogProps {
   booking: Booking;

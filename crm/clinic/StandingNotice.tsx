@@ -7,7 +7,7 @@ import { Button, CheckboxField, FormDialog, IconButton, TextField, useToast } fr
 import { EditIcon } from '#ui-kit/icons.ts';
 import { useIsManager } from '../shared/useLevel.ts';
 import type { ClinicDayQuery } from './generated/graphql.ts';
-import css from './Board.module.css';
+import css from './DayBoard.module.css';
 
 type Notice = ClinicDayQuery['notices'][number];
 

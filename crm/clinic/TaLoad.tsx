@@ -1,12 +1,12 @@
 import { LoadBars } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import type { ClinicDayQuery } from './generated/graphql.ts';
-import { loadOf, type BoardSlot } from './boardRows.ts';
-import type { Ta } from './BoardBar.tsx';
+import { loadOf, type DayBoardSlot } from './dayBoardRows.ts';
+import type { Ta } from './types.ts';
 
 interface TaLoadProps {
   tas: readonly Ta[];
-  slots: readonly BoardSlot[];
+  slots: readonly DayBoardSlot[];
   /** Assignments of the day as counted by the server, counsels among them. */
   days: ClinicDayQuery['clinicTaDays'];
 }

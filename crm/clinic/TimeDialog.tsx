@@ -2,11 +2,11 @@ import { useForm, type Resolver, type ResolverError } from 'react-hook-form';
 import { useChangeClinicParticipantTime } from '#client/generated/rest/clinicParticipants.ts';
 import { FormRow, TimeField, dayInSeoul, formatClock, formatSpan, instantInSeoul } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import type { BoardSlot, Booking } from './boardRows.ts';
+import type { DayBoardSlot, Booking } from './dayBoardRows.ts';
 
 interface TimeDialogProps {
   booking: Booking;
-  slot: BoardSlot;
+  slot: DayBoardSlot;
   settledVersion: (booking: Booking) => Promise<number>;
   onSaid: (message: string, changeSetId?: string | null) => void;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateClinicTodosBody } from '#openapi/generated/zod/clinicTodos.ts';
 import { FormDialog, SelectField, TextField } from '#ui-kit';
 import { kindWords } from '../clinicTodos/parts.ts';
-import type { Booking } from './boardRows.ts';
+import type { Booking } from './dayBoardRows.ts';
 
 interface TodoDialogProps {
   booking: Booking;

@@ -1,14 +1,14 @@
 import { Button, SortableList, StatusChip } from '#ui-kit';
 import { kindWords, statusWords } from '../clinicTodos/parts.ts';
-import type { Booking, Todo } from './boardRows.ts';
-import type { BoardDialog } from './BoardDialogs.tsx';
-import type { Board, NextStatus } from './useBoard.ts';
-import css from './Board.module.css';
+import type { Booking, Todo } from './dayBoardRows.ts';
+import type { DayBoardDialog } from './types.ts';
+import type { DayBoard, NextStatus } from './useDayBoard.ts';
+import css from './DayBoard.module.css';
 
 interface TodoListProps {
   booking: Booking;
-  board: Board;
-  onDialog: (dialog: BoardDialog) => void;
+  board: DayBoard;
+  onDialog: (dialog: DayBoardDialog) => void;
 }
 
 const next: Readonly<Record<string, NextStatus>> = { TODO: 'DOING', DOING: 'SUBMITTED', SUBMITTED: 'DONE' };
@@ -45,7 +45,7 @@ export function TodoList({ booking, board, onDialog }: TodoListProps) {
 
 interface TodoRowProps {
   todo: Todo;
-  board: Board;
+  board: DayBoard;
   onGrade: () => void;
   /** Work goes on only while the student is here. */
   canTap: boolean;

@@ -6,14 +6,14 @@ import { paths as studentPaths } from '../students/index.tsx';
 import { Card } from '../shared/Card.tsx';
 import { matchesTyped } from '../shared/hangul.ts';
 import type { ClinicStudentFragment, ClinicUnbookedQuery } from './generated/graphql.ts';
-import type { BoardSlot } from './boardRows.ts';
+import type { DayBoardSlot } from './dayBoardRows.ts';
 import { roomWords, slotName } from './slotWords.ts';
-import type { PlaceStudents } from './usePlacing.ts';
-import css from './Board.module.css';
+import type { PlaceStudents } from './types.ts';
+import css from './DayBoard.module.css';
 
 interface UnbookedPanelProps {
   query: ReturnType<typeof useGql<ClinicUnbookedQuery, object>>;
-  slots: readonly BoardSlot[];
+  slots: readonly DayBoardSlot[];
   now: number;
   placing: PlaceStudents;
 }

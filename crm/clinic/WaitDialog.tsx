@@ -1,15 +1,15 @@
 import { useAddClinicParticipants } from '#client/generated/rest/clinicParticipants.ts';
 import { ConfirmDialog } from '#ui-kit';
 import type { ClinicStudentFragment } from './generated/graphql.ts';
-import type { BoardSlot } from './boardRows.ts';
+import type { DayBoardSlot } from './dayBoardRows.ts';
 import { slotName } from './slotWords.ts';
 
 interface WaitDialogProps {
   student: ClinicStudentFragment;
   /** The slot without a free seat. */
-  slot: BoardSlot;
+  slot: DayBoardSlot;
   /** Where the student has a seat already. */
-  from: BoardSlot | null;
+  from: DayBoardSlot | null;
   onSaid: (message: string, changeSetId?: string | null) => void;
   onClose: () => void;
 }

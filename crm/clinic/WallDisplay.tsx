@@ -2,13 +2,13 @@ import { useEffect, useRef, type CSSProperties } from 'react';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { formatDay, formatTime, timeInSeoul, formatSpan } from '#ui-kit';
 import { presences, presenceWords } from '../clinicParticipants/parts.ts';
-import { openTodos, seatsTaken, type BoardSlot, type Booking } from './boardRows.ts';
-import type { Ta } from './BoardBar.tsx';
+import { openTodos, seatsTaken, type DayBoardSlot, type Booking } from './dayBoardRows.ts';
+import type { Ta } from './types.ts';
 import css from './Wall.module.css';
 
 interface WallDisplayProps {
   day: string;
-  slots: readonly BoardSlot[];
+  slots: readonly DayBoardSlot[];
   tas: readonly Ta[];
   now: number;
   /** 김민수 as 김○수: everybody in the room reads the wall. */
@@ -96,7 +96,7 @@ export function WallDisplay({ day, slots, tas, now, shortNames, onShortNames, on
 const ACROSS = 5;
 
 /** How many columns there are, and people below one another in the fullest: by these the letters are sized. */
-function roomFor(slots: readonly BoardSlot[]): CSSProperties {
+function roomFor(slots: readonly DayBoardSlot[]): CSSProperties {
   const most = Math.max(1, ...slots.map(({ bookings }) => bookings.filter(isShown).length));
   const across = Math.max(1, Math.floor(ACROSS / Math.max(1, slots.length)));
   return { '--slots': Math.max(1, slots.length), '--rows': Math.ceil(most / across) } as CSSProperties;

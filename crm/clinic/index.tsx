@@ -2,7 +2,7 @@ import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { ClinicIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
 
-const BoardPage = lazyWithRetry(() => import('./BoardPage.tsx'));
+const DayBoardPage = lazyWithRetry(() => import('./DayBoardPage.tsx'));
 
 export const paths = {
   clinic: '/crm/clinic',
@@ -10,6 +10,6 @@ export const paths = {
 };
 
 export const face: Face = {
-  routes: [{ path: 'clinic', element: <BoardPage /> }],
+  routes: [{ path: 'clinic', element: <DayBoardPage /> }],
   navigation: [{ label: '클리닉', href: paths.clinic, icon: ClinicIcon, order: 50 }],
 };

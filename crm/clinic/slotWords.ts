@@ -1,5 +1,5 @@
 import { formatClock } from '#ui-kit';
-import { seatsFree, type BoardSlot } from './boardRows.ts';
+import { seatsFree, type DayBoardSlot } from './dayBoardRows.ts';
 
 /** `18:30 클리닉실`: how a slot is called among those of its day. */
 export function slotName({ startsAt, room }: { startsAt: string; room: string }): string {
@@ -7,7 +7,7 @@ export function slotName({ startsAt, room }: { startsAt: string; room: string })
 }
 
 /** What a slot has for one more: `빈자리 3`, or a place on its waiting list. */
-export function roomWords(slot: BoardSlot): string {
+export function roomWords(slot: DayBoardSlot): string {
   const free = seatsFree(slot);
   return free > 0 ? `빈자리 ${free}` : '대기';
 }

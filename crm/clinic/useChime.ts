@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { BoardSlot } from './boardRows.ts';
+import type { DayBoardSlot } from './dayBoardRows.ts';
 
 /** Sounds a tone when somebody arrives, and another when somebody who waited gets a seat; only while it is switched on. */
-export function useChime(slots: readonly BoardSlot[] | undefined, isOn: boolean): void {
+export function useChime(slots: readonly DayBoardSlot[] | undefined, isOn: boolean): void {
   const before = useRef<ReadonlyMap<string, string> | null>(null);
   const context = useRef<AudioContext | null>(null);
 

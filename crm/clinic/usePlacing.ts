@@ -1,34 +1,31 @@
 import { useAddClinicParticipants } from '#client/generated/rest/clinicParticipants.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
-import type { ClinicStudentFragment } from './generated/graphql.ts';
-import type { BoardDialog } from './BoardDialogs.tsx';
-import { seatsFree, type BoardSlot, type Booking } from './boardRows.ts';
+import type { DayBoardDialog, PlaceStudents } from './types.ts';
+import { seatsFree, type DayBoardSlot } from './dayBoardRows.ts';
 import { slotName } from './slotWords.ts';
-import type { Board } from './useBoard.ts';
+import type { DayBoard } from './useDayBoard.ts';
 
 interface Placing {
-  slots: readonly BoardSlot[];
-  board: Board;
+  slots: readonly DayBoardSlot[];
+  board: DayBoard;
   /** Says what was done, with a way back. */
   onSaid: (message: string, changeSetId?: string | null) => void;
-  onDialog: (dialog: BoardDialog) => void;
+  onDialog: (dialog: DayBoardDialog) => void;
 }
 
-/** Puts students into slots, by the menu or carried there; where no seat is free, waiting for one is offered. */
-export function usePlacing({ slots, board, onSaid, onDialog }: Placing) {
+/** Puts students into slots, by the menu or by dragging. Where no seat is free, it offers to wait for one. */
+export function usePlacing({ slots, board, onSaid, onDialog }: Placing): PlaceStudents {
   const add = useAddClinicParticipants();
   const toast = useToast();
   return {
-    /** Moves a booking to another slot of the day. */
-    move: (booking: Booking, slot: BoardSlot): void => {
-      // Whoever waits can wait elsewhere; who has a seat keeps it until there is another.
+    move: (booking, slot) => {
+      // A waiting student can wait elsewhere; a booked one keeps the seat until there is another.
       if (seatsFree(slot) > 0 || booking.presence === 'WAITING') return void board.move(booking, slot, slotName(slot));
       const from = slots.find(({ id }) => id === booking.slotId) ?? null;
       onDialog({ kind: 'wait', student: booking.student, slot, from });
     },
-    /** Books a student who has no booking. */
-    book: async (student: ClinicStudentFragment, slot: BoardSlot): Promise<void> => {
+    book: async (student, slot) => {
       if (seatsFree(slot) === 0) return onDialog({ kind: 'wait', student, slot, from: null });
       try {
         const answer = await add.mutateAsync({ slotId: slot.id, data: { studentIds: [student.id] } });
@@ -39,5 +36,3 @@ export function usePlacing({ slots, board, onSaid, onDialog }: Placing) {
     },
   };
 }
-
-export type PlaceStudents = ReturnType<typeof usePlacing>;

@@ -3,7 +3,7 @@ import { useUndoClinic } from '#client/generated/rest/clinicParticipants.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import { WriteQueue, type Versioned } from '../shared/writeQueue.ts';
-import type { Patches } from './boardRows.ts';
+import type { Patches } from './dayBoardRows.ts';
 
 type Patch = Patches extends ReadonlyMap<string, infer Value> ? Value : never;
 

@@ -12,7 +12,17 @@ const rules = { closingTime: '22:00:00', lateRule: 'WARN', holidayRule: 'WARN', 
 
 /** One of the calendar's questions, as if it were asked there. */
 function Asked({ question }: { question: SlotQuestion }) {
-  return <SlotDialogs {...{ question, rules, tas, slots: [slot], reserveType: 'CLINIC', onMove: fn(), onAsk: fn() }} />;
+  return (
+    <SlotDialogs
+      question={question}
+      rules={rules}
+      tas={tas}
+      slots={[slot]}
+      reserveType={'CLINIC'}
+      onMove={fn()}
+      onAsk={fn()}
+    />
+  );
 }
 
 const meta = preview.meta({

@@ -147,8 +147,13 @@ export const CopiedDay = meta.story({
         made: [slots[1]!],
         conflicts: [
           {
-            ...{ reason: 'ROOM', date: '2026-12-22', room: '클리닉실', slotId: slots[2]!.id },
-            ...{ startsAt: slots[2]!.startsAt, endsAt: slots[2]!.endsAt, detail: '같은 장소에 이미 시간이 있습니다.' },
+            reason: 'ROOM',
+            date: '2026-12-22',
+            room: '클리닉실',
+            slotId: slots[2]!.id,
+            startsAt: slots[2]!.startsAt,
+            endsAt: slots[2]!.endsAt,
+            detail: '같은 장소에 이미 시간이 있습니다.',
           },
         ],
         warnings: [

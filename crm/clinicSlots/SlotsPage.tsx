@@ -14,11 +14,9 @@ import { SlotCalendar } from './SlotCalendar.tsx';
 import { SlotDialogs, type SlotQuestion } from './SlotDialogs.tsx';
 import { SlotsBar } from './SlotsBar.tsx';
 import { useMoveSlot } from './useMoveSlot.ts';
+import type { SlotsView } from './types.ts';
 
-const defaults = { day: '', view: 'week', type: '' };
-
-/** What the address of the calendar says. */
-export type SlotsView = typeof defaults;
+const defaults: SlotsView = { day: '', view: 'week', type: '' };
 
 /** `/crm/clinic/slots`: the slots of clinic and counsel, by week or day. */
 export default function SlotsPage() {

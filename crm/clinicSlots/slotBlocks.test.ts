@@ -2,27 +2,21 @@ import { expect, test } from 'vitest';
 import { blockOf, instantAt, movedTimes, slotTitle, type Slot } from './slotBlocks.ts';
 
 const slot: Slot = {
-  ...{
-    id: 's',
-    reserveType: 'CLINIC',
-    counselType: null,
-    heldOn: '2026-11-24',
-    room: '클리닉실',
-    note: '',
-    capacity: 14,
-  },
-  ...{
-    startsAt: '2026-11-24T09:00:00.000Z',
-    endsAt: '2026-11-24T11:00:00.000Z',
-    taId: null,
-    opensAt: null,
-    version: 3,
-  },
-  ...{
-    closesAt: '2026-11-24T08:00:00.000Z',
-    cancelUntil: '2026-11-24T07:00:00.000Z',
-    load: { booked: 14, waiting: 2 },
-  },
+  id: 's',
+  reserveType: 'CLINIC',
+  counselType: null,
+  heldOn: '2026-11-24',
+  room: '클리닉실',
+  note: '',
+  capacity: 14,
+  startsAt: '2026-11-24T09:00:00.000Z',
+  endsAt: '2026-11-24T11:00:00.000Z',
+  taId: null,
+  opensAt: null,
+  version: 3,
+  closesAt: '2026-11-24T08:00:00.000Z',
+  cancelUntil: '2026-11-24T07:00:00.000Z',
+  load: { booked: 14, waiting: 2 },
 };
 
 test('stands on its day at the clock of Seoul', () => {

@@ -27,9 +27,18 @@ export interface SlotForm {
 export function newSlot(span: CalendarSpan, reserveType: SlotForm['reserveType']): SlotForm {
   const isClinic = reserveType === 'CLINIC';
   return {
-    ...{ reserveType, counselType: null, day: span.day, from: clockOf(span.from), to: clockOf(span.to % 1440) },
-    ...{ room: isClinic ? '클리닉실' : '상담실', capacity: isClinic ? 14 : 1, taId: null },
-    ...{ opensDays: 0, closesMinutes: 60, cancelMinutes: 120, note: '' },
+    reserveType,
+    counselType: null,
+    day: span.day,
+    from: clockOf(span.from),
+    to: clockOf(span.to % 1440),
+    room: isClinic ? '클리닉실' : '상담실',
+    capacity: isClinic ? 14 : 1,
+    taId: null,
+    opensDays: 0,
+    closesMinutes: 60,
+    cancelMinutes: 120,
+    note: '',
   };
 }
 

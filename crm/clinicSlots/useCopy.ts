@@ -35,7 +35,7 @@ export function useCopy<Asked>(asked: Asked | null, run: (asked: Asked, mode: Mo
       const { made, changeSetId } = await run(asked, 'COMMIT');
       toast({
         message: `시간 ${made.length}개를 만들었습니다`,
-        ...(changeSetId ? { action: { label: '되돌리기', onClick: () => void takeBack(changeSetId) } } : {}),
+        action: changeSetId ? { label: '되돌리기', onClick: () => void takeBack(changeSetId) } : undefined,
       });
     },
   };

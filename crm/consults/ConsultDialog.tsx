@@ -4,7 +4,7 @@ import { FormRow, SelectField, TextField, TimeField, todayInSeoul } from '#ui-ki
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { consultFields, consultForm, startOf, type ConsultForm } from './consultForm.ts';
-import type { Consult } from './ConsultItem.tsx';
+import type { Consult } from './types.ts';
 import { channelOptions, counterpartOptions, topicOptions } from './consultWords.ts';
 
 /** The consult to change, or the student a new one is about. */

@@ -7,10 +7,7 @@ import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { ConsultDialog } from './ConsultDialog.tsx';
 import { talkWords, topicWord } from './consultWords.ts';
-import type { StudentConsultsQuery } from './generated/graphql.ts';
-
-/** A consult as the list reads it. */
-export type Consult = StudentConsultsQuery['consults'][number];
+import type { Consult } from './types.ts';
 
 interface ConsultItemProps {
   consult: Consult;

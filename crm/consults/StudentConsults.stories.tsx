@@ -10,17 +10,35 @@ const files_aggregate = { aggregate: { count: 0 } };
 const shared = { version: 1, files_aggregate, consultedByStaff: { name: staff.ta.name } };
 const consults = [
   {
-    ...{ id: 'c', consultedAt: '2026-10-30T08:20:00Z', topic: 'SCORES', channel: 'PHONE', counterpart: 'PARENT' },
-    ...{ body: '10월 모의고사 결과를 설명함. 기하보다 확통을 권함.', followUpOn: '2026-11-02', ...shared },
+    id: 'c',
+    consultedAt: '2026-10-30T08:20:00Z',
+    topic: 'SCORES',
+    channel: 'PHONE',
+    counterpart: 'PARENT',
+    body: '10월 모의고사 결과를 설명함. 기하보다 확통을 권함.',
+    followUpOn: '2026-11-02',
+    ...shared,
     files_aggregate: { aggregate: { count: 2 } },
   },
   {
-    ...{ id: 'b', consultedAt: '2026-09-12T05:00:00Z', topic: 'STUDY', channel: 'VISIT', counterpart: 'BOTH' },
-    ...{ body: '숙제 습관을 이야기함.\n매주 금요일에 확인하기로.', followUpOn: '2026-10-01', ...shared },
+    id: 'b',
+    consultedAt: '2026-09-12T05:00:00Z',
+    topic: 'STUDY',
+    channel: 'VISIT',
+    counterpart: 'BOTH',
+    body: '숙제 습관을 이야기함.\n매주 금요일에 확인하기로.',
+    followUpOn: '2026-10-01',
+    ...shared,
   },
   {
-    ...{ id: 'a', consultedAt: '2026-05-12T05:00:00Z', topic: 'CAREER', channel: 'VIDEO_CALL', counterpart: 'STUDENT' },
-    ...{ body: '수시와 정시 가운데 무엇을 준비할지.', followUpOn: null, ...shared },
+    id: 'a',
+    consultedAt: '2026-05-12T05:00:00Z',
+    topic: 'CAREER',
+    channel: 'VIDEO_CALL',
+    counterpart: 'STUDENT',
+    body: '수시와 정시 가운데 무엇을 준비할지.',
+    followUpOn: null,
+    ...shared,
   },
 ];
 const sent = fn();
@@ -71,8 +89,12 @@ export const Written = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '저장' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
-        ...{ consultedAt: '2026-03-02T09:30:00.000Z', topic: 'SCORES', channel: 'PHONE', counterpart: 'PARENT' },
-        ...{ body: '오답 노트를 함께 보기로 함.', followUpOn: null },
+        consultedAt: '2026-03-02T09:30:00.000Z',
+        topic: 'SCORES',
+        channel: 'PHONE',
+        counterpart: 'PARENT',
+        body: '오답 노트를 함께 보기로 함.',
+        followUpOn: null,
       }),
     );
   },

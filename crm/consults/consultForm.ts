@@ -2,7 +2,7 @@ import type { ConsultInput } from '#client/generated/rest/consults.ts';
 import { CreateConsultBody } from '#openapi/generated/zod/consults.ts';
 import { instantInSeoul, timeInSeoul, todayInSeoul } from '#ui-kit';
 import { mappedResolver, type FieldNames } from '../shared/mappedResolver.ts';
-import type { Consult } from './ConsultItem.tsx';
+import type { Consult } from './types.ts';
 import { channelOf, counterpartOf, topicOf } from './consultWords.ts';
 
 /** What the form holds: the instant of the talk as a day and a time in Seoul. */

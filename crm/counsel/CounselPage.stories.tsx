@@ -20,11 +20,12 @@ const taStaff = { name: staff.taAdmin.name };
 const people = buildStudents(4);
 const slots: CounselDayQuery['clinicSlots'] = [18, 19, 20].map((hour, at) => {
   const slot = buildClinicSlot({
-    ...{ reserveType: 'COUNSEL', counselType: at === 1 ? 'PARENT' : null, room: '상담실', capacity: 1 },
-    ...{
-      startsAt: `2026-03-02T${String(hour - 9).padStart(2, '0')}:00:00Z`,
-      endsAt: `2026-03-02T${String(hour - 9).padStart(2, '0')}:50:00Z`,
-    },
+    reserveType: 'COUNSEL',
+    counselType: at === 1 ? 'PARENT' : null,
+    room: '상담실',
+    capacity: 1,
+    startsAt: `2026-03-02T${String(hour - 9).padStart(2, '0')}:00:00Z`,
+    endsAt: `2026-03-02T${String(hour - 9).padStart(2, '0')}:50:00Z`,
   });
   const { startsAt, endsAt } = slot;
   const booking = (student: number, status: 'ARRIVED' | 'RESERVED' | 'WAITING', counselType: 'SCORES' | 'PARENT') => ({
@@ -40,7 +41,11 @@ const slots: CounselDayQuery['clinicSlots'] = [18, 19, 20].map((hour, at) => {
   return { ...slot, taStaff, load: { booked: participants.length, waiting: 0 }, participants };
 });
 const days = [2, 3, 5].map((day) => ({
-  ...{ id: String(day), heldOn: `2026-03-0${day}`, capacity: 3, booked: day === 2 ? 2 : 1, waiting: day === 2 ? 1 : 0 },
+  id: String(day),
+  heldOn: `2026-03-0${day}`,
+  capacity: 3,
+  booked: day === 2 ? 2 : 1,
+  waiting: day === 2 ? 1 : 0,
 }));
 
 const exam = (name: string, heldOn: string) => ({ name, totalPoints: 100, cutline: 70, weeklyLecture: { heldOn } });
@@ -73,13 +78,11 @@ const student: CounselSheetQuery = {
     records: [],
     consults: [
       {
-        ...{
-          id: 'c',
-          consultedAt: '2026-01-20T09:00:00Z',
-          topic: 'STUDY',
-          body: '숙제 시간을 정하기로 함.',
-          followUpOn: '2026-03-02',
-        },
+        id: 'c',
+        consultedAt: '2026-01-20T09:00:00Z',
+        topic: 'STUDY',
+        body: '숙제 시간을 정하기로 함.',
+        followUpOn: '2026-03-02',
         consultedByStaff: { name: staff.admin.name },
       },
     ],
@@ -126,8 +129,12 @@ export const Filled = meta.story({
         expect.objectContaining({
           studentId: people[0]!.id,
           start: {
-            ...{ clinicParticipantId: slots[0]!.participants[0]!.id, day: '2026-03-02', time: '18:00:00' },
-            ...{ topic: 'SCORES', channel: 'VISIT', counterpart: 'STUDENT' },
+            clinicParticipantId: slots[0]!.participants[0]!.id,
+            day: '2026-03-02',
+            time: '18:00:00',
+            topic: 'SCORES',
+            channel: 'VISIT',
+            counterpart: 'STUDENT',
           },
         }),
       ),

@@ -3,17 +3,16 @@ import { Button, EmptyState, FactList, formatPhone, formatSchool, Link, QueryVie
 import { EditIcon, PrintIcon } from '#ui-kit/icons.ts';
 import { paths as studentPaths } from '../students/index.tsx';
 import { counselTypeWord } from '../clinicSlots/parts.ts';
-import { CounselSheetDocument, type CounselBookingFragment, type CounselSheetQuery } from './generated/graphql.ts';
+import { CounselSheetDocument, type CounselBookingFragment } from './generated/graphql.ts';
 import { ActualScores, Attendance, Clinic, Memos, Scores, Talks } from './sheetParts.tsx';
 import css from './Counsel.module.css';
+import type { Student } from './types.ts';
 
 interface CounselSheetProps {
   booking: CounselBookingFragment;
   /** Opens the record of the talk. */
   onWrite: () => void;
 }
-
-export type Student = NonNullable<CounselSheetQuery['students_by_pk']>;
 
 /** All there is to know of a student before a talk, on one sheet that prints. */
 export function CounselSheet({ booking, onWrite }: CounselSheetProps) {

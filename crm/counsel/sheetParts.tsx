@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatInstant, StatusChip, dayInSeoul } from '#ui-kit';
-import type { Student } from './CounselSheet.tsx';
+import type { Student } from './types.ts';
 import css from './Counsel.module.css';
 
 interface PartProps {

@@ -97,7 +97,7 @@ const outcome: NonNullable<Transfer['outcome']> = {
     .slice(1, 2)
     .map((week) => ({ ...transferWeek(week), attendance: '지각', hasMemo: true, isLocked: false, isScored: true })),
   movesRepresentative: true,
-  seats: { taken: 21, capacity: 24 },
+  enrolled: { taken: 21, capacity: 24 },
 };
 const target = { ...buildLecture(cast.statistics), enrollments_aggregate: { aggregate: { count: 20 } } };
 const transfer = fn();

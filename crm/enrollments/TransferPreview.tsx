@@ -12,7 +12,7 @@ export function TransferPreview({ preview }: { preview: UseQueryResult<Transfer>
   if (preview.error) return <FormAlert message={problemText(preview.error)} />;
   const outcome = preview.data?.outcome;
   if (!outcome) return <LoadingState rows={5} />;
-  const { endsOn, joinsOn, untilOn, leaves, joins, stays, seats } = outcome;
+  const { endsOn, joinsOn, untilOn, leaves, joins, stays, enrolled } = outcome;
   return (
     <div
       className={css.preview}
@@ -28,10 +28,12 @@ export function TransferPreview({ preview }: { preview: UseQueryResult<Transfer>
         <p>{`${formatPeriod({ fromDate: joinsOn, toDate: untilOn })} 수강합니다.`}</p>
         <Weeks weeks={joins} none="아직 주차가 없습니다. 주차를 더하면 출결표에 올라옵니다." />
         <ShareBar
-          whole={seats.capacity}
-          parts={[{ label: '자리', count: seats.taken, tone: seats.taken >= seats.capacity ? 'warning' : 'accent' }]}
+          whole={enrolled.capacity}
+          parts={[
+            { label: '자리', count: enrolled.taken, tone: enrolled.taken >= enrolled.capacity ? 'warning' : 'accent' },
+          ]}
         >
-          {`옮긴 뒤 ${seats.taken}/${seats.capacity}명`}
+          {`옮긴 뒤 ${enrolled.taken}/${enrolled.capacity}명`}
         </ShareBar>
       </Part>
       <Part title="지금 강의에 남는 것" count={stays.length}>

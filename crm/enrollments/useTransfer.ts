@@ -57,9 +57,10 @@ export function useTransfer() {
       toast({
         message: `${words} 반을 옮겼습니다`,
         tone: 'positive',
-        ...(changeSetId !== null && {
-          action: { label: '되돌리기', onClick: () => void undo(choice, changeSetId, words) },
-        }),
+        action:
+          changeSetId !== null
+            ? { label: '되돌리기', onClick: () => void undo(choice, changeSetId, words) }
+            : undefined,
       });
     } catch (error) {
       // What was shown is no longer true: show what is.
@@ -72,5 +73,5 @@ export function useTransfer() {
 
 const weeksOf = ({ fromWeeklyLectureId, targetWeeklyLectureId }: TransferChoice) => ({
   fromWeeklyLectureId,
-  ...(targetWeeklyLectureId !== null && { targetWeeklyLectureId }),
+  targetWeeklyLectureId: targetWeeklyLectureId ?? undefined,
 });

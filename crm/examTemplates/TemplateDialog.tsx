@@ -4,9 +4,9 @@ import { useCreateExamTemplate, useUpdateExamTemplate } from '#client/generated/
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateExamTemplateBody } from '#openapi/generated/zod/examTemplates.ts';
 import { FormRow, NumberField, TextField } from '#ui-kit';
-import { type PaperQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
+import { type KeyedQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import type { Template } from './TemplateList.tsx';
+import type { Template } from './types.ts';
 
 interface TemplateDialogProps {
   lectureId: string;
@@ -15,7 +15,7 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
-const NO_QUESTIONS: readonly PaperQuestion[] = [];
+const NO_QUESTIONS: readonly KeyedQuestion[] = [];
 
 /** Makes or changes a template with its answer key; what is changed changes in every exam linked to it. */
 export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogProps) {
@@ -62,12 +62,12 @@ export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogP
           unit="점"
           decimals={2}
           disabled={hasQuestions}
-          {...(hasQuestions && { hint: '문항 배점의 합입니다.' })}
+          hint={hasQuestions ? '문항 배점의 합입니다.' : undefined}
         />
         <NumberField name="cutline" label="커트라인" unit="점" decimals={2} />
       </FormRow>
       {linked > 0 && <p>{`연결된 시험 ${linked}개의 정답도 함께 바뀝니다. 점수는 각 시험에서 다시 채점해 주세요.`}</p>}
-      <KeyGrid draft={key} />
+      <KeyGrid pending={key} />
     </RecordDialog>
   );
 }

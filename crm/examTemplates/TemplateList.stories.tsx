@@ -16,7 +16,11 @@ const meta = preview.meta({
 });
 
 const template = {
-  ...{ id: '01990000-0000-7000-f000-000000000001', name: '주간 테스트', cutline: 70, totalPoints: 100, version: 2 },
+  id: '01990000-0000-7000-f000-000000000001',
+  name: '주간 테스트',
+  cutline: 70,
+  totalPoints: 100,
+  version: 2,
   questions: Array.from({ length: 25 }, (_, at) => buildExamQuestion({ number: at + 1, answer: (at % 5) + 1 })),
   exams_aggregate: { aggregate: { count: 7 } },
 };

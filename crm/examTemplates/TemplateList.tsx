@@ -8,11 +8,9 @@ import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
-import { LectureTemplatesDocument, type LectureTemplatesQuery } from './generated/graphql.ts';
+import { LectureTemplatesDocument } from './generated/graphql.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
-
-/** One template of the lecture. */
-export type Template = LectureTemplatesQuery['examTemplates'][number];
+import type { Template } from './types.ts';
 
 /** The exam templates of a lecture: exams linked to one share its name, cutline and answer key. */
 export default function TemplateList() {
@@ -54,7 +52,7 @@ export default function TemplateList() {
       {opened !== null && (
         <TemplateDialog
           lectureId={lectureId}
-          {...(opened !== 'new' && { template: opened })}
+          template={opened !== 'new' ? opened : undefined}
           onClose={() => setOpened(null)}
         />
       )}

@@ -41,7 +41,7 @@ export function EditExamDialog({ exam, hasQuestions, onClose }: EditExamDialogPr
           unit="점"
           decimals={2}
           disabled={hasQuestions}
-          {...(hasQuestions && { hint: '문항 배점의 합입니다.' })}
+          hint={hasQuestions ? '문항 배점의 합입니다.' : undefined}
         />
         <NumberField
           name="cutline"

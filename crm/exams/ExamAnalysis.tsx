@@ -64,7 +64,7 @@ function Analysis({ exam }: { exam: Exam }) {
           unit="점"
           top={totalPoints}
           counts={of?.distribution ?? []}
-          {...(cutline !== null && { mark: { label: `커트라인 ${cutline}점`, value: cutline } })}
+          mark={cutline !== null ? { label: `커트라인 ${cutline}점`, value: cutline } : undefined}
         />
       </div>
       <div className={css.card}>

@@ -43,11 +43,11 @@ export function ExamDialog({ lectureId, weekId, templates, onMade, onClose }: Ex
       onSubmit={async ({ name, cutline, totalPoints, templateId }) => {
         const data =
           kind === 'template'
-            ? { ...(templateId !== undefined && { templateId }) }
+            ? { templateId }
             : {
-                ...(name !== undefined && { name }),
+                name,
                 cutline: cutline ?? null,
-                ...(totalPoints !== undefined && { totalPoints }),
+                totalPoints,
               };
         const { id } = await create.mutateAsync({ lectureId, weeklyLectureId: weekId, data });
         toast({ message: `${josa(name ?? '시험', '을/를')} 만들었습니다`, tone: 'positive' });

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
 import { Button, QueryView } from '#ui-kit';
-import type { PaperQuestion } from './key/answers.ts';
+import type { KeyedQuestion } from './key/answers.ts';
 import { KeyGrid } from './key/KeyGrid.tsx';
 import { toQuestions } from './key/keyRows.ts';
 import { useKey } from './key/useKey.ts';
@@ -24,29 +24,31 @@ export default function ExamKey() {
 }
 
 function Key({ exam }: { exam: Exam }) {
-  const draft = useKey(useMemo(() => exam.items.map(toQuestion), [exam.items]));
+  const pending = useKey(useMemo(() => exam.items.map(toQuestion), [exam.items]));
   const [asking, setAsking] = useState(false);
-  if (asking && draft.problem !== undefined) setAsking(false);
+  if (asking && pending.problem !== undefined) setAsking(false);
   const isLinked = exam.template !== null;
   return (
     <>
-      <KeyGrid draft={draft} readOnly={isLinked} />
+      <KeyGrid pending={pending} readOnly={isLinked} />
       <div className={css.foot}>
         <span className={css.note}>
           {isLinked
             ? `양식 ‘${exam.template?.name}’의 정답표입니다. 양식에서 고친 뒤 여기에서 다시 채점해 주세요.`
-            : (draft.problem ??
-              (draft.isChanged ? '아직 저장하지 않았습니다.' : '저장하면 누구의 점수가 바뀌는지 먼저 보여 드립니다.'))}
+            : (pending.problem ??
+              (pending.isChanged
+                ? '아직 저장하지 않았습니다.'
+                : '저장하면 누구의 점수가 바뀌는지 먼저 보여 드립니다.'))}
         </span>
-        <Button variant="primary" disabled={draft.problem !== undefined} onClick={() => setAsking(true)}>
-          {draft.isChanged ? '저장하고 채점' : '다시 채점'}
+        <Button variant="primary" disabled={pending.problem !== undefined} onClick={() => setAsking(true)}>
+          {pending.isChanged ? '저장하고 채점' : '다시 채점'}
         </Button>
       </div>
       {asking && (
         <RegradeDialog
           examId={exam.id}
           version={exam.version}
-          {...(!isLinked && { questions: toQuestions(draft.rows) })}
+          questions={!isLinked ? toQuestions(pending.rows) : undefined}
           onClose={() => setAsking(false)}
         />
       )}
@@ -54,7 +56,7 @@ function Key({ exam }: { exam: Exam }) {
   );
 }
 
-const toQuestion = (item: Exam['items'][number]): PaperQuestion => ({
+const toQuestion = (item: Exam['items'][number]): KeyedQuestion => ({
   number: item.number ?? 0,
   kind: item.kind ?? 'CHOICE',
   answer: item.answer,

@@ -60,7 +60,7 @@ function Whole({ exam }: { exam: Exam }) {
       <PageTabs page={examPage} href={paths.exam(exam.id)} counts={{ '': exam.items.length }} />
       <Outlet />
       {uploading && (
-        <AnswersUploadDialog paper={{ examId: exam.id, name: exam.name }} onClose={() => setUploading(false)} />
+        <AnswersUploadDialog target={{ examId: exam.id, name: exam.name }} onClose={() => setUploading(false)} />
       )}
     </Page>
   );

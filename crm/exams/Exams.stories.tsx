@@ -48,10 +48,8 @@ const weekExams: WeekExamsQuery = {
     },
     {
       ...buildExam({ name: '단어 시험', cutline: null, templateId: 't1', sequence: 2, totalPoints: 20 }),
-      ...{
-        items_aggregate: { aggregate: { count: 0 } },
-        statistics: { ...statistics, takenCount: 0, mean: null, clinicCount: 0 },
-      },
+      items_aggregate: { aggregate: { count: 0 } },
+      statistics: { ...statistics, takenCount: 0, mean: null, clinicCount: 0 },
     },
   ],
   examTemplates: [{ id: 't1', name: '단어 시험 양식' }],
@@ -62,22 +60,21 @@ const weekExams: WeekExamsQuery = {
 };
 const items = Array.from({ length: 20 }, (_, at) =>
   buildExamQuestion({
-    ...{
-      number: at + 1,
-      answer: at === 3 ? 24 : at > 15 ? 120 + at : (at % 5) + 1,
-      points: 5,
-      unit: ['수열', '극한', '미분'][at % 3]!,
-    },
-    ...{
-      kind: at > 15 ? 'SHORT' : 'CHOICE',
-      gradingRule: at === 9 ? 'VOID' : 'NORMAL',
-      alsoAccepts: at === 5 ? [3] : [],
-    },
+    number: at + 1,
+    answer: at === 3 ? 24 : at > 15 ? 120 + at : (at % 5) + 1,
+    points: 5,
+    unit: ['수열', '극한', '미분'][at % 3]!,
+    kind: at > 15 ? 'SHORT' : 'CHOICE',
+    gradingRule: at === 9 ? 'VOID' : 'NORMAL',
+    alsoAccepts: at === 5 ? [3] : [],
   }),
 );
 const exam = {
   ...buildExam({ id: examId, weeklyLectureId: weekId, totalPoints: 95, version: 4 }),
-  ...{ weeklyLecture: week, lecture: { id: lectureId, name: '미적분 B' }, template: null, items },
+  weeklyLecture: week,
+  lecture: { id: lectureId, name: '미적분 B' },
+  template: null,
+  items,
 };
 const detail = filled(ExamDetailDocument, { exams_by_pk: exam });
 
@@ -125,13 +122,11 @@ export const Regraded = meta.story({
             { ...change, scoreId: '1', studentName: '김민수', before: 75, after: 80 },
             { ...change, scoreId: '2', studentName: '이서연', before: 70, after: 65, clinicAfter: 'REQUIRED' },
           ],
-          ...{
-            changedCount: 2,
-            loweredCount: 1,
-            belowCount: 1,
-            version: 5,
-            changeSetId: asked.dryRun ? null : 'x 다시 채점',
-          },
+          changedCount: 2,
+          loweredCount: 1,
+          belowCount: 1,
+          version: 5,
+          changeSetId: asked.dryRun ? null : 'x 다시 채점',
         };
       }),
     );
@@ -213,7 +208,12 @@ export const AnswersFromExcel = meta.story({
         const mode = form.get('mode') as 'PREVIEW' | 'COMMIT';
         uploaded(mode, form.get('plan'));
         return {
-          ...{ plan: 'p', mode, sheet: '명단', headerRow: 1, questionCount: 20, changeSetId: 'u 엑셀로 답 넣기' },
+          plan: 'p',
+          mode,
+          sheet: '명단',
+          headerRow: 1,
+          questionCount: 20,
+          changeSetId: 'u 엑셀로 답 넣기',
           counts: { new: 0, changed: 2, same: 0, refused: isBad ? 1 : 0 },
           rows: isBad ? [...rows, { ...refused, changedAnswers: [], problems: [refusal] }] : rows,
         };
@@ -265,15 +265,29 @@ export const Analysis = meta.story({
       detail,
       filled(ExamAnalysisDocument, {
         exams_by_pk: {
-          ...{ id: examId, cutline: 70, totalPoints: 95 },
+          id: examId,
+          cutline: 70,
+          totalPoints: 95,
           statistics: {
-            ...{ participantCount: 24, takenCount: 22, absentCount: 1, clinicCount: 5, mean: 74.2, median: 76 },
-            ...{ highest: 95, lowest: 30, deviation: 14.2, distribution: [0, 0, 0, 1, 1, 2, 3, 6, 7, 2] },
+            participantCount: 24,
+            takenCount: 22,
+            absentCount: 1,
+            clinicCount: 5,
+            mean: 74.2,
+            median: 76,
+            highest: 95,
+            lowest: 30,
+            deviation: 14.2,
+            distribution: [0, 0, 0, 1, 1, 2, 3, 6, 7, 2],
           },
           questionStatistics: items.map((item, at) => ({
             ...item,
-            ...{ takenCount: 22, correctCount: 22 - at, correctRate: (100 * (22 - at)) / 22 },
-            ...{ upperRate: 100, lowerRate: 90 - 4 * at, discrimination: 10 + 4 * at },
+            takenCount: 22,
+            correctCount: 22 - at,
+            correctRate: (100 * (22 - at)) / 22,
+            upperRate: 100,
+            lowerRate: 90 - 4 * at,
+            discrimination: 10 + 4 * at,
             choiceCounts: item.kind === 'SHORT' ? null : [0, 1, 2, 3, 4, 12],
           })),
         },

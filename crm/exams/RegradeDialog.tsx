@@ -21,12 +21,15 @@ const NAMED = 60;
 
 /** Shows whose score changes from what to what before the key is saved, then does it as one change set. */
 export function RegradeDialog({ examId, version, questions, onClose }: RegradeDialogProps) {
-  const key = { version, ...(questions && { questions }) };
+  const key = { version, questions };
   const queryClient = useQueryClient();
   const dry = useQuery({
     queryKey: ['regrade', examId, key],
     queryFn: () => regradeExam(examId, { ...key, dryRun: true }).catch(readAgain),
-    ...{ staleTime: 0, gcTime: 0, retry: false, refetchOnWindowFocus: false },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
   });
   const grade = useRegradeExam();
   const toast = useToast();

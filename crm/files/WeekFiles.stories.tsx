@@ -15,13 +15,21 @@ const common = { version: 2, createdByStaff: { name: staff.ta.name }, memo: '', 
 const files: OwnerFilesQuery['files'] = [
   {
     ...common,
-    ...{ id: fileId, name: '3주차 필기.pdf', contentType: 'application/pdf', sizeBytes: 1_411_724 },
-    ...{ createdAt: '2026-11-10T10:20:00Z', isWatermarked: true, memo: '칠판 사진을 옮겨 적음.' },
+    id: fileId,
+    name: '3주차 필기.pdf',
+    contentType: 'application/pdf',
+    sizeBytes: 1_411_724,
+    createdAt: '2026-11-10T10:20:00Z',
+    isWatermarked: true,
+    memo: '칠판 사진을 옮겨 적음.',
     views: [{ userId: minsu.id }, { userId: seoyeon.id }],
   },
   {
     ...common,
-    ...{ id: 'f2', name: '삼각함수의 극한 보충 문제.hwpx', contentType: 'application/hwp+zip', sizeBytes: 183_500 },
+    id: 'f2',
+    name: '삼각함수의 극한 보충 문제.hwpx',
+    contentType: 'application/hwp+zip',
+    sizeBytes: 183_500,
     createdAt: '2026-11-12T01:05:00Z',
   },
 ];
@@ -151,7 +159,10 @@ export const Readers = meta.story({
     await userEvent.click(box(`${seoyeon.name} 3주차 필기.pdf`));
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith({
-        ...{ fileIds: [fileId], readers: 'STUDENTS', studentIds: [seoyeon.id], isAllowed: false },
+        fileIds: [fileId],
+        readers: 'STUDENTS',
+        studentIds: [seoyeon.id],
+        isAllowed: false,
       }),
     );
     await userEvent.click(box('보충 문제.hwpx 모두에게'));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState, formatInstant } from '#ui-kit';
+import { changeSetText } from './changeSetText.ts';
 import css from './Grid.module.css';
 
 /** An entry of the audit log, in words. */
@@ -7,7 +8,7 @@ export interface HistoryEntry {
   id: string;
   at: string;
   actor?: { name?: string | null } | null;
-  changeSetId?: string | null;
+  changeSet?: { kind: string; facts: unknown } | null;
   /** What it changed, a line each. */
   changes: readonly string[];
 }
@@ -30,7 +31,7 @@ export function HistoryList<Entry extends HistoryEntry>({ entries, hint, renderA
         <li key={entry.id}>
           <p>
             <strong>{entry.actor?.name ?? '시스템'}</strong> <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
-            {entry.changeSetId && <span> · {entry.changeSetId.slice(entry.changeSetId.indexOf(' ') + 1)}</span>}
+            {entry.changeSet && <span> · {changeSetText(entry.changeSet)}</span>}
           </p>
           <ul role="list">
             {entry.changes.map((change) => (

@@ -25,7 +25,7 @@ export type { GridPresence } from './useColleagues.ts';
 export { useDeltaSync } from './useDeltaSync.ts';
 export { useFilter } from './useFilter.ts';
 export { useFullSync } from './useFullSync.ts';
-export { useGrid, type Grid } from './useGrid.ts';
+export { useGrid } from './useGrid.ts';
 export { useHistory } from './useHistory.ts';
 export type { CheckedPaste } from './usePaste.ts';
 export { usePendingEdits } from './usePendingEdits.ts';

@@ -6,7 +6,7 @@ import { CreateLectureDdayBody } from '#openapi/generated/zod/lectureDdays.ts';
 import { FormRow, TextField } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import type { Dday } from './DdayRow.tsx';
+import type { Dday } from './types.ts';
 
 interface DdayDialogProps {
   lectureId: string;

@@ -5,9 +5,7 @@ import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { DdayDialog } from './DdayDialog.tsx';
 import css from './DdayList.module.css';
-import type { LectureDdaysQuery } from './generated/graphql.ts';
-
-export type Dday = LectureDdaysQuery['lectureDdays'][number];
+import type { Dday } from './types.ts';
 
 /** One goal: its name, its date, the days left, and what can be done with it. */
 export function DdayRow({ dday, lectureId }: { dday: Dday; lectureId: string }) {

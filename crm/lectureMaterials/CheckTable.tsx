@@ -5,7 +5,7 @@ import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { StickyTable } from '../shared/StickyTable.tsx';
 import { checkedBy } from './checkedBy.ts';
 import css from './CheckTable.module.css';
-import type { Material, Student } from './MaterialRow.tsx';
+import type { Material, Student } from './types.ts';
 
 interface CheckTableProps {
   materials: readonly Material[];

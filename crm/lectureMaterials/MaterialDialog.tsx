@@ -5,7 +5,7 @@ import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { CreateLectureMaterialDocument, UpdateLectureMaterialDocument } from './generated/graphql.ts';
 import { materialForm, type MaterialForm } from './materialForm.ts';
-import type { Material } from './MaterialRow.tsx';
+import type { Material } from './types.ts';
 
 interface MaterialDialogProps {
   lectureId: string;

@@ -61,7 +61,14 @@ export default function MaterialList() {
           }
           const students = enrollments.map(({ student }) => student);
           if (shown === 'readers') {
-            return <MaterialReaders {...{ lectureId, materials, students }} weekId={weeklyLectures[0]?.id} />;
+            return (
+              <MaterialReaders
+                lectureId={lectureId}
+                materials={materials}
+                students={students}
+                weekId={weeklyLectures[0]?.id}
+              />
+            );
           }
           if (shown === 'checks') return <CheckTable materials={materials} students={students} />;
           return (

@@ -1,6 +1,6 @@
 import { EmptyState } from '#ui-kit';
 import { PermissionTable } from '../files/parts.ts';
-import type { Material, Student } from './MaterialRow.tsx';
+import type { Material, Student } from './types.ts';
 
 interface MaterialReadersProps {
   lectureId: string;
@@ -19,5 +19,5 @@ export function MaterialReaders({ lectureId, weekId, materials, students }: Mate
     return (
       <EmptyState title="볼 학생이 없습니다">주차를 만들고 학생을 등록하면 누가 볼지 정할 수 있습니다.</EmptyState>
     );
-  return <PermissionTable {...{ lectureId, weekId, files, students }} />;
+  return <PermissionTable lectureId={lectureId} weekId={weekId} files={files} students={students} />;
 }

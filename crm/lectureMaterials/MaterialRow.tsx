@@ -7,12 +7,10 @@ import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import { ShareBar } from '../shared/ShareBar.tsx';
 import { checkedBy } from './checkedBy.ts';
-import { DeleteLectureMaterialDocument, type LectureMaterialsQuery } from './generated/graphql.ts';
+import { DeleteLectureMaterialDocument } from './generated/graphql.ts';
 import { MaterialDialog } from './MaterialDialog.tsx';
 import css from './MaterialList.module.css';
-
-export type Material = LectureMaterialsQuery['lectureMaterials'][number];
-export type Student = LectureMaterialsQuery['enrollments'][number]['student'];
+import type { Material, Student } from './types.ts';
 
 interface MaterialRowProps {
   material: Material;

@@ -1,4 +1,4 @@
-import type { Material, Student } from './MaterialRow.tsx';
+import type { Material, Student } from './types.ts';
 
 /** The students, of those given, who have worked through a material. */
 export function checkedBy<One extends Pick<Student, 'id'>>(

@@ -32,7 +32,7 @@ export default function LectureStatistics() {
                 label="출석률"
                 value={rate === null ? '–' : percent(rate)}
                 note={change === null ? '체크한 출결 가운데 출석으로 인정된 것' : `지난 주차보다 ${signed(change)}%p`}
-                {...(rate !== null && { share: rate })}
+                share={rate ?? undefined}
                 tone="positive"
               />
               <StatTile

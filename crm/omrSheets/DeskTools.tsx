@@ -6,7 +6,7 @@ import { Button, ButtonLink, ConfirmDialog, useToast } from '#ui-kit';
 import { PrintIcon } from '#ui-kit/icons.ts';
 import { paths as reportCardPaths } from '../reportCards/index.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
-import type { DeskExam } from './OmrDeskPage.tsx';
+import type { DeskExam } from './types.ts';
 
 /** Prints sheets, and deletes everything that was scanned. */
 export function DeskTools({ exam }: { exam: DeskExam }) {

@@ -20,37 +20,70 @@ const scores = [minsu, seoyeon, jihun].map(({ id, loginId: studentNumber, name }
 }));
 
 const sheet = (page: number, own: Partial<OmrSheetFragment> = {}): OmrSheetFragment => ({
-  ...{ id: idOf(page), status: 'GRADED', fileName: '3주차 답안.pdf', page, version: 3, retakeExam: null },
-  ...{ studentId: minsu.id, readNumber: minsu.loginId, answers: [2, 3, 1, 5, 17], flags: [], rejectReason: null },
+  id: idOf(page),
+  status: 'GRADED',
+  fileName: '3주차 답안.pdf',
+  page,
+  version: 3,
+  retakeExam: null,
+  studentId: minsu.id,
+  readNumber: minsu.loginId,
+  answers: [2, 3, 1, 5, 17],
+  flags: [],
+  rejectReason: null,
   student: { studentNumber: minsu.loginId, user: { name: minsu.name } },
   ...own,
 });
 const unknown = sheet(2, {
-  ...{ status: 'NEEDS_REVIEW', studentId: null, student: null, answers: [2, 34, 1, -1, 17] },
-  ...{ readNumber: `?${seoyeon.loginId.slice(1)}`, flags: ['UNKNOWN_NUMBER', 'DOUBLE_MARK'] },
+  status: 'NEEDS_REVIEW',
+  studentId: null,
+  student: null,
+  answers: [2, 34, 1, -1, 17],
+  readNumber: `?${seoyeon.loginId.slice(1)}`,
+  flags: ['UNKNOWN_NUMBER', 'DOUBLE_MARK'],
 });
 const twin = sheet(3, {
-  ...{ status: 'NEEDS_REVIEW', studentId: null, student: null, answers: [2, 3, 4, 5, 17] },
+  status: 'NEEDS_REVIEW',
+  studentId: null,
+  student: null,
+  answers: [2, 3, 4, 5, 17],
   flags: ['DUPLICATE_STUDENT'],
 });
 const torn = sheet(4, {
-  ...{ status: 'REJECTED', studentId: null, student: null, readNumber: null, answers: null },
+  status: 'REJECTED',
+  studentId: null,
+  student: null,
+  readNumber: null,
+  answers: null,
   rejectReason: '모서리 표식을 찾지 못했습니다. 답안지 전체가 보이게 다시 스캔해 주세요.',
 });
 
 const exam: Exam = {
-  ...{ id: examId, name: '9월 모의고사 대비', lectureId: lectures.calculusB.id, weeklyLectureId: idOf(900) },
+  id: examId,
+  name: '9월 모의고사 대비',
+  lectureId: lectures.calculusB.id,
+  weeklyLectureId: idOf(900),
   weeklyLecture: { weekNumber: 3, specialName: null, heldOn: '2026-11-18', lecture: { name: lectures.calculusB.name } },
   omrLedger: { pages: 4, graded: 1, needsReview: 2, rejected: 1, pending: 0 },
   items: [1, 2, 3, 4, 5].map((number) => ({ number, kind: number === 5 ? 'SHORT' : 'CHOICE' })),
   omrScans: [
     {
-      ...{ id: idOf(701), fileName: '늦은 답안.pdf', status: 'READING', pages: 40, createdAt: '2026-11-18T12:40:00Z' },
-      ...{ createdByStaff: { name: staff.ta.name }, sheets_aggregate: { aggregate: { count: 12 } } },
+      id: idOf(701),
+      fileName: '늦은 답안.pdf',
+      status: 'READING',
+      pages: 40,
+      createdAt: '2026-11-18T12:40:00Z',
+      createdByStaff: { name: staff.ta.name },
+      sheets_aggregate: { aggregate: { count: 12 } },
     },
     {
-      ...{ id: idOf(702), fileName: '3주차 답안.pdf', status: 'DONE', pages: 4, createdAt: '2026-11-18T12:30:00Z' },
-      ...{ createdByStaff: { name: staff.ta.name }, sheets_aggregate: { aggregate: { count: 4 } } },
+      id: idOf(702),
+      fileName: '3주차 답안.pdf',
+      status: 'DONE',
+      pages: 4,
+      createdAt: '2026-11-18T12:30:00Z',
+      createdByStaff: { name: staff.ta.name },
+      sheets_aggregate: { aggregate: { count: 4 } },
     },
   ],
   omrSheets: [sheet(1), unknown, twin, torn],
@@ -72,11 +105,21 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 297"><
   )
   .join('')}</svg>`;
 const page: SheetPage = {
-  ...{ id: unknown.id, version: 3, width: 210, height: 297 },
+  id: unknown.id,
+  version: 3,
+  width: 210,
+  height: 297,
   image: `data:image/svg+xml;base64,${btoa(drawing)}`,
   fields: [1, 2, 3, 4, 5].map((number) => ({
-    ...{ id: `q${number}`, question: number, left: 69, top: 96 + number * 10, width: 54, height: 8 },
-    ...{ value: number === 2 ? '34' : '1', flagged: number === 2, confidence: number === 2 ? 0.3 : 0.98 },
+    id: `q${number}`,
+    question: number,
+    left: 69,
+    top: 96 + number * 10,
+    width: 54,
+    height: 8,
+    value: number === 2 ? '34' : '1',
+    flagged: number === 2,
+    confidence: number === 2 ? 0.3 : 0.98,
   })),
 };
 
@@ -114,7 +157,9 @@ export const Filled = meta.story({
     await userEvent.keyboard('3{ArrowRight}{ArrowRight}4{ArrowRight}42{Enter}');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
-        ...{ version: 3, decision: 'GRADE', studentId: seoyeon.id },
+        version: 3,
+        decision: 'GRADE',
+        studentId: seoyeon.id,
         answers: [2, 3, 1, 4, 1742],
       }),
     );
@@ -142,7 +187,9 @@ export const Fresh = meta.story({
     msw.use(
       filled(OmrDeskDocument, {
         exams_by_pk: {
-          ...{ ...exam, omrSheets: [], omrScans: [] },
+          ...exam,
+          omrSheets: [],
+          omrScans: [],
           omrLedger: { pages: 0, graded: 0, needsReview: 0, rejected: 0, pending: 0 },
         },
       }),

@@ -8,15 +8,14 @@ import { ExamMissing } from '../exams/parts.ts';
 import { Page } from '../shared/Page.tsx';
 import { DeskTools } from './DeskTools.tsx';
 import { Disagreements } from './Disagreements.tsx';
-import { OmrDeskDocument, type OmrDeskQuery } from './generated/graphql.ts';
+import { OmrDeskDocument } from './generated/graphql.ts';
 import css from './Omr.module.css';
 import { reconcile } from './reconcile.ts';
 import { ReviewDesk } from './ReviewDesk.tsx';
 import { Scans, UnderWay } from './Scans.tsx';
 import { SheetList } from './SheetList.tsx';
 import { useUploads } from './useUploads.ts';
-
-export type DeskExam = NonNullable<OmrDeskQuery['exams_by_pk']>;
+import type { DeskExam } from './types.ts';
 
 /** `/crm/exams/:examId/omr`: answer sheets are printed, scanned, reviewed beside their pictures, and graded. */
 export default function OmrDeskPage() {

@@ -6,7 +6,7 @@ import { AnswerKeys } from './AnswerKeys.tsx';
 import type { OmrSheetFragment } from './generated/graphql.ts';
 import { byLikeness, likelyOwner } from './nearest.ts';
 import css from './Omr.module.css';
-import type { DeskExam } from './OmrDeskPage.tsx';
+import type { DeskExam } from './types.ts';
 import { answerWords, flagWords, pageName } from './sheetWords.ts';
 import { SheetPicture } from './SheetPicture.tsx';
 import { useUndo } from './useUndo.ts';
@@ -48,14 +48,18 @@ export function Review({ exam, sheet, onDone }: ReviewProps) {
     setProblem(null);
     try {
       const { changeSetId, value } = await review.mutateAsync({
-        ...{ lectureId, weeklyLectureId, examId, sheetId: sheet.id },
+        lectureId,
+        weeklyLectureId,
+        examId,
+        sheetId: sheet.id,
         data: {
-          ...{ version: sheet.version, decision },
-          ...(studentId !== null && { studentId }),
-          ...(decision === 'REJECT' && { rejectReason: reason }),
-          ...(decision === 'GRADE' && twin && { replaces: true }),
+          version: sheet.version,
+          decision,
+          studentId: studentId ?? undefined,
+          rejectReason: decision === 'REJECT' ? reason : undefined,
+          replaces: decision === 'GRADE' && twin ? true : undefined,
           // What nobody changed stays as it was read.
-          ...(decision === 'GRADE' && (isChanged || !sheet.answers) && { answers: [...answers] }),
+          answers: decision === 'GRADE' && (isChanged || !sheet.answers) ? [...answers] : undefined,
         },
       });
       const name = exam.scores.find(({ student }) => student.id === studentId)?.student.user.name ?? '';

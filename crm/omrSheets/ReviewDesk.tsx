@@ -3,7 +3,7 @@ import { Button, EmptyState } from '#ui-kit';
 import { SuccessIcon } from '#ui-kit/icons.ts';
 import type { OmrSheetFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
-import type { DeskExam } from './OmrDeskPage.tsx';
+import type { DeskExam } from './types.ts';
 import { Review } from './Review.tsx';
 import { flagWords, pageName } from './sheetWords.ts';
 

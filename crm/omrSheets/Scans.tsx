@@ -4,7 +4,7 @@ import { problemText } from '#client/problemText.ts';
 import { FileDrop, formatInstant, ProgressBar, StatusChip, useToast } from '#ui-kit';
 import type { OmrScanFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
-import type { DeskExam } from './OmrDeskPage.tsx';
+import type { DeskExam } from './types.ts';
 
 const accept = '.pdf,.jpg,.jpeg,.png,.tif,.tiff,.heic,.heif,.webp';
 

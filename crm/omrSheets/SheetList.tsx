@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, StatusChip, Tabs } from '#ui-kit';
 import { sayProblem } from '../shared/sayProblem.ts';
 import type { OmrSheetFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
-import type { DeskExam } from './OmrDeskPage.tsx';
+import type { DeskExam } from './types.ts';
 import { Review } from './Review.tsx';
 import { flagWords, pageName, statusWords } from './sheetWords.ts';
 import { useUndo } from './useUndo.ts';

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { likelyOwner } from './nearest.ts';
 
 const scores = ['20260001', '20260002', '20260113'].map((studentNumber) => ({
-  ...{ id: studentNumber, status: 'NONE', participant: { attendanceType: null } },
+  id: studentNumber,
+  status: 'NONE',
+  participant: { attendanceType: null },
   student: { id: studentNumber, studentNumber, user: { name: '' } },
 }));
 

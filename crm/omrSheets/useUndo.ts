@@ -1,7 +1,7 @@
 import { useUndoOmr } from '#client/generated/rest/omrSheets.ts';
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
-import type { DeskExam } from './OmrDeskPage.tsx';
+import type { DeskExam } from './types.ts';
 
 /** Says what was done, with a button that takes it back. */
 export function useUndo({ id: examId, lectureId, weeklyLectureId }: DeskExam) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useUploadQueue } from '#client/files/useUploadQueue.ts';
 import { uploadOmrScan } from '#client/generated/rest/omrSheets.ts';
-import type { DeskExam } from './OmrDeskPage.tsx';
+import type { DeskExam } from './types.ts';
 
 /** Sends scans; each can be stopped on its way. */
 export function useUploads({ id: examId, lectureId, weeklyLectureId }: DeskExam) {

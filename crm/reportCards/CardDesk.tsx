@@ -9,7 +9,7 @@ import { LinksDialog } from './LinksDialog.tsx';
 import { MadeLinks } from './MadeLinks.tsx';
 import { RemarkEditor } from './RemarkEditor.tsx';
 import css from './ReportCards.module.css';
-import type { ReportExam } from './ReportCardsPage.tsx';
+import type { ReportExam } from './types.ts';
 
 /** The cards of an exam with what is written and sent beside each; only the cards that are ticked are printed. */
 export function CardDesk({ exam }: { exam: ReportExam }) {
@@ -66,7 +66,9 @@ export function CardDesk({ exam }: { exam: ReportExam }) {
         {scores.map((score) => (
           <CardRow
             key={score.id}
-            {...{ exam, score, hasRank }}
+            exam={exam}
+            score={score}
+            hasRank={hasRank}
             isTicked={!left.has(score.id)}
             onTick={(isTicked) => tick(score.id, isTicked)}
           />

@@ -9,14 +9,14 @@ import css from './ReportCards.module.css';
 /** What the teacher says below one card; kept in the field until it is saved. */
 export function RemarkEditor({ score }: { score: ReportScoreFragment }) {
   const saved = score.remark?.body ?? '';
-  const [draft, setDraft] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const write = useWriteReportRemark();
   const { save, note } = useVersion(score.remark?.version ?? 0);
-  const isChanged = draft !== null && draft.trim() !== saved;
+  const isChanged = typed !== null && typed.trim() !== saved;
   const submit = async (): Promise<void> => {
     try {
-      await save((version) => write.mutateAsync({ scoreId: score.id, data: { body: draft ?? saved, version } }));
-      setDraft(null);
+      await save((version) => write.mutateAsync({ scoreId: score.id, data: { body: typed ?? saved, version } }));
+      setTyped(null);
     } catch {
       // The mutation keeps why; it stands below the field.
     }
@@ -32,11 +32,11 @@ export function RemarkEditor({ score }: { score: ReportScoreFragment }) {
       <label>
         선생님의 말
         <textarea
-          value={draft ?? saved}
+          value={typed ?? saved}
           maxLength={500}
           rows={3}
           placeholder={`${score.student.user.name} 학생에게`}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </label>
       {write.error && <p role="alert">{problemText(write.error)}</p>}
@@ -46,7 +46,7 @@ export function RemarkEditor({ score }: { score: ReportScoreFragment }) {
           <Button type="submit" size="small" variant="primary" loading={write.isPending}>
             저장
           </Button>
-          <Button size="small" variant="quiet" onClick={() => setDraft(null)}>
+          <Button size="small" variant="quiet" onClick={() => setTyped(null)}>
             되돌리기
           </Button>
         </div>

@@ -4,7 +4,8 @@ import { lectures, students } from '#mocks/cast.ts';
 import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ReportCardsDocument } from './generated/graphql.ts';
-import ReportCardsPage, { type ReportExam } from './ReportCardsPage.tsx';
+import ReportCardsPage from './ReportCardsPage.tsx';
+import type { ReportExam } from './types.ts';
 
 const id = '01990000-0000-7000-8000-0000000e0001';
 const numbers = Array.from({ length: 20 }, (_, at) => at + 1);
@@ -12,19 +13,34 @@ const { minsu, seoyeon } = students;
 
 const linkId = '01990000-0000-7000-8000-0000000e0011';
 const link = {
-  ...{ id: linkId, showsRank: false, expiresAt: '2099-12-18T10:00:00Z', revokedAt: null },
-  ...{ openedCount: 2, lastOpenedAt: '2026-11-20T12:30:00Z' },
+  id: linkId,
+  showsRank: false,
+  expiresAt: '2099-12-18T10:00:00Z',
+  revokedAt: null,
+  openedCount: 2,
+  lastOpenedAt: '2026-11-20T12:30:00Z',
 };
 
 const exam: ReportExam = {
-  ...{ id, name: '9월 모의고사 대비', totalPoints: 100, isShown: true, lectureId: lectures.calculusB.id },
+  id,
+  name: '9월 모의고사 대비',
+  totalPoints: 100,
+  isShown: true,
+  lectureId: lectures.calculusB.id,
   weeklyLecture: {
-    ...{ id, weekNumber: 3, specialName: null, heldOn: '2026-11-18' },
+    id,
+    weekNumber: 3,
+    specialName: null,
+    heldOn: '2026-11-18',
     lecture: { name: lectures.calculusB.name, teacherName: '정하늘' },
   },
   statistics: { takenCount: 21, mean: 64.3, highest: 95 },
   questionStatistics: numbers.map((number) => ({
-    ...{ number, unit: '극한', points: 5, gradingRule: number === 8 ? 'VOID' : 'NORMAL', correctRate: 95 - number * 3 },
+    number,
+    unit: '극한',
+    points: 5,
+    gradingRule: number === 8 ? 'VOID' : 'NORMAL',
+    correctRate: 95 - number * 3,
   })),
   scores: [minsu, seoyeon].map(({ id: studentId, name, school, grade, loginId }, at) => ({
     id: `${id.slice(0, -1)}${at}`,
@@ -33,7 +49,10 @@ const exam: ReportExam = {
     attempts: [{ retakeNumber: 0, value: 70 - at * 5, grade: 3, gradeScale: 9 }],
     answers: numbers.map((number) => ({ number, isCorrect: number % 4 !== at })),
     trend: [52, 61, null, 70 - at * 5].map((percent, point) => ({
-      ...{ name: `${point + 1}주차 쪽지`, heldOn: `2026-11-0${point + 1}`, percent, meanPercent: 60 + point },
+      name: `${point + 1}주차 쪽지`,
+      heldOn: `2026-11-0${point + 1}`,
+      percent,
+      meanPercent: 60 + point,
     })),
     remark: at === 0 ? { body: '풀이가 또렷해졌습니다.', version: 2 } : null,
     reportLinks: at === 0 ? [link, { ...link, id: `${linkId.slice(0, -1)}2`, revokedAt: '2026-11-19T10:00:00Z' }] : [],

@@ -8,9 +8,8 @@ import { paths as weekPaths } from '../weeklyLectures/index.tsx';
 import { ExamMissing } from '../exams/parts.ts';
 import { Page } from '../shared/Page.tsx';
 import { CardDesk } from './CardDesk.tsx';
-import { ReportCardsDocument, type ReportCardsQuery } from './generated/graphql.ts';
-
-export type ReportExam = NonNullable<ReportCardsQuery['exams_by_pk']>;
+import { ReportCardsDocument } from './generated/graphql.ts';
+import type { ReportExam } from './types.ts';
 
 /** `/crm/exams/:examId/reports`: 성적표 of everybody who was graded, a page each, for paper, PDF and the links of parents. */
 export default function ReportCardsPage() {

@@ -1,6 +1,6 @@
 import type { ReportCardProps } from '#ui-kit';
 import type { ReportScoreFragment } from './generated/graphql.ts';
-import type { ReportExam } from './ReportCardsPage.tsx';
+import type { ReportExam } from './types.ts';
 
 /** Of fewer than these, figures of a class would tell single values; paper and parents are not told them. */
 const FEWEST = 5;
@@ -15,7 +15,9 @@ export function cardOf(exam: ReportExam, score: ReportScoreFragment, hasRank: bo
   return {
     student: { ...student, name: student.user.name },
     exam: { ...exam, ...week, name: exam.name, lectureName: week.lecture.name, teacherName: week.lecture.teacherName },
-    ...{ value: first.value, grade: first.grade, gradeScale: first.gradeScale },
+    value: first.value,
+    grade: first.grade,
+    gradeScale: first.gradeScale,
     retakes: attempts.flatMap(({ retakeNumber, value }) =>
       retakeNumber > 0 && value !== null ? [{ retakeNumber, value }] : [],
     ),
@@ -35,7 +37,9 @@ function itemsOf(exam: ReportExam, { answers }: ReportScoreFragment, isMany: boo
   if (answers.length === 0) return [];
   const right = new Set(answers.filter(({ isCorrect }) => isCorrect).map(({ number }) => number));
   return exam.questionStatistics.map(({ number, unit, points, gradingRule, correctRate }) => ({
-    ...{ number: number ?? 0, unit: unit ?? '', points: points ?? 0 },
+    number: number ?? 0,
+    unit: unit ?? '',
+    points: points ?? 0,
     mark: gradingRule === 'VOID' ? 'VOID' : right.has(number) ? 'RIGHT' : 'WRONG',
     correctRate: isMany && gradingRule !== 'VOID' ? correctRate : null,
   }));

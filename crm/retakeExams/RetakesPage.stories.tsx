@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 import { GivenTodosDocument } from './generated/graphql.ts';
 import { LectureOptionsDocument } from '../lectures/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { RetakePapersDocument, RetakesDueDocument, type RetakesDueQuery } from './generated/graphql.ts';
+import { RetakeExamsDocument, RetakesDueDocument, type RetakesDueQuery } from './generated/graphql.ts';
 import RetakesPage from './RetakesPage.tsx';
 
 const lectureId = lectures.calculusB.id;
@@ -27,25 +27,24 @@ const due: RetakesDueQuery['scoreAttempts'] = buildStudents(6).map((student, at)
   return { ...first, retakeExam: null, exam, score: { student, attempts: at === 0 ? [first, again] : [first] } };
 });
 const items = [1, 2, 3].map((number) => buildExamQuestion({ number, answer: number }));
-const papers = {
+const retakeExams = {
   exams: [{ ...exam, items }],
   retakeExams: [
     {
-      ...{
-        id: '01990000-0000-7000-f000-000000000002',
-        name: '주간 테스트 재시험',
-        cutline: 70,
-        totalPoints: 12,
-        version: 1,
-      },
-      ...{ exam, attempts_aggregate: { aggregate: { count: 1 } } },
+      id: '01990000-0000-7000-f000-000000000002',
+      name: '주간 테스트 재시험',
+      cutline: 70,
+      totalPoints: 12,
+      version: 1,
+      exam,
+      attempts_aggregate: { aggregate: { count: 1 } },
       questions: items.map((item) => ({ ...item, retakeMap: { originalQuestion: { number: item.number } } })),
     },
   ],
 };
 const around = [
   filled(LectureOptionsDocument, { lectures: [{ id: lectureId, name: '미적분 B' }] }),
-  filled(RetakePapersDocument, papers),
+  filled(RetakeExamsDocument, retakeExams),
 ];
 const written = fn();
 
@@ -61,7 +60,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(Ret
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(RetakesDueDocument), ...around) });
 
-export const PaperMade = meta.story({
+export const RetakeExamMade = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();
     const made = { id: '01990000-0000-7000-f000-000000000003', version: 1 };
@@ -101,15 +100,18 @@ export const PaperMade = meta.story({
 });
 
 const todoOf = ({ studentId, kind, title, ...rest }: NewTodos['items'][number], at: number) => ({
-  ...{
-    id: `01990000-0000-7000-f100-00000000000${at}`,
-    studentId,
-    kind,
-    title,
-    scoreAttemptId: rest.scoreAttemptId ?? null,
-    sequence: 1,
-  },
-  ...{ participantId: null, retakeExamId: null, followsId: null, status: 'TODO' as const, memo: '', version: 1 },
+  id: `01990000-0000-7000-f100-00000000000${at}`,
+  studentId,
+  kind,
+  title,
+  scoreAttemptId: rest.scoreAttemptId ?? null,
+  sequence: 1,
+  participantId: null,
+  retakeExamId: null,
+  followsId: null,
+  status: 'TODO' as const,
+  memo: '',
+  version: 1,
 });
 
 export const CalledToTheClinic = meta.story({

@@ -11,7 +11,7 @@ import { ClinicDialog } from './clinic/ClinicDialog.tsx';
 import type { Due } from './clinic/dueText.ts';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { RetakesDueDocument } from './generated/graphql.ts';
-import { RetakePapers } from './RetakePapers.tsx';
+import { RetakeExams } from './RetakeExams.tsx';
 import { retakeColumns, type DueRow } from './retakeColumns.tsx';
 
 const defaults = { lecture: '', state: 'REQUIRED' };
@@ -21,14 +21,14 @@ const states = [
   { id: 'DONE', label: '완료' },
 ];
 
-/** `/crm/retakes`: who must sit again by the cutline, their attempts side by side, and the papers for it. */
+/** `/crm/retakes`: who must retake an exam, their attempts side by side, and the retake exams for it. */
 export default function RetakesPage() {
   const [{ lecture, state }, setState] = useUrlState(defaults);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
   const where = {
     clinicStatus: { _eq: state },
-    ...(lecture !== '' && { exam: { lectureId: { _eq: lecture } } }),
+    exam: lecture !== '' ? { lectureId: { _eq: lecture } } : undefined,
   };
   const query = useGql(RetakesDueDocument, { where }, { requestPolicy: 'cache-and-network' });
   const rows = query.data?.scoreAttempts ?? [];
@@ -70,7 +70,7 @@ export default function RetakesPage() {
           </EmptyState>
         }
       />
-      {lecture !== '' && <RetakePapers lectureId={lecture} />}
+      {lecture !== '' && <RetakeExams lectureId={lecture} />}
     </Page>
   );
 }
@@ -123,7 +123,10 @@ function DueActions({ rows, onDone }: { rows: readonly DueRow[]; onDone: () => v
 }
 
 const dueOf = ({ id, value, retakeExam, exam, score }: DueRow): Due => ({
-  ...{ attemptId: id, studentId: score.student.id, name: score.student.user.name, value },
+  attemptId: id,
+  studentId: score.student.id,
+  name: score.student.user.name,
+  value,
   exam: exam ? `${formatWeek(exam.weeklyLecture)} ${exam.name}` : '',
   cutline: retakeExam?.cutline ?? exam?.cutline ?? null,
 });

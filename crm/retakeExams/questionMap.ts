@@ -3,7 +3,7 @@ interface MappedQuestion {
   retakeMap: { originalQuestion: { number: number } } | null;
 }
 
-/** Which question of the exam each question of a retake paper stands for: `1=3, 2=5`. */
+/** Which question of the exam each question of a retake exam stands for: `1=3, 2=5`. */
 export function mapText(questions: readonly MappedQuestion[]): string {
   return questions
     .flatMap(({ number, retakeMap }) => (retakeMap ? [`${number}=${retakeMap.originalQuestion.number}`] : []))

@@ -96,14 +96,7 @@ function NameDialog({ title, name: present = '', hint, onSave, onClose }: NameDi
       onClose={onClose}
       onSubmit={({ name }) => onSave(name.normalize('NFC'))}
     >
-      <TextField
-        name="name"
-        label="보기 이름"
-        required
-        maxLength={30}
-        placeholder="주말 강의"
-        {...(hint === undefined ? {} : { hint })}
-      />
+      <TextField name="name" label="보기 이름" required maxLength={30} placeholder="주말 강의" hint={hint} />
     </FormDialog>
   );
 }

@@ -1,16 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import { TypingGrid, type CellChange, type CellView, type GridColumn } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import { answerText, isRight, NO_ANSWER, readAnswer, type PaperQuestion } from '../exams/parts.ts';
+import { answerText, isRight, NO_ANSWER, readAnswer, type KeyedQuestion } from '../exams/parts.ts';
 import css from './Gradebook.module.css';
 
 interface AnswerGridProps {
-  questions: readonly PaperQuestion[];
+  questions: readonly KeyedQuestion[];
   /** Answers by question number; -1 for none. */
   given: ReadonlyMap<number, number>;
   onGiven: (given: ReadonlyMap<number, number>) => void;
 }
 
-type Row = PaperQuestion & { id: string };
+type Row = KeyedQuestion & { id: string };
 
 const columns: GridColumn<Row>[] = [
   { id: 'number', label: '문항', width: 60, kind: 'read', frozen: true, rowHeader: true },
@@ -80,7 +80,7 @@ function answerCell(row: Row, columnId: string, given: ReadonlyMap<number, numbe
   return { value: right ? 'O' : 'X', text: right ? 'O' : 'X', tone: right ? 'positive' : 'negative' };
 }
 
-function keyText({ gradingRule, answer, alsoAccepts, kind }: PaperQuestion): string {
+function keyText({ gradingRule, answer, alsoAccepts, kind }: KeyedQuestion): string {
   if (gradingRule === 'VOID') return '무효';
   if (gradingRule === 'ALL_CORRECT') return '전원 정답';
   return [answer, ...alsoAccepts].map((one) => answerText(one, kind)).join(' / ');

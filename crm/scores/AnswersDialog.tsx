@@ -3,7 +3,7 @@ import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { type Cell, useEnterAnswers } from '#client/generated/rest/scores.ts';
 import { Button, Dialog, DialogActions, DialogBody, EmptyState, QueryView, useToast } from '#ui-kit';
-import type { PaperQuestion } from '../exams/parts.ts';
+import type { KeyedQuestion } from '../exams/parts.ts';
 import { AnswerGrid } from './AnswerGrid.tsx';
 import { AttemptQuestionsDocument, type AttemptQuestionsQuery } from './generated/graphql.ts';
 import css from './Gradebook.module.css';
@@ -47,7 +47,7 @@ export function AnswersDialog({ attempt, name, onGraded, onClose }: AnswersDialo
 
 interface AnswersProps extends Omit<AnswersDialogProps, 'name'> {
   data: AttemptQuestionsQuery;
-  questions: readonly PaperQuestion[];
+  questions: readonly KeyedQuestion[];
 }
 
 function Answers({ attempt: { score, retakeNumber }, data, questions, onGraded, onClose }: AnswersProps) {

@@ -116,8 +116,14 @@ export const FirstByAnother = meta.story({
     const data = gradebook(24);
     const third = data.exams[0]?.scores[2];
     const conflict = {
-      ...{ id: third?.id ?? '', field: 'value', label: '', mine: '90', theirs: '80', theirVersion: 7 },
-      ...{ changedBy: staff.ta.name, changedAt: '2026-11-03T09:41:00Z' },
+      id: third?.id ?? '',
+      field: 'value',
+      label: '',
+      mine: '90',
+      theirs: '80',
+      theirVersion: 7,
+      changedBy: staff.ta.name,
+      changedAt: '2026-11-03T09:41:00Z',
     };
     msw.use(
       failed('setFirstValue', { status: 409, code: 'version-conflict', detail: '', conflicts: [conflict] }),
@@ -145,7 +151,11 @@ export const SomebodyElseIsHere = meta.story({
     await canvas.findByRole('grid', { name: '성적표' });
     const score = gradebook(3).exams[0]?.scores[2];
     const presence = {
-      ...{ topic: 'scores', id: weekId, userId: staff.ta.id, name: staff.ta.name, state: 'here' },
+      topic: 'scores',
+      id: weekId,
+      userId: staff.ta.id,
+      name: staff.ta.name,
+      state: 'here',
       place: `${score?.id} 0 value`,
     };
     passPresence(JSON.stringify({ roots: [], presence }));
@@ -173,7 +183,9 @@ export const HistoryOfACell = meta.story({
     written.mockClear();
     const before = { value: 90, memo: '', delivery_type: 'ONSITE', clinic_status: 'NONE' };
     const entry = {
-      ...{ tableName: 'score_attempts', action: 'UPDATE', changeSetId: null },
+      tableName: 'score_attempts',
+      action: 'UPDATE',
+      changeSet: null,
       actor: { name: staff.ta.name },
     };
     msw.use(
@@ -220,8 +232,18 @@ export const AnswersOfAStudent = meta.story({
         const { answers: given, scoreId } = (await request.json()) as { answers: number[]; scoreId: string };
         written(given);
         return {
-          ...{ id: scoreId, scoreId, retakeNumber: 0, status: 'GRADED', scoreVersion: 2, value: 12 },
-          ...{ deliveryType: 'ONSITE', clinicStatus: 'REQUIRED', memo: '', grade: 9, gradeScale: 9, version: 1 },
+          id: scoreId,
+          scoreId,
+          retakeNumber: 0,
+          status: 'GRADED',
+          scoreVersion: 2,
+          value: 12,
+          deliveryType: 'ONSITE',
+          clinicStatus: 'REQUIRED',
+          memo: '',
+          grade: 9,
+          gradeScale: 9,
+          version: 1,
         };
       }),
       ...answers(),

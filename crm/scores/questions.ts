@@ -1,8 +1,8 @@
-import { NO_ANSWER, type PaperQuestion } from '../exams/parts.ts';
+import { NO_ANSWER, type KeyedQuestion } from '../exams/parts.ts';
 import type { AttemptQuestionsQuery } from './generated/graphql.ts';
 
 /** The questions an attempt is graded by: those of its retake exam, else those of the exam. */
-export function questionsOf({ scores_by_pk: score }: AttemptQuestionsQuery): PaperQuestion[] {
+export function questionsOf({ scores_by_pk: score }: AttemptQuestionsQuery): KeyedQuestion[] {
   const questions = score?.attempts[0]?.retakeExam?.questions ?? score?.exam.items ?? [];
   return questions.map(({ number, kind, answer, alsoAccepts, points, unit, gradingRule }) => ({
     number: number ?? 0,
@@ -17,7 +17,7 @@ export function questionsOf({ scores_by_pk: score }: AttemptQuestionsQuery): Pap
 
 /** What was answered so far, by the numbers of the questions. */
 export function givenBy(
-  questions: readonly PaperQuestion[],
+  questions: readonly KeyedQuestion[],
   answers: readonly number[] | null | undefined,
 ): ReadonlyMap<number, number> {
   return new Map(questions.map(({ number }) => [number, answers?.[number - 1] ?? NO_ANSWER]));

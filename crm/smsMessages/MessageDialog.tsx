@@ -8,7 +8,7 @@ import { LMS_BYTES, measureText, SMS_BYTES } from './eucKr.ts';
 interface MessageDialogProps {
   studentIds: readonly string[];
   /** What the text begins as. @default '' */
-  draft?: string;
+  text?: string;
   onClose: () => void;
 }
 
@@ -18,12 +18,12 @@ const addressees = [
 ];
 
 /** One text to the chosen students, or to their parents; at night it asks once more. */
-export function MessageDialog({ studentIds, draft = '', onClose }: MessageDialogProps) {
+export function MessageDialog({ studentIds, text = '', onClose }: MessageDialogProps) {
   // A retry after a lost answer carries the same key, so that nobody is told twice.
   const [sendKey] = useState(() => crypto.randomUUID());
   const send = useSendSms();
   const toast = useToast();
-  const form = useForm({ defaultValues: { addressee: SmsInputAddressee.STUDENT, body: draft } });
+  const form = useForm({ defaultValues: { addressee: SmsInputAddressee.STUDENT, body: text } });
   const body = useWatch({ control: form.control, name: 'body' });
   const isNight = send.error instanceof HttpError && send.error.problem.code === 'quiet-hours';
   const count = studentIds.length.toLocaleString('ko');

@@ -4,7 +4,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateStudentMemoBody } from '#openapi/generated/zod/studentMemos.ts';
 import { CheckboxField, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import type { Memo } from './MemoItem.tsx';
+import type { Memo } from './types.ts';
 
 /** The memo to change, or the student a new one is about. */
 type MemoDialogProps = { onClose: () => void } & (

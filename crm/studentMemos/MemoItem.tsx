@@ -5,12 +5,9 @@ import { ClockIcon, PinIcon } from '#ui-kit/icons.ts';
 import css from '../shared/Records.module.css';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
-import type { StudentMemosQuery } from './generated/graphql.ts';
 import { MemoDialog } from './MemoDialog.tsx';
 import { MemoHistory } from './MemoHistory.tsx';
-
-/** A memo as the list reads it. */
-export type Memo = StudentMemosQuery['studentMemos'][number];
+import type { Memo } from './types.ts';
 
 /** One memo with what can be done with it. */
 export function MemoItem({ memo }: { memo: Memo }) {

@@ -71,7 +71,8 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
       onClose={onClose}
       onSubmit={async (values) => {
         const change = changeOf(values, add, remove);
-        if (Object.keys(change).length === 0) throw new Error('바꿀 것을 하나는 골라 주세요.');
+        if (Object.values(change).every((value) => value === undefined))
+          throw new Error('바꿀 것을 하나는 골라 주세요.');
         const data = { userIds: [...userIds], change };
         const { changed, unchanged, changeSetId } = await update.mutateAsync({ data });
         const same = unchanged > 0 ? ` ${unchanged.toLocaleString('ko')}명은 이미 그렇습니다.` : '';
@@ -87,7 +88,7 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
         toast({
           message: `${changed.toLocaleString('ko')}명을 고쳤습니다.${same}`,
           tone: 'positive',
-          ...(changed > 0 && { action: { label: '되돌리기', onClick: () => void undo() } }),
+          action: changed > 0 ? { label: '되돌리기', onClick: () => void undo() } : undefined,
         });
       }}
     >
@@ -126,12 +127,12 @@ function changeOf(
 ): BatchChange {
   const known = Object.values(Grade).find((one) => one === grade) ?? null;
   return {
-    ...(grade !== null && { grade: known }),
-    ...(school.trim() !== '' && { school }),
-    ...(lectureId !== null && { representativeLectureId: lectureId === NONE ? null : lectureId }),
-    ...(state !== null && { isActive: state === 'active' }),
-    ...(add.length > 0 && { addTagIds: [...add] }),
-    ...(remove.length > 0 && { removeTagIds: [...remove] }),
+    grade: grade !== null ? known : undefined,
+    school: school.trim() !== '' ? school : undefined,
+    representativeLectureId: lectureId !== null ? (lectureId === NONE ? null : lectureId) : undefined,
+    isActive: state !== null ? state === 'active' : undefined,
+    addTagIds: add.length > 0 ? [...add] : undefined,
+    removeTagIds: remove.length > 0 ? [...remove] : undefined,
   };
 }
 

@@ -191,14 +191,13 @@ export const ChangedByTwo = meta.story({
         detail: '김민수 학생: 한서윤님이 먼저 바꿨습니다. 두 값을 확인해 주세요.',
         conflicts: [
           {
-            ...{
-              id: student.id,
-              label: '김민수 학생',
-              theirVersion: 2,
-              changedBy: '한서윤',
-              changedAt: '2026-11-02T01:00:00Z',
-            },
-            ...{ mine: '학교 다온고', theirs: '학교 새봄고' },
+            id: student.id,
+            label: '김민수 학생',
+            theirVersion: 2,
+            changedBy: '한서윤',
+            changedAt: '2026-11-02T01:00:00Z',
+            mine: '학교 다온고',
+            theirs: '학교 새봄고',
           },
         ],
       }),
@@ -223,7 +222,9 @@ export const Deleted = meta.story({
         const { mode } = (await request.json()) as { mode: 'PREVIEW' | 'COMMIT' };
         sent(mode);
         return {
-          ...{ mode, name: '김민수', version: 1 },
+          mode,
+          name: '김민수',
+          version: 1,
           goes: [
             { label: '이름, 전화번호, 학교, 보호자, 학번, 아이디, 비밀번호', count: null },
             { label: '메모', count: 2 },

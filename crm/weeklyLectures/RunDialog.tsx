@@ -85,9 +85,8 @@ export function RunDialog({ lectureId, weeks, enrollments, start, onClose }: Run
         toast({
           message: `주차 ${count}개를 더했습니다`,
           tone: 'positive',
-          ...(changeSetId !== null && {
-            action: { label: '되돌리기', onClick: () => void undo(id, changeSetId, count) },
-          }),
+          action:
+            changeSetId !== null ? { label: '되돌리기', onClick: () => void undo(id, changeSetId, count) } : undefined,
         });
       }}
     >

@@ -3,7 +3,7 @@ import { useDeleteWeeklyLecture } from '#client/generated/rest/weeklyLectures.ts
 import { formatDay, formatTime, formatWeek } from '#ui-kit';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
-import type { WeekRow } from './weekColumns.tsx';
+import type { WeekRow } from './types.ts';
 import { WeekDialog } from './WeekDialog.tsx';
 
 /** What can be done with one week of the list. */

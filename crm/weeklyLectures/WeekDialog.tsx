@@ -78,7 +78,7 @@ export function WeekDialog({ lectureId, week, start, enrollments, onClose }: Wee
         <TimeField name="endsAt" label="끝" />
         <TextField name="room" label="강의실" maxLength={30} />
       </FormRow>
-      <DayNote {...(enrollments ? { enrollments } : {})} />
+      <DayNote enrollments={enrollments} />
     </RecordDialog>
   );
 }

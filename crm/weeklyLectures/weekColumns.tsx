@@ -2,11 +2,8 @@ import { Link, formatDay, formatHours, formatWeek } from '#ui-kit';
 import type { GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { paths } from './index.tsx';
 import { ShareBar } from '../shared/ShareBar.tsx';
-import type { WeekListQuery } from './generated/graphql.ts';
 import { WeekActions } from './WeekActions.tsx';
-
-/** One week of the list, and the lecture it belongs to. */
-export type WeekRow = WeekListQuery['weeklyLectures'][number] & { lectureId: string };
+import type { WeekRow } from './types.ts';
 
 /** The columns of the list of weeks. */
 export const weekColumns: GridColDef<WeekRow>[] = [

@@ -120,5 +120,5 @@ class ProjectEngine implements Engine {
 /** What a request gets that cannot be answered. */
 function refusal(error: unknown): Answer {
   if (!(error instanceof QueryError)) throw error;
-  return { body: errorBody(error), wrote: [], ...(error.cause !== undefined && { hidden: error.cause }) };
+  return { body: errorBody(error), wrote: [], hidden: error.cause };
 }

@@ -9,6 +9,7 @@ export const rowDefaults = {
   audit_log: { actorId: null, actorRole: null, requestId: null, changeSetId: null, before: null, after: null },
   board_answers: { isAccepted: false, version: 1, createdBy: null },
   board_posts: { isPublic: false, sortOrder: 0, createdBy: null, lectureId: null, answeredAt: null, version: 1 },
+  change_sets: { facts: {}, actorId: null },
   clinic_participants: { status: "RESERVED", counselType: null, waitingNumber: null, taId: null, isHurried: false, memo: "", promotedAt: null, arrivedAt: null, departedAt: null, cancelledAt: null, version: 1, createdBy: null },
   clinic_rules: { id: "00000000-0000-7000-8000-000000000001", closingTime: "22:00:00", lateRule: "WARN", holidayRule: "WARN", version: 1 },
   clinic_slots: { counselType: null, room: "", note: "", version: 1, createdBy: null, taId: null, opensAt: null },

@@ -15,6 +15,7 @@ export const tableOrder: (keyof Tables)[] = [
   'audit_log',
   'board_posts',
   'board_answers',
+  'change_sets',
   'tas',
   'clinic_slots',
   'clinic_participants',

@@ -12,6 +12,7 @@ export interface Tables {
   audit_log: AuditLogTable;
   board_answers: BoardAnswersTable;
   board_posts: BoardPostsTable;
+  change_sets: ChangeSetsTable;
   clinic_open_slots: ClinicOpenSlotsTable;
   clinic_participants: ClinicParticipantsTable;
   clinic_rules: ClinicRulesTable;
@@ -237,7 +238,7 @@ export interface AuditLogTable {
   actor_role: string | null;
   /** The request it was done in, as in the log of the server */
   request_id: string | null;
-  /** What one action changed carries one id: an import, a bulk mark, a paste */
+  /** The action that it was part of; null for a change by itself */
   change_set_id: string | null;
   /** INSERT, UPDATE, DELETE */
   action: 'INSERT' | 'UPDATE' | 'DELETE';
@@ -297,6 +298,20 @@ export interface BoardPostsTable {
   answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   /** Raised at every change by people; an edit says which one it changes */
   version: Generated<number>;
+}
+
+/** What one action changed, in the audit log: an import, a bulk mark, a paste */
+export interface ChangeSetsTable {
+  /** Key */
+  id: Generated<string>;
+  /** What the action was, such as CLASS_TRANSFER */
+  kind: string;
+  /** What the words for it need: numbers and dates */
+  facts: ColumnType<unknown, string | undefined, string>;
+  /** Who did it; null for the system */
+  actor_id: Generated<string | null>;
+  /** When it was begun */
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** 예약할 수 있는 시간: not closed yet, with its free seats and nobody's name */

@@ -9,8 +9,13 @@ export function buildLectureDday(
 ): Row<'lecture_ddays'> {
   const day = new Date(Date.now() + (daysLeft * 24 + 9) * 3_600_000);
   return {
-    ...{ id: nextId(), lectureId: lectures.calculusB.id, title, fallsOn: day.toISOString().slice(0, 10) },
-    ...{ sequence: 1, version: 1, createdBy: staff.admin.id },
+    id: nextId(),
+    lectureId: lectures.calculusB.id,
+    title,
+    fallsOn: day.toISOString().slice(0, 10),
+    sequence: 1,
+    version: 1,
+    createdBy: staff.admin.id,
     ...stamps,
     ...overrides,
   };

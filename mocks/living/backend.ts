@@ -37,7 +37,7 @@ export interface BackendOptions {
 
 /** Opens the database, fills a new one with the demo world, and puts the api on it. */
 export async function openBackend({ dataDir, snapshot, version, onError }: BackendOptions): Promise<Backend> {
-  const db = await openPGlite({ ...(dataDir && { dataDir }), ...(snapshot && { snapshot }) });
+  const db = await openPGlite({ dataDir: dataDir || undefined, snapshot });
   await migrate(db.sql, projectFiles);
   await fillWithDemo(db, () => db.sql.exec(demoSeed));
   const jar = await openCookieJar(db);

@@ -200,5 +200,5 @@ function registrationOf({ kind, width, height, orientation }: SheetPlan) {
     { x: width - inset, y: height - inset, size },
     { x: inset, y: height - inset, size },
   ];
-  return { kind, points, ...(orientation ? { orientation: { x: inset + 14, y: inset, size: 4 } } : {}) };
+  return { kind, points, orientation: orientation ? { x: inset + 14, y: inset, size: 4 } : undefined };
 }

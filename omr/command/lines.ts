@@ -24,9 +24,9 @@ export function lineOf(file: string, page: number, { reading, layout, code }: Sh
     file,
     page,
     state,
-    ...(reason ? { reason } : {}),
-    ...(wanted ? { layout: wanted } : {}),
-    ...(code ? { code } : {}),
+    reason: reason || undefined,
+    layout: wanted || undefined,
+    code: code || undefined,
     fields,
     composites,
   };

@@ -72,5 +72,5 @@ export async function* readFiles(files: readonly string[], options: ReadOptions)
 
 function jobOf(file: string, from: number, pages?: number): Job {
   const end = Math.min(from + constants.command.pagesPerTurn - 1, pages ?? Infinity);
-  return { file, from, end, lines: [], told: 0, begun: false, done: false, ...(pages === undefined ? {} : { pages }) };
+  return { file, from, end, lines: [], told: 0, begun: false, done: false, pages };
 }

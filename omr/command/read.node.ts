@@ -38,7 +38,7 @@ export async function runRead(args: readonly string[]): Promise<number> {
   const progress = createProgress(values.quiet);
   const counts = createCounts(files.length);
   try {
-    const options = { templates, workers, signal, ...(values.crops ? { crops: values.crops } : {}) };
+    const options = { templates, workers, signal, crops: values.crops || undefined };
     for await (const line of readFiles(files, options)) {
       if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, 'drain');
       counts.add(line);

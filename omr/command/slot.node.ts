@@ -64,7 +64,7 @@ export class Slot {
 
   private start(): Worker {
     const { templates, crops, upright } = this.options;
-    const workerData: WorkerSetup = { templates, ...(crops ? { crops } : {}), ...(upright ? { upright } : {}) };
+    const workerData: WorkerSetup = { templates, crops: crops || undefined, upright: upright || undefined };
     this.ready = false;
     const worker = new Worker(new URL('./worker.node.ts', import.meta.url), {
       workerData,

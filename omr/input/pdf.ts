@@ -60,7 +60,7 @@ export function openPdf(pdfium: Pdfium, source: ByteSource): Pdf {
         return await use({
           width: pdfium._FPDF_GetPageWidth(page),
           height: pdfium._FPDF_GetPageHeight(page),
-          ...(jpeg ? { jpeg } : {}),
+          jpeg,
           render: (longSide) => render(pdfium, page, longSide),
         });
       } finally {

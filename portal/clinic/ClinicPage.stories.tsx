@@ -11,8 +11,17 @@ import ClinicPage from './ClinicPage.tsx';
 const id = (n: number) => `01990000-0000-7000-8000-0000000c000${n}`;
 const at = (days: number, hour: number) => `${day(days)}T${String(hour).padStart(2, '0')}:00:00Z`;
 const slot = (n: number, days: number, hour: number, free: number, waiting = 0) => ({
-  ...{ id: id(n), counselType: null, heldOn: day(days), startsAt: at(days, hour), endsAt: at(days, hour + 1) },
-  ...{ room: '클리닉실', note: '', capacity: 8, free, waiting, opensAt: null },
+  id: id(n),
+  counselType: null,
+  heldOn: day(days),
+  startsAt: at(days, hour),
+  endsAt: at(days, hour + 1),
+  room: '클리닉실',
+  note: '',
+  capacity: 8,
+  free,
+  waiting,
+  opensAt: null,
 });
 const place = { room: '클리닉실', note: '필기구를 가져오세요' };
 
@@ -23,16 +32,34 @@ const bookings: PortalBookingsQuery = {
   ],
   mine: [
     {
-      ...{ id: id(6), slotId: id(1), status: 'RESERVED', counselType: null, startsAt: at(1, 9), endsAt: at(1, 10) },
-      ...{ waitingPlace: null, slot: { ...place, cancelUntil: at(1, 4) } },
+      id: id(6),
+      slotId: id(1),
+      status: 'RESERVED',
+      counselType: null,
+      startsAt: at(1, 9),
+      endsAt: at(1, 10),
+      waitingPlace: null,
+      slot: { ...place, cancelUntil: at(1, 4) },
     },
     {
-      ...{ id: id(4), slotId: id(8), status: 'RESERVED', counselType: null, startsAt: at(2, 11), endsAt: at(2, 12) },
-      ...{ waitingPlace: null, slot: { ...place, note: '', cancelUntil: at(-1, 4) } },
+      id: id(4),
+      slotId: id(8),
+      status: 'RESERVED',
+      counselType: null,
+      startsAt: at(2, 11),
+      endsAt: at(2, 12),
+      waitingPlace: null,
+      slot: { ...place, note: '', cancelUntil: at(-1, 4) },
     },
     {
-      ...{ id: id(7), slotId: id(9), status: 'WAITING', counselType: null, startsAt: at(4, 9), endsAt: at(4, 10) },
-      ...{ waitingPlace: { place: 2 }, slot: { ...place, note: '', cancelUntil: at(-1, 4) } },
+      id: id(7),
+      slotId: id(9),
+      status: 'WAITING',
+      counselType: null,
+      startsAt: at(4, 9),
+      endsAt: at(4, 10),
+      waitingPlace: { place: 2 },
+      slot: { ...place, note: '', cancelUntil: at(-1, 4) },
     },
   ],
   clinicTodos: [

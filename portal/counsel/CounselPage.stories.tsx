@@ -10,19 +10,24 @@ import CounselPage from './CounselPage.tsx';
 
 const id = (n: number) => `01990000-0000-7000-8000-0000000d000${n}`;
 const slot = (n: number, hour: number, counselType: string | null) => ({
-  ...{
-    id: id(n),
-    counselType,
-    heldOn: day(1),
-    startsAt: `${day(1)}T0${hour}:00:00Z`,
-    endsAt: `${day(1)}T0${hour}:30:00Z`,
-  },
-  ...{ room: '상담실', note: '', capacity: 1, free: 1, waiting: 0, opensAt: null },
+  id: id(n),
+  counselType,
+  heldOn: day(1),
+  startsAt: `${day(1)}T0${hour}:00:00Z`,
+  endsAt: `${day(1)}T0${hour}:30:00Z`,
+  room: '상담실',
+  note: '',
+  capacity: 1,
+  free: 1,
+  waiting: 0,
+  opensAt: null,
 });
 
 const bookings: PortalBookingsQuery = {
   clinicOpenSlots: [slot(1, 8, null), slot(2, 9, 'CAREER')],
-  ...{ mine: [], clinicTodos: [], notices: [] },
+  mine: [],
+  clinicTodos: [],
+  notices: [],
 };
 
 const meta = preview.meta({
@@ -40,8 +45,13 @@ export const Filled = meta.story({
         await expect(await request.json()).toEqual({ wait: false, counselType: 'CAREER' });
         const { startsAt, endsAt } = bookings.clinicOpenSlots[1]!;
         return {
-          ...{ id: id(3), status: 'RESERVED' as const, place: null, todos: 0 },
-          ...{ startsAt: startsAt!, endsAt: endsAt!, cancelUntil: startsAt! },
+          id: id(3),
+          status: 'RESERVED' as const,
+          place: null,
+          todos: 0,
+          startsAt: startsAt!,
+          endsAt: endsAt!,
+          cancelUntil: startsAt!,
         };
       }),
     ),

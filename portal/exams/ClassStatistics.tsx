@@ -1,7 +1,7 @@
 import { FactList } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from './Exam.module.css';
-import type { PortalExam } from './ExamPage.tsx';
+import type { PortalExam } from './types.ts';
 
 /** The class as a whole: never anybody else's value. */
 export function ClassStatistics({ exam, value }: { exam: PortalExam; value: number }) {

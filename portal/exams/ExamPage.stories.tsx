@@ -5,39 +5,52 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { paths } from './index.tsx';
 import { inPortal } from '../shared/testing/inPortal.tsx';
 import { onAPhone } from '../shared/testing/onAPhone.ts';
-import ExamPage, { type PortalExam } from './ExamPage.tsx';
+import ExamPage from './ExamPage.tsx';
+import type { PortalExam } from './types.ts';
 import { PortalExamDocument } from './generated/graphql.ts';
 
 const id = '01990000-0000-7000-8000-0000000e0001';
 const answers = Array.from({ length: 20 }, (_, at) => {
   const isCorrect = at % 4 !== 2;
   return {
-    ...{
-      number: at + 1,
-      kind: 'CHOICE',
-      unit: '수열의 극한',
-      points: 5,
-      answer: (at % 5) + 1,
-      alsoAccepts: [],
-      isCorrect,
-    },
-    ...{ gradingRule: at === 7 ? 'VOID' : 'NORMAL', given: isCorrect ? (at % 5) + 1 : -1 },
+    number: at + 1,
+    kind: 'CHOICE',
+    unit: '수열의 극한',
+    points: 5,
+    answer: (at % 5) + 1,
+    alsoAccepts: [],
+    isCorrect,
+    gradingRule: at === 7 ? 'VOID' : 'NORMAL',
+    given: isCorrect ? (at % 5) + 1 : -1,
   };
 });
 const exam: PortalExam = {
-  ...{ id, name: '9월 모의고사 대비', totalPoints: 95, cutline: 60 },
+  id,
+  name: '9월 모의고사 대비',
+  totalPoints: 95,
+  cutline: 60,
   weeklyLecture: {
-    ...{ id, lectureId: lectures.calculusB.id, weekNumber: 3, specialName: null, heldOn: '2026-11-18' },
+    id,
+    lectureId: lectures.calculusB.id,
+    weekNumber: 3,
+    specialName: null,
+    heldOn: '2026-11-18',
     lecture: { name: lectures.calculusB.name },
   },
   statistics: {
-    ...{ takenCount: 21, mean: 64.3, highest: 95, deviation: 15.21 },
+    takenCount: 21,
+    mean: 64.3,
+    highest: 95,
+    deviation: 15.21,
     distribution: [0, 0, 1, 2, 3, 4, 5, 3, 2, 1],
   },
   files: [{ id, name: '9월 모의고사 대비 해설.pdf', sizeBytes: 482_113, createdAt: '2026-11-19T03:10:00Z', views: [] }],
   scores: [
     {
-      ...{ id, status: 'GRADED', rank: { rank: 7, takenCount: 21, percentile: 69.05 }, answers },
+      id,
+      status: 'GRADED',
+      rank: { rank: 7, takenCount: 21, percentile: 69.05 },
+      answers,
       attempts: [
         { id, retakeNumber: 0, value: 70, grade: 3, gradeScale: 9, clinicStatus: 'NONE' },
         { id: `${id}1`, retakeNumber: 1, value: 85, grade: null, gradeScale: null, clinicStatus: 'NONE' },

@@ -9,11 +9,10 @@ import { Files } from '../shared/Files.tsx';
 import { NotMine } from '../shared/NotMine.tsx';
 import { Page } from '../shared/Page.tsx';
 import { ClassStatistics } from './ClassStatistics.tsx';
-import { PortalExamDocument, type PortalExamQuery } from './generated/graphql.ts';
+import { PortalExamDocument } from './generated/graphql.ts';
 import { MyAnswers } from './MyAnswers.tsx';
 import { MyValue } from './MyValue.tsx';
-
-export type PortalExam = NonNullable<PortalExamQuery['exams_by_pk']>;
+import type { PortalExam } from './types.ts';
 
 const home = { label: '홈', href: homePaths.home };
 

@@ -2,7 +2,7 @@ import { EmptyState } from '#ui-kit';
 import { SuccessIcon } from '#ui-kit/icons.ts';
 import { Card } from '../shared/Card.tsx';
 import css from './Exam.module.css';
-import type { PortalExam } from './ExamPage.tsx';
+import type { PortalExam } from './types.ts';
 
 type Answer = PortalExam['scores'][number]['answers'][number];
 

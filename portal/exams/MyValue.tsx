@@ -1,7 +1,7 @@
 import { FactList, StatusChip } from '#ui-kit';
 import { Card } from '../shared/Card.tsx';
 import css from './Exam.module.css';
-import type { PortalExam } from './ExamPage.tsx';
+import type { PortalExam } from './types.ts';
 
 /** My value, where it stands, and the retakes that followed. */
 export function MyValue({ exam }: { exam: PortalExam }) {

@@ -49,8 +49,14 @@ const home: PortalHomeQuery = {
   ],
   bookings: [
     {
-      ...{ id: 'b1', reserveType: 'CLINIC', counselType: null, status: 'RESERVED', waitingPlace: null },
-      ...{ startsAt: `${day(1)}T10:00:00Z`, endsAt: `${day(1)}T11:30:00Z`, slot: { room: '클리닉실' } },
+      id: 'b1',
+      reserveType: 'CLINIC',
+      counselType: null,
+      status: 'RESERVED',
+      waitingPlace: null,
+      startsAt: `${day(1)}T10:00:00Z`,
+      endsAt: `${day(1)}T11:30:00Z`,
+      slot: { room: '클리닉실' },
       todos: [{ id: 't1' }, { id: 't2' }],
     },
   ],

@@ -13,7 +13,9 @@ export function ShownExams({ exams }: { exams: readonly Exam[] }) {
         rows={exams.map(({ id, name, totalPoints, scores }) => {
           const value = scores[0]?.attempts[0]?.value ?? null;
           return {
-            ...{ id, href: examPaths.exam(id), title: name },
+            id,
+            href: examPaths.exam(id),
+            title: name,
             note: scores[0]?.status === 'ABSENT' ? '결시' : value === null ? '채점 전' : `${totalPoints}점 만점`,
             end: value === null ? null : `${value}점`,
           };

@@ -95,10 +95,10 @@ export function DataGrid<R extends { id: string }>(props: DataGridProps<R>) {
             paginationMode={props.paging ? 'server' : 'client'}
             paginationModel={{ page: paging.page, pageSize: paging.pageSize }}
             pageSizeOptions={[paging.pageSize]}
-            {...(props.paging ? { rowCount: paging.total } : {})}
+            rowCount={props.paging ? paging.total : undefined}
             sortingMode={onSortingChange ? 'server' : 'client'}
-            {...(sorting === undefined ? {} : { sortModel: toSortModel(sorting) })}
-            {...(onSortingChange ? { onSortModelChange: changeSorting } : {})}
+            sortModel={sorting === undefined ? undefined : toSortModel(sorting)}
+            onSortModelChange={onSortingChange ? changeSorting : undefined}
             checkboxSelection={props.selected !== undefined}
             disableRowSelectionOnClick
             keepNonExistentRowsSelected

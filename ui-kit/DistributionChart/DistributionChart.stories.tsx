@@ -6,7 +6,10 @@ const meta = preview.meta({ title: 'Kit/DistributionChart', component: Distribut
 
 export const Points = meta.story({
   args: {
-    ...{ label: '점수 분포', unit: '점', top: 100, counts: [0, 0, 1, 2, 3, 6, 9, 12, 7, 4] },
+    label: '점수 분포',
+    unit: '점',
+    top: 100,
+    counts: [0, 0, 1, 2, 3, 6, 9, 12, 7, 4],
     mark: { label: '커트라인 70점', value: 70 },
   },
   play: async ({ canvasElement }) => {

@@ -5,11 +5,18 @@ import { FileList, type ListedFile } from './FileList.tsx';
 
 const files: ListedFile[] = [
   {
-    ...{ id: 'a', name: '3단원 유형별 문제.pdf', sizeBytes: 2_411_724, createdAt: '2026-11-10T10:20:00Z' },
-    ...{ by: '이준호', memo: '정답은 뒤쪽에 있음.' },
+    id: 'a',
+    name: '3단원 유형별 문제.pdf',
+    sizeBytes: 2_411_724,
+    createdAt: '2026-11-10T10:20:00Z',
+    by: '이준호',
+    memo: '정답은 뒤쪽에 있음.',
   },
   {
-    ...{ id: 'b', sizeBytes: 183_500, createdAt: '2026-11-12T01:05:00Z', by: '한서윤' },
+    id: 'b',
+    sizeBytes: 183_500,
+    createdAt: '2026-11-12T01:05:00Z',
+    by: '한서윤',
     name: '아주_긴_이름을_가진_파일은_줄을_바꾸어_끝까지_보여_주어야_합니다_2026학년도_대비_최종_모의고사_해설.hwpx',
   },
 ];

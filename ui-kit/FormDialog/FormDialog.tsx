@@ -42,7 +42,7 @@ export function FormDialog<T extends FieldValues, Output>({
     onClose();
   };
   return (
-    <Dialog open={open} title={title} onClose={requestClose} {...(size ? { size } : {})}>
+    <Dialog open={open} title={title} onClose={requestClose} size={size}>
       <Form form={form} onSubmit={save}>
         <DialogBody>
           {children}

@@ -23,6 +23,6 @@ let cache: EmotionCache | undefined;
 
 /** One cache a page, so that the same style is added once. */
 function cacheFor(nonce: string | undefined): EmotionCache {
-  if (!cache || cache.nonce !== nonce) cache = createCache({ key: 'mui', ...(nonce === undefined ? {} : { nonce }) });
+  if (!cache || cache.nonce !== nonce) cache = createCache({ key: 'mui', nonce });
   return cache;
 }

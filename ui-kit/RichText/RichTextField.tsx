@@ -26,9 +26,9 @@ export function RichTextField(props: FieldProps) {
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-labelledby': `${control.id}-label`,
-    ...(props.required && { 'aria-required': 'true' }),
-    ...(invalid && { 'aria-invalid': 'true' }),
-    ...(described && { 'aria-describedby': described }),
+    'aria-required': props.required ? 'true' : undefined,
+    'aria-invalid': invalid ? 'true' : undefined,
+    'aria-describedby': described || undefined,
   };
   const state = JSON.stringify(attributes);
   useEffect(() => editor.setOptions({ editorProps: { attributes: JSON.parse(state) } }), [editor, state]);

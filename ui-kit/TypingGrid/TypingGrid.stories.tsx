@@ -118,7 +118,7 @@ function GridStory({ count, wide = false, arranged = false, onCommit, ...hooks }
         selectedRows={selected}
         onSelectedRowsChange={setSelected}
         height={440}
-        {...(arranged && { columnLayout: layout })}
+        columnLayout={arranged ? layout : undefined}
         {...hooks}
       />
     </div>

@@ -3,7 +3,10 @@ import { arrangeColumns, layoutFor, USUAL_COLUMNS, type KeptColumns } from './ar
 import type { GridColumn } from './types.ts';
 
 const column = (id: string, part: Partial<GridColumn<never>> = {}): GridColumn<never> => ({
-  ...{ id, label: id, width: 100, kind: 'text' },
+  id,
+  label: id,
+  width: 100,
+  kind: 'text',
   ...part,
 });
 

@@ -3,8 +3,11 @@ import { neighbourOf, widthAfter, widthWithin } from './columns.ts';
 import type { GridColumn } from './types.ts';
 
 const column = (id: string, moves?: string): GridColumn<never> => ({
-  ...{ id, label: id, width: 100, kind: 'text' },
-  ...(moves && { moves }),
+  id,
+  label: id,
+  width: 100,
+  kind: 'text',
+  moves: moves || undefined,
 });
 
 test('a column changes places with the next one of its kind', () => {

@@ -69,7 +69,7 @@ function readColumnKey({ key, shiftKey }: KeyPress): GridAction | undefined {
 }
 
 /** The character of the key, also where an input method hides it ('Process') or the keyboard is set to 한글. */
-export function typedKey({ key, code }: KeyPress): string {
+function typedKey({ key, code }: KeyPress): string {
   const position = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
   return position ?? key;
 }

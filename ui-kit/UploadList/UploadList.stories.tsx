@@ -7,7 +7,11 @@ const uploads: ListedUpload[] = [
   { id: 'b', name: '해설.pdf', sizeBytes: 2_411_724, sent: 2_411_724, state: 'SENDING' },
   { id: 'c', name: '필기.pdf', sizeBytes: 1_048_576, sent: 0, state: 'WAITING' },
   {
-    ...{ id: 'd', name: '문제집.pdf', sizeBytes: 4_194_304, sent: 1_048_576, state: 'FAILED' },
+    id: 'd',
+    name: '문제집.pdf',
+    sizeBytes: 4_194_304,
+    sent: 1_048_576,
+    state: 'FAILED',
     reason: '인터넷 연결이 불안정합니다. 잠시 뒤 다시 시도해 주세요.',
   },
 ];

@@ -3,7 +3,7 @@ import type { OperationId } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor, Context, RequestFacts } from './handler.ts';
-import { nameChangeSet } from './transaction.ts';
+import { beginChangeSet, type ChangeSetFacts, type ChangeSetKind } from './changeSets.ts';
 
 /** A request whose parts passed the contract and whose sender may ask. */
 export interface ValidRequest {
@@ -27,7 +27,7 @@ export function createContext(deps: Deps, valid: ValidRequest, trx: Transaction<
       header: (name: string, value: string) => headers.set(name, value),
       setCookie: (cookie: string) => headers.append('set-cookie', cookie),
     },
-    changeSet: (label: string) => nameChangeSet(trx, label),
+    changeSet: (kind: ChangeSetKind, facts?: ChangeSetFacts) => beginChangeSet(trx, { kind, facts }),
     afterCommit: (run: () => void | Promise<void>) => void afterCommit.push(run),
   } as Context<OperationId>;
   return { context, headers, afterCommit };

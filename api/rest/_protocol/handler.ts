@@ -11,6 +11,7 @@ import type {
 } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../../deps.ts';
+import type { ChangeSetFacts, ChangeSetKind } from './changeSets.ts';
 
 /** Who is asking, as the database says it at this call. */
 export interface Actor {
@@ -58,8 +59,8 @@ export interface Context<Op extends OperationId> {
   request: RequestFacts;
   reply: Reply;
   deps: Deps;
-  /** Names what this transaction changes as one change set in the audit log and answers its id. */
-  changeSet(label: string): Promise<string>;
+  /** Makes what this transaction changes one change set of the audit log and answers its id. */
+  changeSet(kind: ChangeSetKind, facts?: ChangeSetFacts): Promise<string>;
   /** Runs after the commit, never when the transaction was refused. */
   afterCommit(run: () => void | Promise<void>): void;
 }

@@ -18,6 +18,12 @@ export function sayTime(at: Date): string {
   return `${month}월 ${date}일 ${seoulTime(at)}`;
 }
 
+/** The month of a date `YYYY-MM-DD` as people say it: 2026년 3월. */
+export function sayMonth(date: string): string {
+  const [year, month] = date.split('-').map(Number);
+  return `${year}년 ${month}월`;
+}
+
 /** Days from one date `YYYY-MM-DD` to another. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / day);
 

@@ -1,10 +1,13 @@
-import { isSqlError, type SqlError } from '../../http/sqlError.ts';
+import { isSqlError } from '../../http/sqlError.ts';
 import { Problem } from '../../http/problem.ts';
 import { slices } from '../generated/slices.ts';
-import type { Refusal, RefusalData, Refusals } from './refusals.ts';
+import type { Refusal, Refusals } from './refusals.ts';
 
 /** What each constraint and trigger of the database refuses. */
-export const constraintRefusals: Refusals = Object.assign({}, ...Object.values(slices).map(({ refusals }) => refusals));
+export const constraintRefusals: Refusals = Object.assign(
+  { audit_log_append_only: [422, 'invalid-value', '감사 기록은 고치거나 지울 수 없습니다.'] } satisfies Refusals,
+  ...Object.values(slices).map(({ refusals }) => refusals),
+);
 
 const byState: Refusals = {
   '23505': [409, 'duplicate', '같은 값이 이미 있습니다. 새로 고친 뒤 확인해 주세요.'],
@@ -17,27 +20,26 @@ const byState: Refusals = {
 /** The refusal a database error stands for, or null when it is no refusal but a fault. */
 export function sqlProblem(error: unknown): Problem | null {
   if (!isSqlError(error)) return null;
-  const named = error.constraint === undefined ? undefined : constraintRefusals[error.constraint];
-  const refusal = named ?? sharedRefusal(error) ?? byState[error.code] ?? dataException(error.code);
+  const refusal = refusalOf(error.constraint) ?? byState[error.code] ?? dataException(error.code);
   if (!refusal) return null;
-  const [status, code, detail, field] = refusal;
-  const sentence = /[가-힣]/.test(error.message) ? error.message : sentenceOf(detail, error);
+  const [status, code, , field] = refusal;
+  const sentence = sentenceOf(refusal, error.message);
   return new Problem(status, code, sentence, field ? { errors: [{ field, message: sentence }] } : {});
 }
 
-function sentenceOf(detail: Refusal[2], error: SqlError): string {
-  return typeof detail === 'string' ? detail : detail(JSON.parse(error.detail ?? '{}') as RefusalData);
+/** What the constraint or trigger of this name refuses, where somebody worded it. */
+export function refusalOf(constraint: string | undefined): Refusal | undefined {
+  if (constraint === undefined) return undefined;
+  // A shared trigger names its rule after the table.
+  return constraintRefusals[constraint] ?? (constraint.endsWith('_student_anonymised') ? anonymised : undefined);
 }
 
-// Shared trigger functions name their constraint after the table: guard_move() and refuse_anonymised().
-const byEnding: Refusals = {
-  _move: [409, 'move-not-allowed', '지금 상태에서는 그렇게 바꿀 수 없습니다. 새로 고친 뒤 확인해 주세요.'],
-  _student_anonymised: [409, 'anonymised', '익명 처리된 학생입니다. 기록을 더하거나 바꿀 수 없습니다.'],
-};
-
-function sharedRefusal({ constraint }: SqlError): Refusal | undefined {
-  return Object.entries(byEnding).find(([ending]) => constraint?.endsWith(ending))?.[1];
+/** The Korean sentence of a refusal. @param message the database's, which ends with the facts as JSON where there are any */
+export function sentenceOf([, , detail]: Refusal, message: string): string {
+  return typeof detail === 'string' ? detail : detail(JSON.parse(/\{.*\}$/s.exec(message)?.[0] ?? '{}') as never);
 }
+
+const anonymised: Refusal = [409, 'anonymised', '익명 처리된 학생입니다. 기록을 더하거나 바꿀 수 없습니다.'];
 
 function dataException(state: string): Refusal | undefined {
   return state.startsWith('22') ? [422, 'invalid-value', '형식이 올바르지 않은 값이 있습니다.'] : undefined;

@@ -43,13 +43,6 @@ export async function announce(trx: Transaction<Tables>, roots: readonly string[
   await sql`select pg_notify(${sql.lit(refreshChannel)}, ${sql.lit(news)})`.execute(trx);
 }
 
-/** Gives what this transaction changes one id in the audit log, beginning with a UUID and ending with its name. */
-export async function nameChangeSet(trx: Transaction<Tables>, label: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select set_config('academy.change_set', uuid_v7() || ' ' || ${label}::text, true) as id`.execute(trx);
-  return rows[0]?.id ?? '';
-}
-
 function busy(): Problem {
   const detail = '지금 여러 사람이 같은 것을 고치고 있어 저장하지 못했습니다. 잠시 뒤 다시 시도해 주세요.';
   return new Problem(503, 'busy', detail, { headers: { 'retry-after': '1' } });
@@ -61,7 +54,7 @@ async function setAuthor(
 ): Promise<void> {
   const variables = {
     'x-hasura-role': actor?.role ?? 'anonymous',
-    ...(actor && { 'x-hasura-user-id': actor.userId }),
+    'x-hasura-user-id': actor ? actor.userId : undefined,
     'x-hasura-request-id': requestId,
   };
   // Without parameters, so that a driver may send it with `begin` and what follows.

@@ -11,7 +11,7 @@ type Given = ScoreRow & { student_id: string; version: number | undefined };
 
 /** Writes a grid of results, all or none: a row without a version is new, one with it changes what stands. */
 export const saveActualExamScores: Handler<'saveActualExamScores'> = async ({ trx, body, changeSet }) => {
-  const changeSetId = await changeSet('실전 성적 한 번에 쓰기');
+  const changeSetId = await changeSet('ACTUAL_SCORES_SAVE');
   const given = await readRows(trx, body.rows);
   const standing = await standingResults(trx, [...given.values()]);
   await refuseOutdated(trx, given, standing);

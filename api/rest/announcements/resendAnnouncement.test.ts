@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const input = () => ({ sendKey: randomUUID(), addressee: 'STUDENT', quietHoursConfirmed: true });
 const resend = (id: string, body: object, as: 'ta' | 'minsu' | undefined = 'ta') =>
-  api.call('POST', `${week.path}/announcements/${id}/resend`, { ...(as && { as }), body });
+  api.call('POST', `${week.path}/announcements/${id}/resend`, { as, body });
 
 async function outbox(announcementId: string) {
   const { body } = await api.gql(

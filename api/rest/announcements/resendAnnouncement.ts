@@ -23,7 +23,11 @@ export const resendAnnouncement: Handler<'resendAnnouncement'> = async ({ trx, p
   const withoutPhone = unread.length - to.length;
   if (before !== undefined) return { queued: before, withoutPhone };
   const { queued } = await queueSms(trx, {
-    ...{ sendKey, addressee: body.addressee, to, at: now, body: await announcementText(trx, id) },
+    sendKey,
+    addressee: body.addressee,
+    to,
+    at: now,
+    body: await announcementText(trx, id),
     isQuietConfirmed: body.quietHoursConfirmed ?? false,
   });
   return { queued, withoutPhone };

@@ -8,7 +8,7 @@ const doc = (...content: Node[]): Node => ({ type: 'doc', content });
 const text = (words: string, ...marks: Node[]): Node => ({
   type: 'text',
   text: words,
-  ...(marks.length > 0 && { marks }),
+  marks: marks.length > 0 ? marks : undefined,
 });
 const paragraph = (...content: Node[]): Node => ({ type: 'paragraph', content });
 const linked = (href: unknown) => doc(paragraph(text('여기', { type: 'link', attrs: { href } })));

@@ -4,5 +4,15 @@ import type { Refusals } from '../_protocol/refusals.ts';
 export const refusals: Refusals = {
   attendance_types_name_key: [409, 'duplicate-name', '같은 이름의 출결 구분이 이미 있습니다.', 'name'],
   attendance_types_sequence_key: [409, 'duplicate-sequence', '같은 순서의 출결 구분이 이미 있습니다.', 'sequence'],
-  attendance_types_makeup: [409, 'makeup-linked', '보강 연결에 쓰인 구분이라 출석 인정 여부를 바꿀 수 없습니다.'],
+  attendance_types_makeup: [
+    409,
+    'makeup-linked',
+    '보강 연결에 쓰인 구분이라 출석 인정 여부를 바꿀 수 없습니다. 새 구분을 만들어 주세요.',
+  ],
+  attendance_types_in_use: [
+    409,
+    'in-use',
+    ({ marked }: { marked: number }) =>
+      `수강생 ${marked}명의 출결에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.`,
+  ],
 };

@@ -7,10 +7,9 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 const chosen = '봄날의 강가 7번길';
-const change = (body: unknown, as?: TestRequest['as']) =>
-  api.call('POST', '/sp/change-password', { body, ...(as && { as }) });
+const change = (body: unknown, as?: TestRequest['as']) => api.call('POST', '/sp/change-password', { body, as });
 const changeStaff = (id: string, body: unknown, as?: TestRequest['as']) =>
-  api.call('POST', `/supervisor/change-supervisor-password/${id}`, { body, ...(as && { as }) });
+  api.call('POST', `/supervisor/change-supervisor-password/${id}`, { body, as });
 const errorsOf = (body: { errors?: { field: string }[] }) => body.errors?.map(({ field }) => field);
 
 describe('a student changing their password', () => {

@@ -18,14 +18,19 @@ export const addClinicParticipants: Handler<'addClinicParticipants'> = async ({
   await requireActiveStudents(trx, body.studentIds);
   await refuseUnknownTa(trx, body.taId ?? null);
   await refuseTwice(trx, slot.id, body.studentIds);
-  const changeSetId = await changeSet('클리닉 예약해 주기');
+  const changeSetId = await changeSet('CLINIC_BOOK');
   const made = await trx
     .insertInto('clinic_participants')
     .values(
       body.studentIds.map((student_id) => ({
-        ...{ slot_id: slot.id, reserve_type: slot.reserve_type, starts_at: slot.starts_at, ends_at: slot.ends_at },
-        ...{ student_id, status: body.wait ? ('WAITING' as const) : ('RESERVED' as const) },
-        ...{ ta_id: body.taId ?? null, counsel_type: body.counselType ?? null },
+        slot_id: slot.id,
+        reserve_type: slot.reserve_type,
+        starts_at: slot.starts_at,
+        ends_at: slot.ends_at,
+        student_id,
+        status: body.wait ? ('WAITING' as const) : ('RESERVED' as const),
+        ta_id: body.taId ?? null,
+        counsel_type: body.counselType ?? null,
       })),
     )
     .returning('id')

@@ -8,7 +8,7 @@ import { readBookings } from './booking.ts';
 export const assignClinicTa: Handler<'assignClinicTa'> = async ({ trx, body, changeSet }) => {
   const bookings = await lockAssignableRows(trx, body.participantIds);
   await refuseAbsentTas(trx, body.taIds);
-  const changeSetId = await changeSet('클리닉 조교 배정');
+  const changeSetId = await changeSet('CLINIC_ASSIGN');
   const loads = await loadsOf(trx, bookings, body.taIds);
   const shares = Map.groupBy(bookings, ({ held_on }) => leastLoaded(loads, held_on, body.taIds));
   for (const [taId, share] of shares) {

@@ -24,7 +24,7 @@ export const moveClinicParticipant: Handler<'moveClinicParticipant'> = async ({
   if (booking.status === 'ARRIVED' && seoulDate(booking.starts_at) !== slot.held_on) {
     throw conflict('move-not-allowed', '와 있는 학생은 같은 날의 시간으로만 옮길 수 있습니다.');
   }
-  const changeSetId = await changeSet('클리닉 시간 옮기기');
+  const changeSetId = await changeSet('CLINIC_MOVE');
   await trx.updateTable('clinic_participants').set({ slot_id: slot.id }).where('id', '=', booking.id).execute();
   await tellPromoted(trx, now);
   return { booking: await readBooking(trx, booking.id), changeSetId };
@@ -41,7 +41,7 @@ export const changeClinicParticipantTime: Handler<'changeClinicParticipantTime'>
   const times = { starts_at: new Date(body.startsAt), ends_at: new Date(body.endsAt) };
   await refuseStale(trx, booking, body.version, { mine: sayHours(times), theirs: sayHours(booking) });
   refuseOver(booking);
-  const changeSetId = await changeSet('클리닉 오는 시간 바꾸기');
+  const changeSetId = await changeSet('CLINIC_TIME');
   await trx.updateTable('clinic_participants').set(times).where('id', '=', booking.id).execute();
   return { booking: await readBooking(trx, booking.id), changeSetId };
 };
@@ -51,7 +51,7 @@ export const writeClinicMemo: Handler<'writeClinicMemo'> = async ({ trx, params,
   const booking = await lockBookingRow(trx, params.participantId);
   const memo = cleanText(body.memo);
   await refuseStale(trx, booking, body.version, { mine: memo, theirs: booking.memo });
-  const changeSetId = await changeSet('클리닉 메모 쓰기');
+  const changeSetId = await changeSet('CLINIC_MEMO');
   await trx.updateTable('clinic_participants').set({ memo }).where('id', '=', booking.id).execute();
   return { booking: await readBooking(trx, booking.id), changeSetId };
 };
@@ -59,7 +59,7 @@ export const writeClinicMemo: Handler<'writeClinicMemo'> = async ({ trx, params,
 /** Puts somebody in front of the others, or back. */
 export const hurryClinicParticipant: Handler<'hurryClinicParticipant'> = async ({ trx, params, body, changeSet }) => {
   const { id } = await lockBookingRow(trx, params.participantId);
-  const changeSetId = await changeSet('클리닉 급함 표시');
+  const changeSetId = await changeSet('CLINIC_URGENT');
   await trx.updateTable('clinic_participants').set({ is_hurried: body.isHurried }).where('id', '=', id).execute();
   return { booking: await readBooking(trx, id), changeSetId };
 };

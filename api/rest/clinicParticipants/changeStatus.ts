@@ -9,14 +9,14 @@ import { tellPromoted } from './tellPromoted.ts';
 /** Somebody came. */
 export const arriveClinicParticipant: Handler<'arriveClinicParticipant'> = async ({ trx, params, changeSet }) => {
   await lockBookingRow(trx, params.participantId);
-  const changeSetId = await changeSet('클리닉 도착');
+  const changeSetId = await changeSet('CLINIC_ARRIVE');
   return { booking: await setStatus(trx, params.participantId, 'ARRIVED'), changeSetId };
 };
 
 /** Somebody went home. */
 export const departClinicParticipant: Handler<'departClinicParticipant'> = async ({ trx, params, changeSet }) => {
   await lockBookingRow(trx, params.participantId);
-  const changeSetId = await changeSet('클리닉 귀가');
+  const changeSetId = await changeSet('CLINIC_DEPART');
   return { booking: await setStatus(trx, params.participantId, 'DEPARTED'), changeSetId };
 };
 
@@ -24,7 +24,7 @@ export const departClinicParticipant: Handler<'departClinicParticipant'> = async
 export const removeClinicParticipant: Handler<'removeClinicParticipant'> = async ({ trx, params, now, changeSet }) => {
   const { slot_id } = await lockBookingRow(trx, params.participantId);
   if (slot_id !== params.slotId.toLowerCase()) throw notFound('예약');
-  const changeSetId = await changeSet('클리닉 예약 취소');
+  const changeSetId = await changeSet('CLINIC_CANCEL');
   const booking = await setStatus(trx, params.participantId, 'CANCELLED');
   await tellPromoted(trx, now);
   return { booking, changeSetId };

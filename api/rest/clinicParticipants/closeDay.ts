@@ -29,7 +29,7 @@ export const closeClinicDay: Handler<'closeClinicDay'> = async ({ trx, body, now
   const over = bookings.filter(({ ends_at }) => ends_at <= now);
   const missing = over.filter(({ status }) => status === 'RESERVED');
   const waiting = over.filter(({ status }) => status === 'WAITING');
-  const changeSetId = body.mode === 'COMMIT' ? await changeSet(`${body.date} 클리닉 마감`) : null;
+  const changeSetId = body.mode === 'COMMIT' ? await changeSet('CLINIC_CLOSE_DAY', { date: body.date }) : null;
   if (changeSetId !== null) {
     for (const [status, some] of [
       ['NO_SHOW', missing],
@@ -40,7 +40,10 @@ export const closeClinicDay: Handler<'closeClinicDay'> = async ({ trx, body, now
     }
   }
   return {
-    ...{ mode: body.mode, changeSetId, noShows: missing.map(named), letGo: waiting.length },
+    mode: body.mode,
+    changeSetId,
+    noShows: missing.map(named),
+    letGo: waiting.length,
     notOver: bookings.filter(({ status, ends_at }) => status === 'RESERVED' && ends_at > now).length,
     stillHere: bookings.filter(({ status }) => status === 'ARRIVED').map(named),
   };

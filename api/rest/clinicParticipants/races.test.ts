@@ -14,8 +14,11 @@ afterAll(() => api.close());
 it('no seat is given twice or lost, whoever comes at once', { timeout: 300_000 }, async () => {
   let seed = 20261121;
   const outcome = await raceForSeats({
-    ...{ db: api.deps.db, secret: api.deps.place.secret, clients, rounds },
-    send: (token, method, path, body) => api.call(method, path, { as: { token }, ...(body !== undefined && { body }) }),
+    db: api.deps.db,
+    secret: api.deps.place.secret,
+    clients,
+    rounds,
+    send: (token, method, path, body) => api.call(method, path, { as: { token }, body }),
     // Park and Miller's: the same race every time.
     pick: (limit) => (seed = (seed * 48_271) % 2_147_483_647) % limit,
   });

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 const reserve = (as: Person | undefined, slotId: string, body: object = {}, kind = 'clinic') =>
-  api.call('POST', `/sp/${kind}-slot/${slotId}/reserve`, { ...(as && { as }), body });
+  api.call('POST', `/sp/${kind}-slot/${slotId}/reserve`, { as, body });
 const cancel = (as: Person, slotId: string, kind = 'clinic') =>
   api.call('POST', `/sp/${kind}-slot/${slotId}/cancel`, { as });
 

@@ -49,10 +49,18 @@ export const listClinicTaAssignments: Handler<'listClinicTaAssignments'> = async
     .execute();
   return {
     bookings: rows.map((row) => ({
-      ...{ participantId: row.id, slotId: row.slot_id, taId: row.ta_id, taName: row.taName },
-      ...{ studentId: row.student_id, studentName: row.studentName, status: row.status, room: row.room },
-      ...{ startsAt: row.starts_at.toISOString(), endsAt: row.ends_at.toISOString() },
-      ...{ isHurried: row.is_hurried, openTodos: row.openTodos },
+      participantId: row.id,
+      slotId: row.slot_id,
+      taId: row.ta_id,
+      taName: row.taName,
+      studentId: row.student_id,
+      studentName: row.studentName,
+      status: row.status,
+      room: row.room,
+      startsAt: row.starts_at.toISOString(),
+      endsAt: row.ends_at.toISOString(),
+      isHurried: row.is_hurried,
+      openTodos: row.openTodos,
     })),
   };
 };

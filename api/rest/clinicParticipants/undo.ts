@@ -19,7 +19,7 @@ export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, change
   if (touched.told) throw conflict('full', '빈자리가 기다리던 학생에게 갔습니다. 정원을 늘린 뒤 새로 예약해 주세요.');
   await lockSlotRows(trx, touched.slots);
   const exams = touched.scores.length > 0 ? await lockScoreRows(trx, touched.scores) : new Map<string, string>();
-  const changeSetId = await changeSet('클리닉 되돌리기');
+  const changeSetId = await changeSet('CLINIC_UNDO');
   await sql`select set_config('academy.undoing', 'on', true)`.execute(trx);
   // A booking that was made holds what its student has to do until that is given back.
   await undoChangeSet(trx, body.changeSetId, { namesOf: studentNames, last: ['clinic_participants'] });

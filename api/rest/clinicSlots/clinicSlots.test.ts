@@ -108,7 +108,10 @@ it('warns of late hours, holidays, and a room or a counsellor that is taken, as 
     });
   expect((await setRules({ closingTime: '25:00' })).status).toBe(400);
   expect((await setRules({})).body).toEqual({
-    ...{ version: 2, closingTime: '21:00', lateRule: 'REFUSE', holidayRule: 'ALLOW' },
+    version: 2,
+    closingTime: '21:00',
+    lateRule: 'REFUSE',
+    holidayRule: 'ALLOW',
   });
   const stale = await setRules({ lateRule: 'WARN' });
   expect(codeOf(stale)).toEqual([409, 'version-conflict']);
@@ -192,8 +195,20 @@ it('tells the standing of each day', async () => {
   const { body } = await api.call('GET', `/clinic/daily-status?${span}&reserveType=CLINIC`, { as: 'ta' });
   expect(body.days).toEqual([
     {
-      ...{ date: dateOf(70), slots: 1, capacity: 1, booked: 1, waiting: 1, expected: 1, arrived: 0, departed: 0 },
-      ...{ noShow: 0, cancelled: 0, hurried: 0, unassigned: 1, openTodos: 1, doneTodos: 0 },
+      date: dateOf(70),
+      slots: 1,
+      capacity: 1,
+      booked: 1,
+      waiting: 1,
+      expected: 1,
+      arrived: 0,
+      departed: 0,
+      noShow: 0,
+      cancelled: 0,
+      hurried: 0,
+      unassigned: 1,
+      openTodos: 1,
+      doneTodos: 0,
     },
   ]);
 });

@@ -21,7 +21,7 @@ export const copyClinicDay: Handler<'copyClinicDay'> = async (context) => {
   return copySlots(
     context,
     body.mode,
-    `${body.fromDate} 클리닉 복사`,
+    ['CLINIC_DAY_COPY', { date: body.fromDate }],
     slots.map((slot) => ({ slot, dates })),
   );
 };

@@ -23,7 +23,7 @@ export interface Copy {
 export async function copySlots(
   { trx, now, changeSet }: Pick<Context<'copyClinicDay'>, 'trx' | 'now' | 'changeSet'>,
   mode: Report['mode'],
-  label: string,
+  named: Parameters<Context<'copyClinicDay'>['changeSet']>,
   copies: readonly Copy[],
 ): Promise<Report> {
   const wanted = copies.flatMap(({ slot, dates }) => dates.map((date) => onDate(slot, date)));
@@ -38,10 +38,12 @@ export async function copySlots(
     );
   }
   const free = wanted.filter((_, place) => !blocked.has(place));
-  const changeSetId = mode === 'COMMIT' ? await changeSet(label) : null;
+  const changeSetId = mode === 'COMMIT' ? await changeSet(...named) : null;
   const made = await (mode === 'COMMIT' ? insert(trx, free) : dryRun(trx, () => insert(trx, free)));
   return {
-    ...{ mode, changeSetId, made: made.map(slotReply) },
+    mode,
+    changeSetId,
+    made: made.map(slotReply),
     conflicts: conflicts.map(({ place: _, ...one }) => one),
     warnings: findings
       .filter(({ code, isRefused }) => !isRefused && (code === 'HOLIDAY' || code === 'LATE'))
@@ -75,7 +77,11 @@ function conflictsOf(
   now: Date,
 ): (Report['conflicts'][number] & { place: number })[] {
   const about = {
-    ...{ place, date: seoulDate(starts_at), startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString(), room },
+    place,
+    date: seoulDate(starts_at),
+    startsAt: starts_at.toISOString(),
+    endsAt: ends_at.toISOString(),
+    room,
     slotId: null,
   };
   const found = findings

@@ -74,7 +74,11 @@ async function findTaken(trx: Transaction<Tables>, slots: readonly Wanted[]): Pr
   return rows.map(({ place, slotId, startsAt, endsAt, isRoom }) => {
     const until = `${seoulTime(startsAt)}–${seoulTime(endsAt)}`;
     return {
-      ...{ place, slotId, isRefused: false, date: seoulDate(startsAt), startsAt: startsAt.toISOString() },
+      place,
+      slotId,
+      isRefused: false,
+      date: seoulDate(startsAt),
+      startsAt: startsAt.toISOString(),
       code: isRoom ? 'ROOM' : 'TA',
       detail: isRoom ? `같은 장소에 ${until} 시간이 있습니다.` : `담당 조교가 ${until}에 다른 시간을 맡고 있습니다.`,
     };

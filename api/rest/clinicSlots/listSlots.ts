@@ -19,7 +19,9 @@ export const listClinicSlots: Handler<'listClinicSlots'> = async ({ trx, query }
   return {
     slots: slots.map(({ booked, waiting, free, ...slot }) => ({
       ...slotReply(slot),
-      ...{ booked: booked ?? 0, waiting: waiting ?? 0, free: free ?? 0 },
+      booked: booked ?? 0,
+      waiting: waiting ?? 0,
+      free: free ?? 0,
     })),
   };
 };

@@ -13,7 +13,22 @@ export const refusals: Refusals = {
   ],
   clinic_slots_capacity_range: [422, 'invalid-value', '정원은 1–500명이어야 합니다.', 'capacity'],
   clinic_slots_counsel_type_of_counsel: [422, 'invalid-value', '상담 종류는 상담 시간에만 정합니다.', 'counselType'],
-  clinic_slots_in_use: [409, 'in-use', '예약이나 기록이 있는 시간은 지울 수 없습니다.'],
-  clinic_slots_capacity_below_booked: [409, 'capacity-below-booked', '예약보다 정원을 줄일 수 없습니다.', 'capacity'],
+  clinic_slots_in_use: [
+    409,
+    'in-use',
+    '예약이나 기록이 있는 시간은 지울 수 없습니다. 예약을 먼저 옮기거나 취소해 주세요.',
+  ],
+  clinic_slots_capacity_below_booked: [
+    409,
+    'capacity-below-booked',
+    ({ booked }: { booked: number }) => `이미 ${booked}명이 예약했습니다. 정원을 그보다 줄일 수 없습니다.`,
+    'capacity',
+  ],
   clinic_slots_opens_before_close: [422, 'invalid-value', '예약 시작은 마감보다 늦을 수 없습니다.', 'opensAt'],
+  clinic_slots_participants_within: [
+    422,
+    'invalid-value',
+    '따로 정한 시간이 새 시간 밖에 있는 학생이 있습니다. 그 학생의 시간을 먼저 바꿔 주세요.',
+    'startsAt',
+  ],
 };

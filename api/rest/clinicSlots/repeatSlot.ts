@@ -18,7 +18,7 @@ export const repeatClinicSlot: Handler<'repeatClinicSlot'> = async (context) => 
   const dates = Array.from({ length: days }, (_, at) => addDays(slot.held_on, at + 1)).filter((date) =>
     weekdays.includes(weekdayOf(date)),
   );
-  return copySlots(context, body.mode, '클리닉 시간 반복', [{ slot, dates }]);
+  return copySlots(context, body.mode, ['CLINIC_SLOT_REPEAT'], [{ slot, dates }]);
 };
 
 /** Monday is 1. */

@@ -10,8 +10,11 @@ export const updateClinicRules: Handler<'updateClinicRules'> = async ({ trx, bod
     const stored = { closingTime: known.closing_time, lateRule: known.late_rule, holidayRule: known.holiday_rule };
     throw await versionConflict(trx, 'clinic_rules', [
       {
-        ...{ id: known.id, label: '클리닉 규칙', theirVersion: known.version },
-        ...{ mine: wordsOf(rules), theirs: wordsOf(stored) },
+        id: known.id,
+        label: '클리닉 규칙',
+        theirVersion: known.version,
+        mine: wordsOf(rules),
+        theirs: wordsOf(stored),
       },
     ]);
   }

@@ -14,8 +14,11 @@ export async function staleSlot(trx: Transaction<Tables>, known: SlotRow, wanted
   const differs = (_: string, at: number): boolean => theirs[at] !== mine[at];
   return versionConflict(trx, 'clinic_slots', [
     {
-      ...{ id: known.id, label: `${sayTime(known.starts_at)} 시간`, theirVersion: known.version },
-      ...{ mine: mine.filter(differs).join(' · '), theirs: theirs.filter(differs).join(' · ') },
+      id: known.id,
+      label: `${sayTime(known.starts_at)} 시간`,
+      theirVersion: known.version,
+      mine: mine.filter(differs).join(' · '),
+      theirs: theirs.filter(differs).join(' · '),
     },
   ]);
 }

@@ -10,8 +10,8 @@ export const updateClinicTodo: Handler<'updateClinicTodo'> = async ({ trx, param
     .set({
       kind: body.kind,
       title: cleanLine(body.title),
-      ...(body.retakeExamId !== undefined && { retake_exam_id: body.retakeExamId }),
-      ...(body.memo !== undefined && { memo: cleanText(body.memo) }),
+      retake_exam_id: body.retakeExamId,
+      memo: body.memo !== undefined ? cleanText(body.memo) : undefined,
     })
     .where('id', '=', id)
     .execute();
@@ -21,14 +21,14 @@ export const updateClinicTodo: Handler<'updateClinicTodo'> = async ({ trx, param
 /** Takes away a todo that nobody began. */
 export const deleteClinicTodo: Handler<'deleteClinicTodo'> = async ({ trx, params, changeSet }) => {
   const { id } = await lockTodoRow(trx, params.todoId);
-  await changeSet('클리닉 할 일 지우기');
+  await changeSet('CLINIC_TODO_DELETE');
   await trx.deleteFrom('clinic_todos').where('id', '=', id).execute();
 };
 
 /** Takes a todo a step further, or decides it. */
 export const setClinicTodoStatus: Handler<'setClinicTodoStatus'> = async ({ trx, params, body, changeSet }) => {
   const { id } = await lockTodoRow(trx, params.todoId, body.version);
-  const changeSetId = await changeSet('클리닉 할 일 상태');
+  const changeSetId = await changeSet('CLINIC_TODO_STATUS');
   await trx.updateTable('clinic_todos').set({ status: body.status }).where('id', '=', id).execute();
   return { todo: await readTodo(trx, id), followUp: await readFollowUp(trx, id), changeSetId };
 };

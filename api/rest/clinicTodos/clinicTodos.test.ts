@@ -163,7 +163,9 @@ describe('grading on the spot', () => {
     expect(codeOf(await grade({ version: version + 5, value: 70 }))).toEqual([409, 'version-conflict']);
     const graded = await grade({ version, value: 60 });
     expect(graded.body).toMatchObject({
-      ...{ todo: { id: todo.id, status: 'DONE' }, followUp: null, clinicStatus: 'DONE' },
+      todo: { id: todo.id, status: 'DONE' },
+      followUp: null,
+      clinicStatus: 'DONE',
       cell: { scoreId: score.id, retakeNumber: 1, value: 60, deliveryType: 'ONSITE' },
     });
     const { body } = await api.gql(`{ scoreAttempts_by_pk(id: "${attemptId}") { clinicStatus value } }`, { as: 'ta' });
@@ -182,8 +184,10 @@ describe('grading on the spot', () => {
     const { grade, version, todo, score } = await sitAgain(52);
     const failed = await grade({ version, answers: [1, 3] });
     expect(failed.body).toMatchObject({
-      ...{ todo: { status: 'FAILED' }, followUp: { followsId: todo.id, status: 'TODO' } },
-      ...{ cell: { value: 50, retakeNumber: 1 }, clinicStatus: 'RESERVED' },
+      todo: { status: 'FAILED' },
+      followUp: { followsId: todo.id, status: 'TODO' },
+      cell: { value: 50, retakeNumber: 1 },
+      clinicStatus: 'RESERVED',
     });
     const { followUp } = failed.body;
     const passed = await grade({
@@ -193,11 +197,9 @@ describe('grading on the spot', () => {
       deliveryType: 'HOME',
     });
     expect(passed.body).toMatchObject({
-      ...{
-        todo: { status: 'DONE' },
-        cell: { value: 100, retakeNumber: 2, deliveryType: 'HOME' },
-        clinicStatus: 'DONE',
-      },
+      todo: { status: 'DONE' },
+      cell: { value: 100, retakeNumber: 2, deliveryType: 'HOME' },
+      clinicStatus: 'DONE',
     });
     const { body } = await api.gql(
       `{ scoreAttempts(where: {scoreId: {_eq: "${score.id}"}}, order_by: {retakeNumber: asc}) { clinicStatus } }`,

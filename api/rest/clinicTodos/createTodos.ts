@@ -18,13 +18,16 @@ export const createClinicTodos: Handler<'createClinicTodos'> = async ({ trx, bod
   if (students.some(({ anonymised_at }) => anonymised_at !== null)) {
     throw conflict('anonymised', '익명 처리된 학생에게는 할 일을 줄 수 없습니다.');
   }
-  const changeSetId = await changeSet('클리닉 할 일 주기');
+  const changeSetId = await changeSet('CLINIC_TODOS_GIVE');
   const made = await trx
     .insertInto('clinic_todos')
     .values(
       body.items.map((item) => ({
-        ...{ student_id: item.studentId, kind: item.kind, title: cleanLine(item.title) },
-        ...{ score_attempt_id: item.scoreAttemptId ?? null, retake_exam_id: item.retakeExamId ?? null },
+        student_id: item.studentId,
+        kind: item.kind,
+        title: cleanLine(item.title),
+        score_attempt_id: item.scoreAttemptId ?? null,
+        retake_exam_id: item.retakeExamId ?? null,
         memo: cleanText(item.memo ?? ''),
         // The next of its list, by trigger.
         sequence: sql<number>`null`,

@@ -19,11 +19,14 @@ export const gradeClinicTodo: Handler<'gradeClinicTodo'> = async ({ trx, params,
   const todo = await lockTodoRow(trx, body.todoId, body.version);
   if (todo.participant_id !== params.participantId.toLowerCase()) throw notFound('할 일');
   if (todo.decided_at !== null) throw conflict('move-not-allowed', '이미 통과나 미통과로 정한 할 일입니다.');
-  const changeSetId = await changeSet('클리닉 채점');
+  const changeSetId = await changeSet('CLINIC_GRADE');
   const cell = body.passed === undefined ? await gradeRetake(trx, todo, body) : null;
   if (body.passed !== undefined) await decideTodo(trx, todo, body.passed ? 'DONE' : 'FAILED');
   return {
-    ...{ todo: await readTodo(trx, todo.id), followUp: await readFollowUp(trx, todo.id), cell, changeSetId },
+    todo: await readTodo(trx, todo.id),
+    followUp: await readFollowUp(trx, todo.id),
+    cell,
+    changeSetId,
     clinicStatus: await clinicStatusOf(trx, todo),
   };
 };

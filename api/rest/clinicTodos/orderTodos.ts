@@ -20,7 +20,7 @@ export const orderClinicTodos: Handler<'orderClinicTodos'> = async ({ trx, body,
   if (wanted.length !== open.length || !open.every(({ id }) => wanted.includes(id))) {
     throw conflict('list-changed', '그사이 할 일이 생기거나 끝났습니다. 새로 고친 뒤 다시 옮겨 주세요.');
   }
-  const changeSetId = await changeSet('클리닉 할 일 순서');
+  const changeSetId = await changeSet('CLINIC_TODOS_ORDER');
   const places = JSON.stringify(wanted.map((id, at) => ({ id, sequence: open[at]?.sequence })));
   await sql`
     update clinic_todos set sequence = given.sequence

@@ -12,9 +12,18 @@ export type TodoRow = Selectable<ClinicTodosTable>;
 
 export function todoReply(row: TodoRow): Todo {
   return {
-    ...{ id: row.id, studentId: row.student_id, participantId: row.participant_id, sequence: row.sequence },
-    ...{ kind: row.kind, title: row.title, status: row.status, memo: row.memo, version: row.version },
-    ...{ scoreAttemptId: row.score_attempt_id, retakeExamId: row.retake_exam_id, followsId: row.follows_id },
+    id: row.id,
+    studentId: row.student_id,
+    participantId: row.participant_id,
+    sequence: row.sequence,
+    kind: row.kind,
+    title: row.title,
+    status: row.status,
+    memo: row.memo,
+    version: row.version,
+    scoreAttemptId: row.score_attempt_id,
+    retakeExamId: row.retake_exam_id,
+    followsId: row.follows_id,
   };
 }
 

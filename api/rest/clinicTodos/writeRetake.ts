@@ -23,11 +23,7 @@ export async function writeRetake(
   if (answers !== undefined) {
     await giveAnswers(trx, { scoreId: retake.scoreId, examId: retake.examId, retakeNumber, version, answers });
   }
-  await trx
-    .updateTable('score_attempts')
-    .set({ delivery_type: deliveryType, ...(value !== undefined && { value }) })
-    .where('id', '=', id)
-    .execute();
+  await trx.updateTable('score_attempts').set({ delivery_type: deliveryType, value }).where('id', '=', id).execute();
   const { rows } = await sql<{ passed: boolean }>`
     select value >= coalesce(cutline_of(attempt), 0) as passed from score_attempts as attempt where id = ${id}`.execute(
     trx,

@@ -53,7 +53,7 @@ export async function move(trx: Transaction<Tables>, wanted: Move): Promise<Outc
     joins: after.target.filter(({ weeklyLectureId }) => !knew.has(weeklyLectureId)),
     stays: await earnedWeeks(trx, lectureId, userId, leavesOn),
     movesRepresentative: represented.numUpdatedRows > 0n,
-    seats: { taken: await seatsTaken(trx, targetLectureId, there), capacity: target.capacity },
+    enrolled: { taken: await countEnrolled(trx, targetLectureId, there), capacity: target.capacity },
   };
 }
 
@@ -167,7 +167,7 @@ async function dropUntouched(
     .execute();
 }
 
-async function seatsTaken(trx: Transaction<Tables>, lectureId: string, { joinsOn, untilOn }: Stay): Promise<number> {
+async function countEnrolled(trx: Transaction<Tables>, lectureId: string, { joinsOn, untilOn }: Stay): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     select enrolled_at_most(${lectureId}, daterange(${joinsOn}::date, ${untilOn}::date, '[]'))::integer as taken`.execute(
     trx,

@@ -50,7 +50,7 @@ async function enroll(studentId: string, lectureId: string, fromDate: string, to
 }
 
 const transfer = ({ source, target, userId }: Classes, body: object, as: 'ta' | 'minsu' | null = 'ta') =>
-  api.call('POST', `/lectures/${source.id}/class-transfer/${userId}/${target.id}`, { ...(as && { as }), body });
+  api.call('POST', `/lectures/${source.id}/class-transfer/${userId}/${target.id}`, { as: as || undefined, body });
 
 /** Everything a transfer may touch, as it stands. */
 async function stateOf({ userId }: Classes) {
@@ -188,7 +188,7 @@ describe('transferClass', () => {
       endsOn: '2027-03-08',
       joinsOn: '2027-03-11',
       untilOn: null,
-      seats: { taken: 1, capacity: 10 },
+      enrolled: { taken: 1, capacity: 10 },
       movesRepresentative: false,
     });
     expect(numbers(body.outcome.leaves)).toEqual([2, 4]);
@@ -216,7 +216,7 @@ describe('transferClass', () => {
     expect(weeks).toEqual([source.weeks[0], target.weeks[1], source.weeks[2], target.weeks[2], target.weeks[3]]);
 
     const { body: log } = await api.gql(
-      'query ($id: String!) { auditLog(where: { changeSetId: { _eq: $id } }) { tableName action actor { name } } }',
+      'query ($id: uuid!) { auditLog(where: { changeSetId: { _eq: $id } }) { tableName action actor { name } } }',
       { as: 'admin', variables: { id: done.changeSetId } },
     );
     expect(log.data.auditLog).toHaveLength(2 + 2 + 3);
@@ -273,7 +273,7 @@ describe('transferClass', () => {
 
 // PGlite serves one after the other; on the server of TEST_DATABASE_URL they really meet.
 describe('transfers at the same moment', () => {
-  it('give the last seat to exactly one', async () => {
+  it('give the last place to exactly one', async () => {
     const classes = await makeClasses({ capacity: 3 });
     const { source, target } = classes;
     const person = async (lectureId: string) => {

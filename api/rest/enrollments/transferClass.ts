@@ -12,7 +12,7 @@ import type { Outcome } from './types.ts';
 export const transferClass: Handler<'transferClass'> = async ({ trx, params, body, changeSet }) => {
   if (body.mode === 'UNDO') {
     const undone = await findTransfer(trx, params, body.changeSetId);
-    const changeSetId = await changeSet('반 이동 되돌리기');
+    const changeSetId = await changeSet('CLASS_TRANSFER_UNDO');
     await undoChangeSet(trx, undone);
     return { mode: 'UNDO', changeSetId, plan: null, outcome: null };
   }
@@ -28,7 +28,7 @@ export const transferClass: Handler<'transferClass'> = async ({ trx, params, bod
     const outcome = await dryRun(trx, act);
     return { mode: 'PREVIEW', changeSetId: null, plan: await fingerprint(outcome), outcome };
   }
-  const changeSetId = await changeSet('반 이동');
+  const changeSetId = await changeSet('CLASS_TRANSFER');
   const outcome = await act();
   const plan = await fingerprint(outcome);
   if (body.plan !== undefined && body.plan !== plan) {

@@ -23,7 +23,7 @@ export const updateExamTemplate: Handler<'updateExamTemplate'> = async ({ trx, p
   await mustBeOfLecture(trx, params);
   const { version, questions, ...info } = body;
   await lockDefinition(trx, 'exam_templates', { id: params.templateId, version });
-  await changeSet('시험 양식 고치기');
+  await changeSet('EXAM_TEMPLATE_UPDATE');
   await setCoreInfo(trx, 'exam_templates', params.templateId, info);
   if (questions) await replaceQuestions(trx, { template_id: params.templateId }, questions);
   return definitionOf(trx, 'exam_templates', params.templateId);
@@ -33,7 +33,7 @@ export const updateExamTemplate: Handler<'updateExamTemplate'> = async ({ trx, p
 export const setTemplateCoreInfo: Handler<'setTemplateCoreInfo'> = async ({ trx, params, body, changeSet }) => {
   const { version, ...info } = body;
   await lockDefinition(trx, 'exam_templates', { id: params.templateId, version });
-  await changeSet('시험 양식 고치기');
+  await changeSet('EXAM_TEMPLATE_UPDATE');
   await setCoreInfo(trx, 'exam_templates', params.templateId, info);
   return definitionOf(trx, 'exam_templates', params.templateId);
 };

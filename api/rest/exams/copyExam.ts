@@ -20,7 +20,7 @@ export const copyExam: Handler<'copyExam'> = async ({ trx, params, body, changeS
     .orderBy('id')
     .execute();
   if (weeks.length < wanted.length) throw notFound('주차');
-  await changeSet('시험 복사');
+  await changeSet('EXAM_COPY');
   const exams = [];
   for (const week of weeks) {
     const copy = await trx

@@ -56,7 +56,7 @@ export function newDefinition({ name = '', cutline, totalPoints }: CoreInfo) {
   return {
     name: cleanLine(name),
     cutline: cutline ?? null,
-    ...(totalPoints !== undefined && { total_points: totalPoints }),
+    total_points: totalPoints,
   };
 }
 

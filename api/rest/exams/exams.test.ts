@@ -165,7 +165,11 @@ describe('re-grading', () => {
     expect((await examOf(id)).version).toBe(version);
     const done = await regrade({ version, dryRun: false, questions: key });
     expect(done.body.changes).toEqual(dry.body.changes);
-    expect(done.body.changeSetId).toMatch(/다시 채점$/);
+    const changeSet = api.deps.db.kysely
+      .selectFrom('change_sets')
+      .select('kind')
+      .where('id', '=', done.body.changeSetId);
+    expect(await changeSet.executeTakeFirst()).toEqual({ kind: 'REGRADE' });
     expect((await regrade({ version: done.body.version, dryRun: true })).body.changes).toEqual([]);
   });
 
@@ -188,7 +192,7 @@ describe('re-grading', () => {
     const done = await regrade({ version: (await examOf(id)).version, dryRun: false, questions: voided });
     expect((await standing()).exam).toBe(60);
     const back = { version: done.body.version, takesBack: done.body.changeSetId };
-    expect((await regrade({ ...back, dryRun: false, takesBack: 'x 다시 채점' })).status).toBe(404);
+    expect((await regrade({ ...back, dryRun: false, takesBack: crypto.randomUUID() })).status).toBe(404);
     const dry = await regrade({ ...back, dryRun: true });
     expect(dry.body).toMatchObject({ changedCount: scores.length });
     const undone = await regrade({ ...back, dryRun: false });

@@ -4,20 +4,35 @@ import type { Refusals } from '../_protocol/refusals.ts';
 export const refusals: Refusals = {
   exams_name_form: [422, 'invalid-value', '시험 이름은 1–60자여야 합니다.', 'name'],
   exams_cutline_range: [422, 'invalid-value', '커트라인은 0점 이상이어야 합니다.', 'cutline'],
-  exams_cutline_within_total: [422, 'invalid-value', '커트라인이 만점보다 높습니다.', 'cutline'],
+  exams_cutline_within_total: [
+    422,
+    'invalid-value',
+    ({ cutline, total }: { cutline: number; total: number }) => `커트라인 ${cutline}점이 만점 ${total}점보다 높습니다.`,
+    'cutline',
+  ],
   exams_total_points_range: [422, 'invalid-value', '만점은 1,000점까지입니다.', 'totalPoints'],
   exams_total_covers_values: [
     409,
     'points-below-scores',
-    '이미 그보다 높은 점수를 받은 학생이 있습니다.',
+    ({ highest, total }: { highest: number; total: number }) =>
+      `이미 ${highest}점을 받은 학생이 있어 만점을 ${total}점으로 줄일 수 없습니다. 다시 채점해 주세요.`,
     'totalPoints',
   ],
   exams_sequence_key: [409, 'duplicate-sequence', '이 주차에 같은 순서의 시험이 이미 있습니다.', 'sequence'],
   exams_week_fkey: [409, 'in-use', '시험이 있는 주차는 지울 수 없습니다. 시험을 먼저 지워 주세요.'],
   exams_template_fkey: [409, 'in-use', '같은 강의의 시험 양식에만 이을 수 있고, 이어진 양식은 지울 수 없습니다.'],
-  exams_linked_core_info: [409, 'exam-linked', '시험 양식에 연결된 시험입니다.'],
+  exams_linked_core_info: [
+    409,
+    'exam-linked',
+    '시험 양식에 연결된 시험입니다. 이름, 커트라인, 배점은 양식에서 바꾸거나 연결을 끊고 바꿔 주세요.',
+  ],
   exams_in_use: [409, 'in-use', '성적, 답안지나 제출이 있는 시험은 지울 수 없습니다.'],
-  exams_answers_known: [409, 'answers-missing', '정답이 없는 문항이 있습니다.'],
+  exams_answers_known: [
+    409,
+    'answers-missing',
+    ({ questions }: { questions: number[] }) =>
+      `정답이 없는 문항이 있습니다: ${questions.join(', ')}번. 정답을 넣고 다시 채점해 주세요.`,
+  ],
   exam_questions_template_number_key: [409, 'duplicate-number', '같은 번호의 문항이 이미 있습니다.', 'number'],
   exam_questions_exam_number_key: [409, 'duplicate-number', '같은 번호의 문항이 이미 있습니다.', 'number'],
   exam_questions_retake_number_key: [409, 'duplicate-number', '같은 번호의 문항이 이미 있습니다.', 'number'],
@@ -31,7 +46,16 @@ export const refusals: Refusals = {
   ],
   exam_questions_points_range: [422, 'invalid-value', '배점은 0점보다 커야 합니다.', 'points'],
   exam_questions_unit_length: [422, 'invalid-value', '단원은 50자까지입니다.', 'unit'],
-  exam_questions_exam_unlinked: [409, 'exam-linked', '시험 양식에 연결된 시험입니다.'],
-  exam_questions_make_total: [409, 'follows', '만점은 문항 배점의 합입니다. 문항의 배점을 바꿔 주세요.', 'totalPoints'],
+  exam_questions_exam_unlinked: [
+    409,
+    'exam-linked',
+    '시험 양식에 연결된 시험입니다. 문항과 정답은 양식에서 바꾸거나 연결을 끊고 바꿔 주세요.',
+  ],
+  exam_questions_make_total: [
+    409,
+    'follows',
+    ({ total }: { total: number }) => `만점은 문항 배점의 합인 ${total}점입니다. 문항의 배점을 바꿔 주세요.`,
+    'totalPoints',
+  ],
   exam_questions_stay: [409, 'not-movable', '문항은 다른 시험으로 옮길 수 없습니다.'],
 };

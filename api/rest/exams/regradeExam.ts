@@ -17,7 +17,7 @@ type Change = ReplyOf<'regradeExam'>['changes'][number];
 export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, changeSet }) => {
   const { examId } = params;
   await lockDefinition(trx, 'exams', { id: examId, version: body.version });
-  const changeSetId = body.dryRun ? null : await changeSet(body.takesBack === undefined ? label : `${label} 되돌리기`);
+  const changeSetId = body.dryRun ? null : await changeSet(body.takesBack === undefined ? 'REGRADE' : 'REGRADE_UNDO');
   if (body.takesBack !== undefined) await mustBeRegrade(trx, examId, body.takesBack);
   const act = async () => {
     const before = await attemptsOf(trx, examId);
@@ -43,13 +43,11 @@ export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, c
   };
 };
 
-const label = '다시 채점';
-
 /** 404 unless the change set is a re-grade of the exam. */
 async function mustBeRegrade(trx: Transaction<Tables>, examId: string, changeSetId: string): Promise<void> {
   const { rows } = await sql`
-    select from audit_log
-    where change_set_id = ${changeSetId} and change_set_id like ${`% ${label}`} and coalesce(after, before) ->> 'exam_id' = ${examId}
+    select from audit_log join change_sets on change_sets.id = change_set_id and kind = 'REGRADE'
+    where change_set_id = ${changeSetId} and coalesce(after, before) ->> 'exam_id' = ${examId}
     limit 1`.execute(trx);
   if (rows.length === 0) throw notFound('되돌릴 채점');
 }
@@ -87,8 +85,13 @@ function differences(before: readonly Attempt[], after: readonly Attempt[]): Cha
     if (!was || (was.value === value && was.clinicStatus === clinicStatus)) return [];
     return [
       {
-        ...{ scoreId, retakeNumber, studentName },
-        ...{ before: was.value, after: value, clinicBefore: was.clinicStatus, clinicAfter: clinicStatus },
+        scoreId,
+        retakeNumber,
+        studentName,
+        before: was.value,
+        after: value,
+        clinicBefore: was.clinicStatus,
+        clinicAfter: clinicStatus,
       },
     ];
   });

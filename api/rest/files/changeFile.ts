@@ -41,7 +41,7 @@ export const setWatermark: Preparation<'setWatermark'> = {
 /** Deletes a file; its content stays for a day, in which it can come back. */
 export const deleteFile: Handler<'deleteFile'> = async ({ trx, params, actor, changeSet }) => {
   const file = await lockFile(trx, params.fileId, actor);
-  await changeSet('파일 지우기');
+  await changeSet('FILE_DELETE');
   // Before the file, in which order the audit log must have them to bring both back.
   await trx.deleteFrom('file_permissions').where('file_id', '=', file.id).execute();
   await trx.deleteFrom('files').where('id', '=', file.id).execute();

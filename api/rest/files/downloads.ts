@@ -19,7 +19,9 @@ export const listDownloads: Handler<'listDownloads'> = async (context) => {
   await tellReader(context);
   const downloads = files.map(async ({ id, name, content_type, size_bytes }) => ({
     ...(await downloadUrl(context, id)),
-    ...{ name, contentType: content_type, sizeBytes: size_bytes },
+    name,
+    contentType: content_type,
+    sizeBytes: size_bytes,
   }));
   return { files: await Promise.all(downloads) };
 };

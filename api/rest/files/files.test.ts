@@ -55,8 +55,13 @@ describe('an upload', () => {
       expect([done.status, done.body.id]).toEqual([200, fileId]);
     }
     expect(await read(fileId)).toEqual({
-      ...{ name: '유형별 문제.pdf', contentType: 'application/pdf', sizeBytes: pdf.byteLength, memo: '' },
-      ...{ state: 'DONE', isWatermarked: false, version: expect.any(Number) },
+      name: '유형별 문제.pdf',
+      contentType: 'application/pdf',
+      sizeBytes: pdf.byteLength,
+      memo: '',
+      state: 'DONE',
+      isWatermarked: false,
+      version: expect.any(Number),
       permissions: [{ studentId: null, lectureId: lectures.calculusB.id }],
     });
     expect((await listed()).body.files).toMatchObject([
@@ -112,8 +117,7 @@ describe('an upload', () => {
 
   it('is for whoever it belongs to', async () => {
     const body = { fileName: '사진.png', contentType: 'image/png', fileSize: png.byteLength };
-    const post = async (path: string, as?: Person) =>
-      (await api.call('POST', path, { ...(as && { as }), body })).status;
+    const post = async (path: string, as?: Person) => (await api.call('POST', path, { as, body })).status;
     expect(await post(material())).toBe(401);
     expect(await post(material(), 'minsu')).toBe(403);
     expect(await post(`/files/MATERIAL/${unknownId}`, 'ta')).toBe(404);

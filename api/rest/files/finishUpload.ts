@@ -33,7 +33,7 @@ export async function findOwn(
 const restoreFile: Handler<'finishUpload'> = async ({ trx, body, actor, changeSet }) => {
   const deletion = actor.role === 'student' ? undefined : await findDeletion(trx, body.fileId);
   if (deletion === undefined) throw notFound('파일');
-  await changeSet('파일 되살리기');
+  await changeSet('FILE_RESTORE');
   await undoChangeSet(trx, deletion);
   return { id: body.fileId };
 };

@@ -85,8 +85,8 @@ it('of several changes all or none, as one change set', async () => {
   expect((await bulk([ofWeek, ofLecture, ofWeek])).body).toEqual({ fileIds: [ofWeek, ofLecture] });
   expect([(await opens(ofWeek))[0], (await opens(ofLecture))[0]]).toEqual([false, false]);
   const sets = await api.deps.db.sql.query(`
-    select distinct change_set_id from audit_log where table_name = 'file_permissions'
-      and change_set_id like '%한꺼번에' and coalesce(after, before) ->> 'file_id' in ('${ofWeek}', '${ofLecture}')`);
+    select distinct change_set_id from audit_log join change_sets on change_sets.id = change_set_id
+    where table_name = 'file_permissions' and kind = 'FILE_PERMISSIONS' and coalesce(after, before) ->> 'file_id' in ('${ofWeek}', '${ofLecture}')`);
   expect(sets).toHaveLength(1);
 });
 

@@ -17,7 +17,7 @@ interface Shared {
 
 /** Says who may open one file. */
 export const setFilePermission: Handler<'setFilePermission'> = async ({ trx, params, body, changeSet }) => {
-  await changeSet('파일 권한');
+  await changeSet('FILE_PERMISSION');
   await setReaders(trx, params, [params.fileId], body);
   return { id: params.fileId };
 };
@@ -25,7 +25,7 @@ export const setFilePermission: Handler<'setFilePermission'> = async ({ trx, par
 /** The same for several, all or none. */
 export const setFilePermissions: Handler<'setFilePermissions'> = async ({ trx, params, body, changeSet }) => {
   const fileIds = [...new Set(body.fileIds)];
-  await changeSet('파일 권한 한꺼번에');
+  await changeSet('FILE_PERMISSIONS');
   await setReaders(trx, params, fileIds, body);
   return { fileIds };
 };

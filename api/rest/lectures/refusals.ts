@@ -9,7 +9,8 @@ export const refusals: Refusals = {
   lectures_capacity_below_enrolled: [
     409,
     'capacity-below-enrolled',
-    '지금 등록된 학생보다 정원을 줄일 수 없습니다.',
+    ({ enrolled }: { enrolled: number }) =>
+      `오늘부터 많게는 ${enrolled}명이 등록되어 있어 정원을 그보다 줄일 수 없습니다.`,
     'capacity',
   ],
 };

@@ -16,7 +16,7 @@ export const deleteOmrFiles: Handler<'deleteOmrFiles'> = async ({ trx, params, d
   if (scans.some(({ status }) => status === 'QUEUED' || status === 'READING')) {
     throw conflict('scan-open', '아직 읽고 있는 스캔이 있습니다. 끝나기를 기다리거나 읽기를 취소하고 지워 주세요.');
   }
-  await changeSet('시험의 OMR 모두 지우기');
+  await changeSet('OMR_DELETE');
   const sheets = await trx.deleteFrom('omr_sheets').where('exam_id', '=', exam.id).returning('id').execute();
   await trx.deleteFrom('omr_scans').where('exam_id', '=', exam.id).execute();
   const files = scans.flatMap(({ file_id }) => file_id ?? []);

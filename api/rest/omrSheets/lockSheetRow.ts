@@ -22,7 +22,8 @@ export async function lockSheetRow(
   if (!sheet) throw notFound('답안지');
   if (sheet.version !== version) {
     throw await staleVersion(trx, 'omr_sheets', {
-      ...{ id: sheet.id, version: sheet.version },
+      id: sheet.id,
+      version: sheet.version,
       title: `${sheet.fileName} ${sheet.page}쪽`,
     });
   }

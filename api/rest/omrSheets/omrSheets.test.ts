@@ -206,7 +206,7 @@ describe('reviews', () => {
     expect(await attempt(scoreId)).toMatchObject({ answers: former!.answers, value: former!.value });
     expect((await sheets())[1]).toMatchObject({ status: 'GRADED', student_id: studentId, reject_reason: null });
     expect((await sheets())[3]).toMatchObject({ status: 'NEEDS_REVIEW', student_id: null });
-    expect(await undo(`${unknownId} OMR`)).toMatchObject({ status: 404 });
+    expect(await undo(unknownId)).toMatchObject({ status: 404 });
   });
 
   it('rejects a page with a reason', async () => {

@@ -44,8 +44,10 @@ export async function readPaper(trx: Transaction<Tables>, examId: string, retake
     : undefined;
   if (retakeExamId && !retake) throw notFound('재시험지');
   return {
-    ...{ examId, retakeExamId: retakeExamId ?? null },
-    ...{ title: retake?.name ?? exam.name, subtitle: `${exam.lecture} · ${exam.day}` },
+    examId,
+    retakeExamId: retakeExamId ?? null,
+    title: retake?.name ?? exam.name,
+    subtitle: `${exam.lecture} · ${exam.day}`,
     ...(await readQuestions(trx, examId, retakeExamId)),
   };
 }
@@ -91,7 +93,10 @@ export async function layOutPaper(trx: Transaction<Tables>, paper: Paper): Promi
     await trx
       .insertInto('omr_layouts')
       .values({
-        ...{ id: layoutId, exam_id: examId, retake_exam_id: retakeExamId, questions },
+        id: layoutId,
+        exam_id: examId,
+        retake_exam_id: retakeExamId,
+        questions,
         template: JSON.stringify(template),
       })
       .execute();
@@ -105,7 +110,9 @@ export const codeOf = (layoutId: string): string => layoutId.replaceAll('-', '')
 function drawableExam({ title, subtitle, questions }: Paper, layoutId: string): Exam {
   try {
     return parseExam({
-      ...{ id: codeOf(layoutId), title, subtitle: subtitle.slice(0, 80) },
+      id: codeOf(layoutId),
+      title,
+      subtitle: subtitle.slice(0, 80),
       questions: [...questions].map((kind) =>
         kind === 'S' ? { kind: 'number', digits: 4 } : { kind: 'choice', choices: 5 },
       ),

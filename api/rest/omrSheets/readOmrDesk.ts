@@ -19,7 +19,8 @@ export const readOmrDesk: Handler<'readOmrDesk'> = async ({ trx, params }) => {
   const students = await studentsOf(trx, params.examId);
   const isAway = ({ wasThere, status }: Row) => wasThere === false || status === 'ABSENT';
   return {
-    ...{ questionCount: questions.length, unanswerable },
+    questionCount: questions.length,
+    unanswerable,
     ledger: ledgers[0] ?? { pages: 0, graded: 0, needsReview: 0, rejected: 0, pending: 0 },
     missing: students
       .filter((row) => !row.hasSheet && !isAway(row) && row.status !== 'EXEMPT' && row.wasThere !== null)

@@ -23,8 +23,11 @@ export const readSheetPage: Handler<'readSheetPage'> = async ({ trx, params, dep
   const template = sheet.template === null ? null : parseTemplate(sheet.template);
   const readings = (sheet.marks as { fields: Record<string, FieldReading> } | null)?.fields ?? {};
   return {
-    ...{ id: sheet.id, version: sheet.version, image },
-    ...{ width: template?.page.width ?? 210, height: template?.page.height ?? 297 },
+    id: sheet.id,
+    version: sheet.version,
+    image,
+    width: template?.page.width ?? 210,
+    height: template?.page.height ?? 297,
     fields: template?.fields.map((field) => boxOf(template, field, readings[field.id])) ?? [],
   };
 };
@@ -35,10 +38,14 @@ function boxOf({ bubble }: Template, field: Template['fields'][number], reading:
   const down = positions.map(([, y]) => y);
   const value = reading?.value ?? '';
   return {
-    ...{ id, question: Number(/^q(\d+)/.exec(id)?.[1] ?? 0) },
-    ...{ left: Math.min(...across) - width / 2, width: Math.max(...across) - Math.min(...across) + width },
-    ...{ top: Math.min(...down) - height / 2, height: Math.max(...down) - Math.min(...down) + height },
-    ...{ value: Array.isArray(value) ? value.join('') : value, flagged: reading?.flagged ?? false },
+    id,
+    question: Number(/^q(\d+)/.exec(id)?.[1] ?? 0),
+    left: Math.min(...across) - width / 2,
+    width: Math.max(...across) - Math.min(...across) + width,
+    top: Math.min(...down) - height / 2,
+    height: Math.max(...down) - Math.min(...down) + height,
+    value: Array.isArray(value) ? value.join('') : value,
+    flagged: reading?.flagged ?? false,
     confidence: reading?.confidence ?? 0,
   };
 }

@@ -1,4 +1,4 @@
-import type { Refusals } from '../_protocol/refusals.ts';
+import { moves, type Refusals } from '../_protocol/refusals.ts';
 
 /** What the constraints and triggers of this slice's tables refuse. */
 export const refusals: Refusals = {
@@ -16,7 +16,16 @@ export const refusals: Refusals = {
   omr_scans_pages_accounted: [
     409,
     'pages-lost',
-    '스캔의 쪽수와 처리한 쪽수가 다릅니다. 스캔을 지우고 다시 올려 주세요.',
+    ({ pages, accounted }: { pages: number; accounted: number }) =>
+      `스캔의 쪽수와 처리한 쪽수가 다릅니다: ${pages}쪽 가운데 ${accounted}쪽.`,
   ],
   omr_sheets_memo_length: [422, 'invalid-value', '메모는 500자까지입니다.', 'memo'],
+  omr_scans_status_move: moves({ QUEUED: '대기', READING: '읽는 중', DONE: '끝남', CANCELLED: '취소' }),
+  omr_sheets_status_move: moves({
+    UPLOADED: '올림',
+    READ: '읽음',
+    NEEDS_REVIEW: '확인 필요',
+    GRADED: '채점',
+    REJECTED: '반려',
+  }),
 };

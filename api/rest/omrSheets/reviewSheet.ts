@@ -22,7 +22,7 @@ export const reviewSheet: Handler<'reviewSheet'> = async ({ trx, params, body, a
   if (sheet.status === 'UPLOADED' || sheet.status === 'READ') {
     throw conflict('not-read', '아직 읽지 않은 쪽입니다. 다 읽은 뒤에 확인해 주세요.');
   }
-  const changeSetId = await changeSet(body.decision === 'GRADE' ? 'OMR 답안지 확인' : 'OMR 답안지 반려');
+  const changeSetId = await changeSet(body.decision === 'GRADE' ? 'OMR_SHEET_GRADE' : 'OMR_SHEET_REJECT');
   const value =
     body.decision === 'GRADE' ? await grade(trx, sheet, body, actor.userId) : await reject(trx, sheet, body);
   await refreshGrades(trx, [params.examId]);

@@ -19,7 +19,7 @@ export const undoOmr: Handler<'undoOmr'> = async ({ trx, params, body, changeSet
     .execute();
   // Reading a scan makes its pages; those are taken away one by one, or all together.
   if (sheets.length === 0 || sheets.some(({ action }) => action !== 'UPDATE')) throw notFound('되돌릴 변경');
-  const changeSetId = await changeSet('OMR 되돌리기');
+  const changeSetId = await changeSet('OMR_UNDO');
   await undoChangeSet(trx, body.changeSetId);
   await refreshGrades(trx, [params.examId]);
   return { changeSetId };

@@ -43,8 +43,13 @@ export const uploadOmrScan: Preparation<'uploadOmrScan'> = {
       const { id: fileId } = await trx
         .insertInto('files')
         .values({
-          ...{ owner_type: 'EXAM', owner_id: params.examId, name, content_type: type, size_bytes: bytes.byteLength },
-          ...{ sha256: digest, state: 'DONE' },
+          owner_type: 'EXAM',
+          owner_id: params.examId,
+          name,
+          content_type: type,
+          size_bytes: bytes.byteLength,
+          sha256: digest,
+          state: 'DONE',
         })
         .returning('id')
         .executeTakeFirstOrThrow();

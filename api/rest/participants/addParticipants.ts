@@ -9,7 +9,7 @@ export const addParticipants: Handler<'addParticipants'> = async ({ trx, params,
   if (userIds.length === 0) return { userIds: [] };
   const known = await trx.selectFrom('students').select('id').where('id', 'in', userIds).execute();
   if (known.length < userIds.length) throw notFound('학생');
-  await changeSet('수강생 더하기');
+  await changeSet('PARTICIPANTS_ADD');
   const added = await trx
     .insertInto('participants')
     .values(userIds.map((student_id) => ({ weekly_lecture_id: week, student_id })))

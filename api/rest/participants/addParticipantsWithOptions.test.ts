@@ -10,7 +10,7 @@ afterAll(() => api.close());
 const guest = students.geonu.id;
 const plain = { followingWeeks: false, notify: false };
 const send = (week: { path: string }, body: object, as: 'ta' | 'minsu' | null = 'ta') =>
-  api.call('POST', `${week.path}/participants/with-options`, { ...(as && { as }), body });
+  api.call('POST', `${week.path}/participants/with-options`, { as: as || undefined, body });
 const whoIsIn = async (id: string) => (await participantsOf(api, id)).map(({ studentId }) => studentId);
 
 describe('addParticipantsWithOptions', () => {
@@ -59,7 +59,7 @@ describe('addParticipantsWithOptions', () => {
     expect(weeks).not.toContain(ids[2]);
     expect(await whoIsIn(ids[0] ?? '')).not.toContain(guest);
     const { body: log } = await api.gql(
-      'query ($set: String!) { auditLog(where: { changeSetId: { _eq: $set }, tableName: { _eq: "participants" } }) { rowId } }',
+      'query ($set: uuid!) { auditLog(where: { changeSetId: { _eq: $set }, tableName: { _eq: "participants" } }) { rowId } }',
       { as: 'admin', variables: { set: body.changeSetId } },
     );
     expect(log.data.auditLog).toHaveLength(weeks.length);

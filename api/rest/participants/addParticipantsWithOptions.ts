@@ -17,7 +17,7 @@ export const addParticipantsWithOptions: Handler<'addParticipantsWithOptions'> =
   const userIds = [...new Set(body.userIds)];
   await requireActiveStudents(trx, userIds);
   const weeks = [week, ...(body.followingWeeks ? await laterWeeks(trx, week) : [])];
-  const changeSetId = await changeSet(body.followingWeeks ? '수강생 더하기 (다음 주차까지)' : '수강생 더하기');
+  const changeSetId = await changeSet(body.followingWeeks ? 'PARTICIPANTS_ADD_FOLLOWING' : 'PARTICIPANTS_ADD');
   const added = await trx
     .insertInto('participants')
     .values(weeks.flatMap((weekly_lecture_id) => userIds.map((student_id) => ({ weekly_lecture_id, student_id }))))

@@ -93,10 +93,9 @@ async function act(
 ): Promise<void> {
   const named = rows.flatMap((at) => beliefs[at] ?? []);
   const attTypeId = type === null ? null : (types[type] ?? null);
-  const values: Values = {
-    ...(field !== 'memo' && { attTypeId }),
-    ...(field !== 'mark' && { memo: memo.trim() }),
-  };
+  const values: Values = {};
+  if (field !== 'memo') values.attTypeId = attTypeId;
+  if (field !== 'mark') values.memo = memo.trim();
   const read = new Map(named.map(({ id, version }) => [id, version]));
   const { status, body } = await send(named, values, as);
   told.requests++;

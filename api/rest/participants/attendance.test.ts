@@ -87,7 +87,7 @@ describe('markAttendanceBulk', () => {
     expect(body.skipped).toEqual([people[0].studentId]);
     expect(body.changed).toHaveLength(people.length - 1);
     const { body: log } = await api.gql(
-      '{ auditLog(where: { changeSetId: { _like: "%출결 일괄 체크" } }, order_by: { at: desc }, limit: 500) { changeSetId } }',
+      '{ auditLog(where: { changeSet: { kind: { _eq: "ATTENDANCE_MARK" } } }, order_by: { at: desc }, limit: 500) { changeSetId } }',
       { as: 'admin' },
     );
     const newest = log.data.auditLog[0].changeSetId;
@@ -148,7 +148,7 @@ describe('lockAttendance', () => {
     flag: string,
     body: { version?: number; reason?: string },
     as?: 'ta' | 'taAdmin' | 'minsu',
-  ) => api.call('PUT', `${week.path}/participants/${id}/attendance-lock/${flag}`, { ...(as && { as }), body });
+  ) => api.call('PUT', `${week.path}/participants/${id}/attendance-lock/${flag}`, { as, body });
 
   it('refuses strangers to the staff, other flags, unknown people, long reasons', async () => {
     const [someone] = await newWeek();

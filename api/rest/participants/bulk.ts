@@ -40,8 +40,8 @@ export function lockValues(isLocked: boolean, reason: string | undefined, field:
 
 function valuesOf({ attTypeId, memo, isLocked, reason, makeupForId }: AskedChange, reasonField: string): Values {
   return {
-    ...(attTypeId !== undefined && { attendance_type_id: attTypeId }),
-    ...(memo !== undefined && { memo: cleanText(memo) }),
+    attendance_type_id: attTypeId,
+    memo: memo !== undefined ? cleanText(memo) : undefined,
     ...(isLocked !== undefined && lockValues(isLocked, reason, reasonField)),
     ...(makeupForId !== undefined && { makeup_for_id: makeupForId }),
   };

@@ -31,12 +31,12 @@ export const markAttendanceBulk: Handler<'markAttendanceBulk'> = async ({ trx, p
       trx,
       changes.map(({ set }) => set.attendance_type_id),
     );
-    await changeSet(names[body.kind ?? 'edit']);
+    await changeSet(kinds[body.kind ?? 'edit']);
     return { changed: await compareAndSet(trx, params.lectureId, changes), skipped: [] };
   }
   const { userIds, attTypeId: type } = body;
   await checkTypes(trx, [type]);
-  await changeSet('출결 일괄 체크');
+  await changeSet('ATTENDANCE_MARK');
   if (body.versions) {
     const versions = versionsOf(userIds, body.versions, await participantIds(trx, week, userIds));
     const changes = versions.map((one) => ({ ...one, set: { attendance_type_id: type } }));
@@ -46,5 +46,10 @@ export const markAttendanceBulk: Handler<'markAttendanceBulk'> = async ({ trx, p
   return fillBlank(trx, week, userIds, { attendance_type_id: type });
 };
 
-/** What a change set is called in the audit log. */
-const names = { edit: '출결 일괄 고치기', paste: '출결 붙여넣기', undo: '출결 되돌리기', redo: '출결 다시 하기' };
+/** What each kind of writing is as a change set. */
+const kinds = {
+  edit: 'ATTENDANCE_UPDATE',
+  paste: 'ATTENDANCE_PASTE',
+  undo: 'ATTENDANCE_UNDO',
+  redo: 'ATTENDANCE_REDO',
+} as const;

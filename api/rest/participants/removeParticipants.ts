@@ -27,7 +27,7 @@ export const removeParticipants: Handler<'removeParticipants'> = async ({ trx, p
     const others = used.length > 3 ? ` 외 ${used.length - 3}명` : '';
     throw conflict('in-use', `${names.join(', ')} 학생${others}은 남은 기록이 있어 뺄 수 없습니다.`);
   }
-  await changeSet('수강생 빼기');
+  await changeSet('PARTICIPANTS_REMOVE');
   await trx
     .deleteFrom('participants')
     .where(

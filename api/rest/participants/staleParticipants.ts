@@ -36,8 +36,12 @@ export async function staleParticipants(
     return fields
       .filter(([column]) => column in set)
       .map(([column, field]) => ({
-        ...{ id, field, label: row.name, theirVersion: row.version },
-        ...{ mine: word(column, set), theirs: word(column, row) },
+        id,
+        field,
+        label: row.name,
+        theirVersion: row.version,
+        mine: word(column, set),
+        theirs: word(column, row),
       }));
   });
   return first ? versionConflict(trx, 'participants', [first, ...others]) : null;

@@ -22,7 +22,7 @@ export const writeStudentMemo: Handler<'writeStudentMemo'> = async ({ trx, param
 export const writeMemoBulk: Handler<'writeMemoBulk'> = async ({ trx, params, body, changeSet }) => {
   const week = await findWeek(trx, params);
   const set = { memo: cleanText(body.memo) };
-  await changeSet('메모 일괄 쓰기');
+  await changeSet('ATTENDANCE_MEMO');
   if (!body.versions) return fillBlank(trx, week, body.userIds, set);
   const versions = versionsOf(body.userIds, body.versions, await participantIds(trx, week, body.userIds));
   const changes = versions.map((one) => ({ ...one, set }));

@@ -28,8 +28,11 @@ export const createReportLinks: Handler<'createReportLinks'> = async ({ trx, bod
     .insertInto('report_links')
     .values(
       made.map(({ score, hash }) => ({
-        ...{ score_id: score.id, student_id: score.studentId, token_hash: hash },
-        ...{ shows_rank: body.showsRank, expires_at },
+        score_id: score.id,
+        student_id: score.studentId,
+        token_hash: hash,
+        shows_rank: body.showsRank,
+        expires_at,
       })),
     )
     .returning(['id', 'token_hash'])
@@ -37,7 +40,9 @@ export const createReportLinks: Handler<'createReportLinks'> = async ({ trx, bod
   const idOf = new Map(rows.map(({ id, token_hash }) => [token_hash, id]));
   const base = deps.place.publicUrl ?? request.origin;
   const links = made.map(({ score, token, hash }) => ({
-    ...{ id: idOf.get(hash) ?? '', url: `${base}/link/${token}`, score },
+    id: idOf.get(hash) ?? '',
+    url: `${base}/link/${token}`,
+    score,
   }));
   const isQuietConfirmed = body.text?.quietHoursConfirmed ?? false;
   const queued =

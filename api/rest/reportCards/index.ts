@@ -1,6 +1,7 @@
 import type { Slice } from '../_protocol/slice.ts';
 import { createReportLinks } from './createReportLinks.ts';
 import { openReportLink } from './openReportLink.ts';
+import { refusals } from './refusals.ts';
 import { revokeReportLinks } from './revokeReportLinks.ts';
 import { writeReportRemark } from './writeReportRemark.ts';
 
@@ -11,5 +12,5 @@ export const slice: Slice<'reportCards'> = {
     revokeReportLinks,
     writeReportRemark,
   },
-  refusals: {},
+  refusals,
 };

@@ -14,13 +14,16 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const linkInput = (body: object = {}) => ({
-  ...{ examId: exam.id, studentIds: [exam.scores[0]!.studentId], days: 30, showsRank: false },
+  examId: exam.id,
+  studentIds: [exam.scores[0]!.studentId],
+  days: 30,
+  showsRank: false,
   ...body,
 });
 const make = (body: object = {}) => api.call('POST', '/report-cards/links', { as: 'ta', body: linkInput(body) });
 const tokenOf = (url: string) => url.split('/').at(-1)!;
 const open = (token: string, ip = '198.51.100.7', as?: 'ta' | 'minsu') =>
-  api.call('POST', '/report-cards/open', { body: { token }, headers: { 'x-forwarded-for': ip }, ...(as && { as }) });
+  api.call('POST', '/report-cards/open', { body: { token }, headers: { 'x-forwarded-for': ip }, as });
 const makeOne = async (body: object = {}): Promise<{ id: string; token: string }> => {
   const [link] = (await make(body)).body.links;
   return { id: link.id, token: tokenOf(link.url) };
@@ -100,7 +103,11 @@ describe('a link', () => {
     const { status, body } = await open(token);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ value: 50, rank: null, retakes: [], items: [], remark: '' },
+      value: 50,
+      rank: null,
+      retakes: [],
+      items: [],
+      remark: '',
       exam: { name: '쪽지시험', totalPoints: 100, lectureName: '미적분 B' },
       statistics: { takenCount: exam.scores.length },
     });
@@ -194,7 +201,9 @@ describe('a link', () => {
 
 describe('a text with the links', () => {
   const text = (sendKey: string, body = '#{이름} 학생의 #{시험} 성적표입니다.\n#{링크}') => ({
-    ...{ sendKey, body, quietHoursConfirmed: true },
+    sendKey,
+    body,
+    quietHoursConfirmed: true,
   });
   const recipientsOf = (sendKey: string) =>
     api.deps.db.kysely
@@ -242,7 +251,11 @@ describe("the teacher's words", () => {
     const { status, body } = await write(id, '다른 말', 0, 'admin');
     expect([status, body.code]).toEqual([409, 'version-conflict']);
     expect(body.conflicts[0]).toMatchObject({
-      ...{ id, mine: '다른 말', theirs: '꾸준히\n늘었어요', theirVersion: 1, changedBy: staff.ta.name },
+      id,
+      mine: '다른 말',
+      theirs: '꾸준히\n늘었어요',
+      theirVersion: 1,
+      changedBy: staff.ta.name,
     });
     expect((await write(id, '', 1)).body).toEqual({ version: 2 });
   });

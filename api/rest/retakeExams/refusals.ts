@@ -4,9 +4,19 @@ import type { Refusals } from '../_protocol/refusals.ts';
 export const refusals: Refusals = {
   retake_exams_name_form: [422, 'invalid-value', '재시험 이름은 1–60자여야 합니다.', 'name'],
   retake_exams_cutline_range: [422, 'invalid-value', '커트라인은 0점 이상이어야 합니다.', 'cutline'],
-  retake_exams_cutline_within_total: [422, 'invalid-value', '커트라인이 만점보다 높습니다.', 'cutline'],
+  retake_exams_cutline_within_total: [
+    422,
+    'invalid-value',
+    ({ cutline, total }: { cutline: number; total: number }) => `커트라인 ${cutline}점이 만점 ${total}점보다 높습니다.`,
+    'cutline',
+  ],
   retake_exams_total_points_range: [422, 'invalid-value', '만점은 1,000점까지입니다.', 'totalPoints'],
-  retake_exams_total_covers_values: [409, 'points-below-scores', '이미 그보다 높은 점수를 받은 학생이 있습니다.'],
+  retake_exams_total_covers_values: [
+    409,
+    'points-below-scores',
+    ({ highest, total }: { highest: number; total: number }) =>
+      `이미 ${highest}점을 받은 학생이 있어 만점을 ${total}점으로 줄일 수 없습니다. 다시 채점해 주세요.`,
+  ],
   retake_question_maps_of_exam: [409, 'other-exam', '재시험 문항은 원래 시험의 문항에만 이을 수 있습니다.'],
   retake_question_maps_question_key: [409, 'already-mapped', '이미 이어진 재시험 문항입니다.'],
 };

@@ -2,14 +2,11 @@ import type { Handler } from '../_protocol/handler.ts';
 import { readCells } from './cell.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
 
-/** What the audit log calls it. */
-export const addRetakesLabel = '재시험 여럿 더하기';
-
 /** Adds the next retake of each score, of all or of none. */
 export const addRetakes: Handler<'addRetakes'> = async ({ trx, body, changeSet }) => {
   const scoreIds = [...new Set(body.scoreIds)];
   const exams = await lockScoreRows(trx, scoreIds);
-  const changeSetId = await changeSet(addRetakesLabel);
+  const changeSetId = await changeSet('RETAKES_ADD');
   const added = await trx
     .insertInto('score_attempts')
     .values(
@@ -18,7 +15,7 @@ export const addRetakes: Handler<'addRetakes'> = async ({ trx, body, changeSet }
         exam_id: exams.get(scoreId) ?? '',
         attempt_type: 'RETAKE' as const,
         retake_exam_id: body.retakeExamId ?? null,
-        ...(body.deliveryType && { delivery_type: body.deliveryType }),
+        delivery_type: body.deliveryType,
       })),
     )
     .returning(['score_id as scoreId', 'retake_number as retakeNumber'])

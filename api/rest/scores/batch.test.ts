@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const batch = (changes: unknown, kind?: string, as: Person = 'ta') =>
-  api.call('PUT', '/wl-score/batch-update-score-or-status', { as, body: { changes, ...(kind && { kind }) } });
+  api.call('PUT', '/wl-score/batch-update-score-or-status', { as, body: { changes, kind: kind || undefined } });
 const paste = (version = 0) => ids.map((scoreId, at) => ({ scoreId, version, value: 50 + at }));
 
 describe('many cells at once', () => {
@@ -53,7 +53,8 @@ describe('many cells at once', () => {
         .execute(),
     };
     expect(rows.length).toBeGreaterThanOrEqual(ids.length);
-    expect(body.changeSetId).toMatch(/성적 붙여 넣기$/);
+    const changeSets = api.deps.db.kysely.selectFrom('change_sets').select('kind').where('id', '=', body.changeSetId);
+    expect(await changeSets.executeTakeFirst()).toEqual({ kind: 'SCORES_PASTE' });
   });
 
   it('name every stale one, and change none of them', async () => {

@@ -58,7 +58,7 @@ describe('retakes of many', () => {
     await api.call('PATCH', `/wl-score/retake/${cell.id}/value/80`, { as: 'ta', body: { version: cell.version } });
     expect((await undo(body.changeSetId)).body.code).toBe('changed-since');
     expect(await retakes()).toHaveLength(2);
-    expect((await undo(`${unknownId} 재시험 여럿 더하기`)).status).toBe(404);
+    expect((await undo(unknownId)).status).toBe(404);
     const changes = others.slice(0, 2).map((scoreId) => ({ scoreId, version: 0, value: 90 }));
     const edit = await api.call('PUT', '/wl-score/batch-update-score-or-status', { as: 'ta', body: { changes } });
     expect((await undo(edit.body.changeSetId)).status).toBe(404);

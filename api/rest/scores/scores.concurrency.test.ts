@@ -130,8 +130,9 @@ async function expireLocks(counts: Counts): Promise<void> {
 async function lastChangedByRegrade(final: readonly Cell[]): Promise<ReadonlySet<string>> {
   const rows = await api.deps.db.kysely
     .selectFrom('audit_log')
+    .leftJoin('change_sets', 'change_sets.id', 'change_set_id')
     .distinctOn('row_id')
-    .select(['row_id', 'change_set_id'])
+    .select(['row_id', 'kind'])
     .where('table_name', '=', 'score_attempts')
     .where(
       'row_id',
@@ -140,10 +141,10 @@ async function lastChangedByRegrade(final: readonly Cell[]): Promise<ReadonlySet
     )
     .where(sql<boolean>`before ->> 'version' is distinct from after ->> 'version'`)
     .orderBy('row_id')
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('audit_log.at', 'desc')
+    .orderBy('audit_log.id', 'desc')
     .execute();
-  return new Set(rows.flatMap((row) => (row.change_set_id?.endsWith('다시 채점') ? [row.row_id] : [])));
+  return new Set(rows.flatMap((row) => (row.kind === 'REGRADE' ? [row.row_id] : [])));
 }
 
 function changeOf({ scoreId, version, scoreVersion }: Belief, dice: Dice): CellChange {
@@ -167,17 +168,19 @@ async function cellsOf(scoreIds: readonly string[]): Promise<Cell[]> {
   );
   return body.data.scores.map(
     ({ id, status, version, attempts: [first] }: Record<string, never> & { attempts: Cell[] }) => ({
-      ...{
-        value: null,
-        deliveryType: 'ONSITE',
-        clinicStatus: 'NONE',
-        memo: '',
-        grade: null,
-        gradeScale: null,
-        version: 0,
-      },
+      value: null,
+      deliveryType: 'ONSITE',
+      clinicStatus: 'NONE',
+      memo: '',
+      grade: null,
+      gradeScale: null,
+      version: 0,
       ...first,
-      ...{ id: first?.id ?? null, scoreId: id, retakeNumber: 0, status, scoreVersion: version },
+      id: first?.id ?? null,
+      scoreId: id,
+      retakeNumber: 0,
+      status,
+      scoreVersion: version,
     }),
   );
 }

@@ -1,16 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
+import { findChangeSetKind } from '../_protocol/changeSets.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
-import { addRetakesLabel } from './addRetakes.ts';
-import { uploadLabel } from './answersExcel/uploadAnswers.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
 import { refreshGrades } from './refreshGrades.ts';
 
 /** Takes back the retakes, or the answers, that one action gave many students. */
 export const undoScores: Handler<'undoScores'> = async ({ trx, body, changeSet }) => {
-  const isUndoable = [addRetakesLabel, uploadLabel].some((label) => body.changeSetId.endsWith(` ${label}`));
+  const kind = await findChangeSetKind(trx, body.changeSetId);
+  const isUndoable = kind === 'RETAKES_ADD' || kind === 'ANSWERS_IMPORT';
   const touched = isUndoable
     ? await trx
         .selectFrom('audit_log')
@@ -25,7 +25,7 @@ export const undoScores: Handler<'undoScores'> = async ({ trx, body, changeSet }
     trx,
     touched.map(({ scoreId }) => scoreId),
   );
-  const changeSetId = await changeSet('성적 되돌리기');
+  const changeSetId = await changeSet('SCORES_UNDO');
   await undoChangeSet(trx, body.changeSetId);
   await refuseGaps(trx, [...exams.keys()]);
   await refreshGrades(trx, [...new Set(exams.values())]);

@@ -15,7 +15,7 @@ export const setStudentScore: Handler<'setStudentScore'> = async ({ trx, params,
 export const setStudentScores: Handler<'setStudentScores'> = async ({ trx, params, body, changeSet }) => {
   const scores = await scoresOf(trx, params, body.userId);
   const changes = body.scores.map(({ examId, ...change }) => ({ scoreId: scoreOf(scores, examId), ...change }));
-  const changeSetId = await changeSet('학생의 주차 성적 고치기');
+  const changeSetId = await changeSet('STUDENT_SCORES_UPDATE');
   return { cells: await changeCells(trx, changes), changeSetId };
 };
 

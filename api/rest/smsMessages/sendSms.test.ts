@@ -9,8 +9,12 @@ afterAll(() => api.close());
 
 const both = [students.minsu.id, students.seoyeon.id];
 const input = (more: object = {}) => ({
-  ...{ sendKey: crypto.randomUUID(), addressee: 'STUDENT', body: '내일은 휴원입니다.', studentIds: both },
-  ...{ quietHoursConfirmed: true, ...more },
+  sendKey: crypto.randomUUID(),
+  addressee: 'STUDENT',
+  body: '내일은 휴원입니다.',
+  studentIds: both,
+  quietHoursConfirmed: true,
+  ...more,
 });
 const send = (body: object, as: 'ta' | 'minsu' = 'ta') => api.call('POST', '/sms/send', { as, body });
 

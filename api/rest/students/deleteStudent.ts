@@ -27,7 +27,7 @@ export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, bod
     throw await versionConflict(trx, 'students', [outdated]);
   }
   // The name of the change set stays in the audit log: it must not say who it was.
-  await changeSet('학생 익명 처리');
+  await changeSet('STUDENT_ANONYMISE');
   await sql`select anonymise_student(${id}::uuid)`.execute(trx);
   await tellPromoted(trx, now);
   return report;

@@ -15,7 +15,7 @@ const request = {
   filter: '학년: 고2',
 };
 const ask = (change: object = {}, as: 'admin' | 'ta' | 'minsu' | undefined = 'admin') =>
-  api.call('POST', '/students/export', { ...(as && { as }), body: { ...request, ...change } });
+  api.call('POST', '/students/export', { as, body: { ...request, ...change } });
 
 async function kept() {
   const { body } = await api.gql('{ studentExports(order_by: {id: asc}) { id } }', { as: 'admin' });

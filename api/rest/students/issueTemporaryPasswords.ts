@@ -18,7 +18,7 @@ export const issueTemporaryPasswords: Preparation<'issueTemporaryPasswords'> = {
     for (const userId of new Set(body.userIds.map((id) => id.toLowerCase()))) secrets.push(await makeSecret(userId));
 
     return async ({ trx, now, changeSet }) => {
-      await changeSet('임시 비밀번호 발급');
+      await changeSet('TEMPORARY_PASSWORDS');
       const people = await replacePasswords(trx, secrets, now);
       if (people.size < secrets.length) throw notFound('학생');
       return {

@@ -9,7 +9,7 @@ export const toggleStudentStatus: Handler<'toggleStudentStatus'> = async ({ trx,
     .updateTable('users')
     .set(({ eb }) => ({
       is_active: body.isActive,
-      ...(!body.isActive && { session_epoch: eb('session_epoch', '+', 1) }),
+      session_epoch: !body.isActive ? eb('session_epoch', '+', 1) : undefined,
     }))
     .where('id', '=', student.id)
     .where('is_active', '!=', body.isActive)

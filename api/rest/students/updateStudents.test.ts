@@ -60,7 +60,7 @@ it('changes grade, school, lecture and tags of many as one change set, and count
     });
     expect(student.user.userTags).toContainEqual({ tagId: made.id });
   }
-  const log = await api.gql(`query ($set: String!) { auditLog(where: { changeSetId: { _eq: $set } }) { tableName } }`, {
+  const log = await api.gql(`query ($set: uuid!) { auditLog(where: { changeSetId: { _eq: $set } }) { tableName } }`, {
     as: 'admin',
     variables: { set: body.changeSetId },
   });
@@ -87,8 +87,13 @@ it('takes back what it changed, once, and not what somebody changed since', asyn
   const undo = done.body.changeSetId;
   expect(await state()).not.toEqual(before);
   expect((await send({ userIds: three.slice(1), change, undo })).status).toBe(404);
-  expect((await send({ userIds: three, change, undo: `${unknownId} 학생 3명 한 번에 고치기` })).status).toBe(404);
-  expect((await send({ userIds: three, change, undo: `${unknownId} 엑셀로 학생 등록` })).status).toBe(404);
+  expect((await send({ userIds: three, change, undo: unknownId })).status).toBe(404);
+  const { id: imported } = await api.deps.db.kysely
+    .insertInto('change_sets')
+    .values({ kind: 'STUDENT_IMPORT' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect((await send({ userIds: three, change, undo: imported })).status).toBe(404);
   const undone = await send({ userIds: three, change, undo });
   expect([undone.status, undone.body.changed]).toEqual([200, 3]);
   expect(await state()).toEqual(before);

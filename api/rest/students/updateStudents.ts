@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { conflict, invalid, notFound } from '../../http/problem.ts';
+import { findChangeSetKind } from '../_protocol/changeSets.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
@@ -18,11 +19,11 @@ export const updateStudents: Handler<'updateStudents'> = async ({ trx, body, cha
   await lockStudentRows(trx, ids);
   if (undo !== undefined) {
     const changed = await changedStudents(trx, undo, ids);
-    const changeSetId = await changeSet(`학생 ${changed}명 고친 것 되돌리기`);
+    const changeSetId = await changeSet('STUDENTS_UPDATE_UNDO', { count: changed });
     await undoChangeSet(trx, undo, { namesOf });
     return { changed, unchanged: ids.length - changed, changeSetId };
   }
-  const changeSetId = await changeSet(`학생 ${ids.length}${label}`);
+  const changeSetId = await changeSet('STUDENTS_UPDATE', { count: ids.length });
 
   const given = sql`any (${ids}::uuid[])`;
   const changed = new Set<string>();
@@ -32,12 +33,9 @@ export const updateStudents: Handler<'updateStudents'> = async ({ trx, body, cha
   return { changed: changed.size, unchanged: ids.length - changed.size, changeSetId };
 };
 
-/** How the change sets of many students end. */
-const label = '명 한 번에 고치기';
-
 /** How many students a change set changed; 404 when it is none of this operation, or of others too. */
 async function changedStudents(trx: Transaction<Tables>, changeSetId: string, ids: readonly string[]): Promise<number> {
-  if (!changeSetId.endsWith(label)) throw notFound('되돌릴 변경');
+  if ((await findChangeSetKind(trx, changeSetId)) !== 'STUDENTS_UPDATE') throw notFound('되돌릴 변경');
   const { rows } = await sql<{ id: string }>`
     select distinct split_part(row_id, ':', 1) as id from audit_log where change_set_id = ${changeSetId}`.execute(trx);
   const whole = new Set(ids);

@@ -1,4 +1,4 @@
-import type { Refusals } from '../_protocol/refusals.ts';
+import { moves, type Refusals } from '../_protocol/refusals.ts';
 
 /** What the constraints and triggers of this slice's tables refuse. */
 export const refusals: Refusals = {
@@ -7,4 +7,5 @@ export const refusals: Refusals = {
   submissions_locked: [409, 'locked', '제출한 것은 지울 수 없습니다.'],
   submissions_stay: [409, 'not-movable', '제출은 다른 시험이나 학생으로 옮길 수 없습니다.'],
   submissions_reopened_by_staff: [409, 'locked', '제출한 뒤에는 선생님만 다시 열 수 있습니다.'],
+  submissions_status_move: moves({ DRAFT: '작성 중', DONE: '제출', REOPENED: '다시 열림' }),
 };

@@ -11,7 +11,7 @@ export async function lockTagOrder(trx: Transaction<Tables>): Promise<void> {
 /** Puts the tags in order. Throws 409 when they are not all tags there are: somebody made or deleted one meanwhile. */
 export const orderTags: Handler<'orderTags'> = async ({ trx, body, changeSet }) => {
   await lockTagOrder(trx);
-  await changeSet('태그 순서 바꾸기');
+  await changeSet('TAGS_ORDER');
   const existing = await trx.selectFrom('tags').select('id').execute();
   const wanted = new Set(body.tagIds.map((id) => id.toLowerCase()));
   if (

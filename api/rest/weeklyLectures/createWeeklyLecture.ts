@@ -9,7 +9,7 @@ import { weekPlace, weekTitle } from './weekRow.ts';
 export const createWeeklyLecture: Handler<'createWeeklyLecture'> = async ({ trx, params, body, changeSet }) => {
   const weeks = [body, ...(body.following ?? [])];
   await refuseTaken(trx, params.lectureId, weeks);
-  const changeSetId = weeks.length > 1 ? await changeSet('주차 여러 개 더하기') : null;
+  const changeSetId = weeks.length > 1 ? await changeSet('WEEKS_ADD') : null;
   const [id, ...others] = await addWeeks(trx, params.lectureId, weeks);
   return { id, ids: [id, ...others], changeSetId };
 };

@@ -24,7 +24,7 @@ export const deleteWeeklyLecture: Handler<'deleteWeeklyLecture'> = async ({ trx,
     const what = `${where}${josa(dependents.join(', '), '이/가')} 있어 지울 수 없습니다.`;
     throw conflict('in-use', `${what} 먼저 그것을 지우거나 옮겨 주세요.`);
   }
-  if (weeks.length > 1) await changeSet('주차 여러 개 더하기 되돌리기');
+  if (weeks.length > 1) await changeSet('WEEKS_ADD_UNDO');
   const found = weeks.map(({ id }) => id);
   await trx.deleteFrom('weekly_lectures').where('id', 'in', found).execute();
 };

@@ -10,7 +10,9 @@ export const refusals: Refusals = {
     'in-use',
     '시험에 나온 낱말은 지울 수 없습니다. 단어장을 비공개로 바꿔 주세요.',
   ],
-  word_reviews_only_forward: [409, 'stale', '복습 기록은 뒤로 돌릴 수 없습니다.'],
+  word_reviews_only_forward: [409, 'stale', '복습 기록은 뒤로 돌릴 수 없습니다. 새로 고친 뒤 다시 해 주세요.'],
   word_tests_finished: [409, 'finished', '이미 끝난 시험입니다.'],
   word_test_answers_answered: [409, 'answered', '이미 답한 문항입니다.'],
+  word_test_answers_of_deck: [422, 'invalid-value', '이 시험의 문항이 아닙니다.'],
+  word_tests_started: [409, 'finished', '시작한 시험은 바꿀 수 없습니다.'],
 };

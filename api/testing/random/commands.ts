@@ -30,7 +30,7 @@ export async function giveAnyCommand(
     url = url.replace(place, await idFor(client, name, dice));
   const schema = bodySchema(path, method);
   const body = schema && (await sample(client, schema, '', dice));
-  return api.call(method, url, { as: dice.pick(people), ...(body !== undefined && { body }) });
+  return api.call(method, url, { as: dice.pick(people), body });
 }
 
 /** A schema of the contract, as far as bodies need it. */

@@ -9,7 +9,11 @@ export async function openClass(page: Page, name: string, size = 20, weekCount =
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format();
   const hours = { startsAt: '18:00', endsAt: '20:00' };
   const lecture = await post<{ id: string }>(page, '/api/lectures', {
-    ...{ name, teacherName: '정하늘', weekday: 1, room: '402호', capacity: size },
+    name,
+    teacherName: '정하늘',
+    weekday: 1,
+    room: '402호',
+    capacity: size,
     ...hours,
   });
   const { students } = await askGql<{ students: { id: string }[] }>(

@@ -12,7 +12,11 @@ export async function openEvening(page: Page, size: number): Promise<OpenEvening
   const minutes = (from: number): string => new Date(Math.floor(Date.now() / 60_000 + from) * 60_000).toISOString();
   const open = (room: string, from: number, to: number) =>
     post<{ slot: { id: string } }>(page, '/api/clinic/slot', {
-      ...{ reserveType: 'CLINIC', room, capacity: size, startsAt: minutes(from), endsAt: minutes(to) },
+      reserveType: 'CLINIC',
+      room,
+      capacity: size,
+      startsAt: minutes(from),
+      endsAt: minutes(to),
     });
   const { slot } = await open('여름방', -1, 60);
   await open('겨울방', 1, 90);

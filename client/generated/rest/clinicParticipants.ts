@@ -219,10 +219,6 @@ export interface TimeInput {
 }
 
 export interface UndoInput {
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
   changeSetId: string;
 }
 

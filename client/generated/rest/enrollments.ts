@@ -48,10 +48,7 @@ export interface TransferInput {
      * @maxLength 128
      */
   plan?: string;
-  /**
-     * On UNDO: what to take back
-     * @maxLength 200
-     */
+  /** On UNDO: what to take back */
   changeSetId?: string;
 }
 
@@ -93,13 +90,13 @@ export interface TransferOutcome {
   /** The lecture was the student's representative lecture */
   movesRepresentative: boolean;
   /** The other lecture on its fullest day from then on */
-  seats: TransferOutcomeSeats;
+  enrolled: TransferOutcomeEnrolled;
 }
 
 /**
  * The other lecture on its fullest day from then on
  */
-export type TransferOutcomeSeats = {
+export type TransferOutcomeEnrolled = {
   taken: number;
   capacity: number;
 };

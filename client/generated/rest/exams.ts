@@ -152,10 +152,7 @@ export interface Regrade {
   version: Version3;
   /** Says what would change and writes nothing */
   dryRun: boolean;
-  /**
-     * The change set of a re-grade of this exam, which is taken back instead: key, values and states are as before it
-     * @maxLength 200
-     */
+  /** The change set of a re-grade of this exam, which is taken back instead: key, values and states are as before it */
   takesBack?: string;
   questions?: Questions;
 }

@@ -165,10 +165,6 @@ export interface SheetVersion {
 }
 
 export interface Undo {
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
   changeSetId: string;
 }
 

@@ -33,10 +33,7 @@ export interface BatchUpdate {
      */
   userIds: Id[];
   change: BatchChange;
-  /**
-     * The change set that this same change of these people made: it is taken back
-     * @maxLength 200
-     */
+  /** The change set that this same change of these people made: it is taken back */
   undo?: string;
 }
 
@@ -249,10 +246,7 @@ export interface ImportRequest {
      * @maxLength 100000
      */
   rows?: string;
-  /**
-     * On UNDO: the change set of a COMMIT
-     * @maxLength 200
-     */
+  /** On UNDO: the change set of a COMMIT */
   changeSetId?: string;
 }
 

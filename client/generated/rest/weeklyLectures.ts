@@ -7,7 +7,6 @@ import { call, useCommand } from '../../rest.ts';
 export type DeleteWeeklyLectureParams = {
 /**
  * As createWeeklyLecture answered it
- * @maxLength 200
  */
 changeSetId?: string;
 };

@@ -1,14 +1,14 @@
 import { Button, ConflictFrame } from '#ui-kit';
 import type { KeyChange } from './keyChanges.ts';
 import { keyFieldNames, keyValueText, type KeyRow } from './keyRows.ts';
-import type { KeyDraft } from './useKey.ts';
+import type { PendingKey } from './useKey.ts';
 
 /** So many changes are named; the rest is counted. */
 const NAMED = 6;
 
 /** What another changed while one was writing the same key, beside one's own, and the choice between both. */
-export function KeyConflict({ draft }: { draft: KeyDraft }) {
-  const { theirs, rows } = draft;
+export function KeyConflict({ pending }: { pending: PendingKey }) {
+  const { theirs, rows } = pending;
   return (
     <div role="alert">
       {theirs.length > 0 && (
@@ -16,10 +16,10 @@ export function KeyConflict({ draft }: { draft: KeyDraft }) {
           label="다른 사람이 바꾼 정답표"
           choices={
             <>
-              <Button size="small" onClick={draft.takeTheirs}>
+              <Button size="small" onClick={pending.takeTheirs}>
                 쓰던 값을 버리고 새 정답표로
               </Button>
-              <Button size="small" variant="primary" onClick={draft.keepMine}>
+              <Button size="small" variant="primary" onClick={pending.keepMine}>
                 내가 고친 칸 지키기
               </Button>
             </>

@@ -5,10 +5,10 @@ import { DownloadIcon, FileUpIcon } from '#ui-kit/icons.ts';
 import { readSheetTexts, xlsxFile } from '../../shared/sheetFile.ts';
 import { keySheet, readKeySheet } from './keyFile.ts';
 import { countMistakes } from './keyRows.ts';
-import type { KeyDraft } from './useKey.ts';
+import type { PendingKey } from './useKey.ts';
 
 /** A key to Excel and back. What is read stands in the grid first, as one step that can be undone; nothing is saved by it. */
-export function KeyFileButtons({ draft }: { draft: KeyDraft }) {
+export function KeyFileButtons({ pending }: { pending: PendingKey }) {
   const input = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const read = async (file: File): Promise<void> => {
@@ -20,17 +20,17 @@ export function KeyFileButtons({ draft }: { draft: KeyDraft }) {
       });
       return;
     }
-    const found = readKeySheet(texts, draft.rows);
+    const found = readKeySheet(texts, pending.rows);
     if ('reason' in found) {
       toast({ message: found.reason, tone: 'negative' });
       return;
     }
-    draft.put(found.rows);
+    pending.put(found.rows);
     const mistakes = countMistakes(found.rows);
     toast({
       message: `${found.rows.length}문항을 읽었습니다. ${mistakes > 0 ? `고칠 값 ${mistakes}칸이 빨갛게 표시되어 있습니다.` : '확인하고 저장해 주세요.'}`,
       tone: mistakes > 0 ? 'warning' : 'positive',
-      action: { label: '되돌리기', onClick: draft.undo },
+      action: { label: '되돌리기', onClick: pending.undo },
     });
   };
   return (
@@ -38,7 +38,7 @@ export function KeyFileButtons({ draft }: { draft: KeyDraft }) {
       <Button
         size="small"
         icon={<DownloadIcon aria-hidden />}
-        onClick={() => void xlsxFile(keySheet(draft.rows)).then((file) => saveFile(file, '정답표.xlsx'))}
+        onClick={() => void xlsxFile(keySheet(pending.rows)).then((file) => saveFile(file, '정답표.xlsx'))}
       >
         엑셀로 받기
       </Button>

@@ -15,10 +15,10 @@ import {
   type KeyField,
   type KeyRow,
 } from './keyRows.ts';
-import type { KeyDraft } from './useKey.ts';
+import type { PendingKey } from './useKey.ts';
 
 interface KeyGridProps {
-  draft: KeyDraft;
+  pending: PendingKey;
   /** The key may only be looked at. @default false */
   readOnly?: boolean;
 }
@@ -40,8 +40,8 @@ const readColumns = columns.map((column): GridColumn<KeyRow> => ({ ...column, ki
 const getName = ({ id }: KeyRow): string => `${id}번`;
 
 /** The answer key in a typing grid: right answers, what else is accepted, points, unit; void and all correct by one key. */
-export function KeyGrid({ draft, readOnly = false }: KeyGridProps) {
-  const { rows } = draft;
+export function KeyGrid({ pending, readOnly = false }: KeyGridProps) {
+  const { rows } = pending;
   const countId = useId();
   const getCell = useCallback((row: KeyRow, columnId: string) => keyCell(row, columnId), []);
   return (
@@ -58,24 +58,24 @@ export function KeyGrid({ draft, readOnly = false }: KeyGridProps) {
               max={100}
               value={rows.length}
               onChange={({ target }) =>
-                draft.setCount(Math.min(100, Math.max(0, Math.floor(Number(target.value) || 0))))
+                pending.setCount(Math.min(100, Math.max(0, Math.floor(Number(target.value) || 0))))
               }
             />
-            <KeyFileButtons draft={draft} />
+            <KeyFileButtons pending={pending} />
             <span className={css.hint}>모두 골라야 하면 24, 다른 답도 맞으면 복수 정답에 / 로 나눠 씁니다.</span>
           </>
         )}
       </Toolbar>
-      <KeyConflict draft={draft} />
+      <KeyConflict pending={pending} />
       <TypingGrid
         label="정답표"
         rows={rows}
         columns={readOnly ? readColumns : columns}
         getCell={getCell}
         getRowName={getName}
-        onCommit={draft.change}
-        onUndo={draft.undo}
-        onRedo={draft.redo}
+        onCommit={pending.change}
+        onUndo={pending.undo}
+        onRedo={pending.redo}
         autoFocus
         height={`min(56vh, ${rows.length * 32 + 84}px)`}
       />
@@ -91,7 +91,7 @@ function keyCell(row: KeyRow, columnId: string): CellView {
   if (message !== undefined) return { value, text: value, state: 'failed', message };
   if (field === 'kind') return { value, text: keyValueText(field, value) };
   if (field === 'rule') {
-    return { value, text: keyValueText(field, value), ...(value !== 'NORMAL' && { tone: 'warning' }) };
+    return { value, text: keyValueText(field, value), tone: value !== 'NORMAL' ? 'warning' : undefined };
   }
   const answer = field === 'answer' ? readAnswer(value, row.kind) : undefined;
   if (field === 'answer' && answer === undefined && row.rule === 'NORMAL')

@@ -1,5 +1,5 @@
-/** A question of the paper, with its key. */
-export interface PaperQuestion {
+/** A question with its key. */
+export interface KeyedQuestion {
   number: number;
   /** CHOICE or SHORT. */
   kind: string;
@@ -35,7 +35,7 @@ export function readAnswer(text: string, kind: string): number | undefined {
 }
 
 /** Whether an answer is right by the key; undefined while there is no key or the question counts for nobody. */
-export function isRight({ answer, alsoAccepts, gradingRule }: PaperQuestion, given: number): boolean | undefined {
+export function isRight({ answer, alsoAccepts, gradingRule }: KeyedQuestion, given: number): boolean | undefined {
   if (gradingRule === 'VOID') return undefined;
   if (gradingRule === 'ALL_CORRECT') return true;
   if (answer === null) return undefined;

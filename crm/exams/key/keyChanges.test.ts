@@ -3,7 +3,13 @@ import { keyChanges, onTopOf } from './keyChanges.ts';
 import { keyRows } from './keyRows.ts';
 
 const question = (number: number, answer: number) => ({
-  ...{ number, answer, kind: 'CHOICE', alsoAccepts: [], points: 5, unit: '', gradingRule: 'NORMAL' },
+  number,
+  answer,
+  kind: 'CHOICE',
+  alsoAccepts: [],
+  points: 5,
+  unit: '',
+  gradingRule: 'NORMAL',
 });
 const base = keyRows([question(1, 1), question(2, 24)]);
 const [first, second] = base as [(typeof base)[number], (typeof base)[number]];

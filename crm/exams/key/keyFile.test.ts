@@ -3,7 +3,13 @@ import { keySheet, readKeySheet } from './keyFile.ts';
 import { countMistakes, keyRows } from './keyRows.ts';
 
 const questions = [1, 2].map((number) => ({
-  ...{ number, kind: 'CHOICE', answer: number, alsoAccepts: [], points: 5, unit: '수열', gradingRule: 'NORMAL' },
+  number,
+  kind: 'CHOICE',
+  answer: number,
+  alsoAccepts: [],
+  points: 5,
+  unit: '수열',
+  gradingRule: 'NORMAL',
 }));
 const rows = keyRows(questions);
 

@@ -1,5 +1,5 @@
 import type { Question } from '#client/generated/rest/exams.ts';
-import { answerText, readAnswer, type PaperQuestion } from './answers.ts';
+import { answerText, readAnswer, type KeyedQuestion } from './answers.ts';
 
 /** The values of a question that a person writes. */
 export type KeyField = 'kind' | 'answer' | 'also' | 'points' | 'unit' | 'rule';
@@ -29,8 +29,8 @@ export function keyValueText(field: KeyField, value = ''): string {
 /** A question as it is being written: texts, right or not. */
 export type KeyRow = Record<KeyField, string> & { id: string };
 
-/** The questions of a paper as they are written into a key. */
-export function keyRows(questions: readonly PaperQuestion[]): KeyRow[] {
+/** The questions of an exam as they are written into a key. */
+export function keyRows(questions: readonly KeyedQuestion[]): KeyRow[] {
   return questions.map(({ number, kind, answer, alsoAccepts, points, unit, gradingRule }) => ({
     id: String(number),
     kind,

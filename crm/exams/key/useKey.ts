@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { CellChange } from '#ui-kit/TypingGrid/TypingGrid.tsx';
-import type { PaperQuestion } from './answers.ts';
+import type { KeyedQuestion } from './answers.ts';
 import { useHistory } from '../../grid/index.ts';
 import { keyChanges, onTopOf } from './keyChanges.ts';
 import { countMistakes, keyRows, withCount, type KeyField, type KeyRow } from './keyRows.ts';
 
 /** A key that is being written. */
-export type KeyDraft = ReturnType<typeof useKey>;
+export type PendingKey = ReturnType<typeof useKey>;
 
 /**
  * Writes a key: nothing of it is sent until it is saved, every step can be undone. When another changes the key meanwhile, what was
  * written stays until it is decided which of both it becomes.
  * @param questions the key as last read
  */
-export function useKey(questions: readonly PaperQuestion[]) {
+export function useKey(questions: readonly KeyedQuestion[]) {
   const { now: rows, isChanged, put, undo, redo, restart } = useHistory<readonly KeyRow[]>(keyRows(questions));
   const [begun, setBegun] = useState({ questions, rows });
   const read = begun.questions === questions ? begun.rows : keyRows(questions);

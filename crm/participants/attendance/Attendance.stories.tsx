@@ -146,8 +146,14 @@ export const AnotherValueChanged = meta.story({
     let asked = 0;
     written.mockClear();
     const conflict = {
-      ...{ id: third?.id ?? '', field: 'attTypeId', label: '', mine: '출석', theirs: null, theirVersion: 7 },
-      ...{ changedBy: staff.ta.name, changedAt: '2026-11-03T09:41:00Z' },
+      id: third?.id ?? '',
+      field: 'attTypeId',
+      label: '',
+      mine: '출석',
+      theirs: null,
+      theirVersion: 7,
+      changedBy: staff.ta.name,
+      changedAt: '2026-11-03T09:41:00Z',
     };
     msw.use(
       filled('markAttendance', async (request) => {
@@ -159,8 +165,14 @@ export const AnotherValueChanged = meta.story({
         }
         const { id = '', studentId: userId = '' } = third ?? {};
         return {
-          ...{ id, userId, attendanceTypeId: present.id, memo: '', isLocked: false, lockReason: '' },
-          ...{ makeupForId: null, version: 8 },
+          id,
+          userId,
+          attendanceTypeId: present.id,
+          memo: '',
+          isLocked: false,
+          lockReason: '',
+          makeupForId: null,
+          version: 8,
         };
       }),
       ...answers(participants),
@@ -264,7 +276,11 @@ export const SomebodyElseIsHere = meta.story({
     await canvas.findByRole('grid', { name: '출결표' });
     const [, , third] = rows(3);
     const presence = {
-      ...{ topic: 'participants', id: cast.calculusB.id, userId: staff.ta.id, name: staff.ta.name, state: 'here' },
+      topic: 'participants',
+      id: cast.calculusB.id,
+      userId: staff.ta.id,
+      name: staff.ta.name,
+      state: 'here',
       place: `${third?.id} attendance`,
     };
     passPresence(JSON.stringify({ roots: [], presence }));
@@ -284,12 +300,18 @@ export const HistoryOfACell = meta.story({
         attendanceTypes: [...attendanceTypes],
         auditLog: [
           {
-            ...{ id: '2', at: '2026-11-03T10:02:00Z', changeSetId: null, ...by },
+            id: '2',
+            at: '2026-11-03T10:02:00Z',
+            changeSet: null,
+            ...by,
             before: { ...before, attendance_type_id: late.id },
             after: { ...before, attendance_type_id: absent.id, memo: '전화 안 받음' },
           },
           {
-            ...{ id: '1', at: '2026-11-03T09:40:00Z', changeSetId: 'x 출결 붙여넣기', ...by },
+            id: '1',
+            at: '2026-11-03T09:40:00Z',
+            changeSet: { kind: 'ATTENDANCE_PASTE', facts: {} },
+            ...by,
             before,
             after: { ...before, attendance_type_id: late.id },
           },
@@ -305,6 +327,7 @@ export const HistoryOfACell = meta.story({
     await userEvent.keyboard('h');
     const dialog = within(await canvas.findByRole('dialog', { name: /출결 이력$/ }));
     await dialog.findByText('출결 지각 → 결석');
+    await expect(dialog.getByText('· 출결 붙여넣기')).toBeVisible();
     await expect(dialog.getByText('메모 없음 → “전화 안 받음”')).toBeVisible();
   },
 });

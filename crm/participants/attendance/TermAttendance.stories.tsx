@@ -31,7 +31,9 @@ const term = (count: number): TermAttendanceQuery => {
       aggregate: { count: count * weekCount - (count > 3 ? 4 : 0), max: { updatedAt: '2026-11-01T00:00:00Z' } },
     },
     weeklyLectures: weekIds.map((id, week) => ({
-      ...{ id, weekNumber: week === 12 ? null : week + 1, specialName: week === 12 ? '특강' : null },
+      id,
+      weekNumber: week === 12 ? null : week + 1,
+      specialName: week === 12 ? '특강' : null,
       heldOn: new Date(Date.UTC(2026, 7, 4 + week * 7)).toISOString().slice(0, 10),
       participants: students
         .filter((_, at) => !(at === 3 && week < 4))
@@ -98,8 +100,14 @@ export const PastedOverWeeks = meta.story({
         const { changes = [], kind } = (await request.json()) as BulkBody;
         written(kind, changes.length);
         const changed = changes.map(({ participantId: id, version, attTypeId }) => ({
-          ...{ id, userId: id, attendanceTypeId: attTypeId ?? null, memo: '', isLocked: false, lockReason: '' },
-          ...{ makeupForId: null, version: version + 1 },
+          id,
+          userId: id,
+          attendanceTypeId: attTypeId ?? null,
+          memo: '',
+          isLocked: false,
+          lockReason: '',
+          makeupForId: null,
+          version: version + 1,
         }));
         return HttpResponse.json({ changed, skipped: [] });
       }),

@@ -16,7 +16,10 @@ const data = (days: readonly string[]) => ({
   lectures_by_pk: lecture,
   attendanceTypes: [...attendanceTypes],
   weeklyLectures: days.map((day, week) => ({
-    ...{ id: `week-${week}`, weekNumber: week + 1, specialName: null, heldOn: day },
+    id: `week-${week}`,
+    weekNumber: week + 1,
+    specialName: null,
+    heldOn: day,
     participants: students.map((student, at) => ({
       studentId: student.id,
       student,

@@ -12,7 +12,7 @@ import css from './Register.module.css';
 import { moveMonth, registerDays, registerRows, spanOfMonth } from './register.ts';
 import { RegisterTable } from './RegisterTable.tsx';
 
-/** `/crm/lectures/:lectureId/register`: the 출석부 of a month, for paper or PDF. */
+/** `/crm/lectures/:lectureId/register`: the 출석부 of a month, for page or PDF. */
 export default function RegisterPage() {
   const { lectureId = '' } = useParams();
   const [state, setState] = useUrlState(defaults);
@@ -67,7 +67,7 @@ function Month({ data, lecture, month, holidays }: MonthProps) {
     return <EmptyState title={`${wordsOf(month)}에는 수업이 없습니다`}>주차가 있는 달을 골라 주세요.</EmptyState>;
   }
   return (
-    <article className={css.paper}>
+    <article className={css.page}>
       <header className={css.head}>
         <h2>
           {lecture.name} 출석부 <small>{wordsOf(month)}</small>

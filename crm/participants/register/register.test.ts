@@ -4,11 +4,16 @@ import { moveMonth, registerDays, registerRows, spanOfMonth } from './register.t
 
 const [present, late, , absent] = attendanceTypes;
 const record = (name: string, studentNumber: string, attendanceTypeId: string | null) => ({
-  ...{ studentId: studentNumber, attendanceTypeId },
+  studentId: studentNumber,
+  attendanceTypeId,
   student: { studentNumber, school: '한빛고', grade: '고2', user: { name } },
 });
 const week = (heldOn: string, participants: ReturnType<typeof record>[]) => ({
-  ...{ id: heldOn, weekNumber: 1, specialName: null, heldOn, participants },
+  id: heldOn,
+  weekNumber: 1,
+  specialName: null,
+  heldOn,
+  participants,
 });
 
 test('a month has its days, also in a leap year and over the turn of the year', () => {

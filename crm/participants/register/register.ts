@@ -65,8 +65,12 @@ export function registerRows(
     const day = days.findIndex(({ date }) => date === week.heldOn);
     for (const { studentId, attendanceTypeId, student } of week.participants) {
       const row = people.get(studentId) ?? {
-        ...{ id: studentId, name: student.user.name, student },
-        ...{ marks: days.map(() => ''), present: 0, absent: 0 },
+        id: studentId,
+        name: student.user.name,
+        student,
+        marks: days.map(() => ''),
+        present: 0,
+        absent: 0,
       };
       people.set(studentId, row);
       const type = attendanceTypeId == null ? undefined : types.get(attendanceTypeId);

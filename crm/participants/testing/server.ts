@@ -107,8 +107,8 @@ export interface BulkBody {
 }
 
 const valuesOf = ({ attTypeId, memo, isLocked, reason, makeupForId }: ParticipantChange): Partial<Rows[number]> => ({
-  ...(attTypeId !== undefined && { attendanceTypeId: attTypeId }),
-  ...(memo !== undefined && { memo }),
+  attendanceTypeId: attTypeId,
+  memo,
   ...(isLocked !== undefined && { isLocked, lockReason: reason ?? '' }),
   ...(makeupForId !== undefined && { makeupForId }),
 });

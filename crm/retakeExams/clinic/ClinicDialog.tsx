@@ -7,7 +7,7 @@ import { Button, Dialog, DialogActions, DialogBody, FactList, QueryView, useToas
 import { GivenTodosDocument } from '../generated/graphql.ts';
 import { MessageDialog } from '../../smsMessages/parts.ts';
 import css from './ClinicDialog.module.css';
-import { messageDraft, todoTitle, type Due } from './dueText.ts';
+import { callText, todoTitle, type Due } from './dueText.ts';
 
 interface ClinicDialogProps {
   due: readonly Due[];
@@ -35,7 +35,10 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
 
   const make = async (): Promise<void> => {
     const items = wanted.map((one) => ({
-      ...{ studentId: one.studentId, kind: 'RETAKE' as const, title: todoTitle(one), scoreAttemptId: one.attemptId },
+      studentId: one.studentId,
+      kind: 'RETAKE' as const,
+      title: todoTitle(one),
+      scoreAttemptId: one.attemptId,
     }));
     const { todos, changeSetId = '' } = await create.mutateAsync({ data: { items } });
     setMade({ changeSetId, count: todos.length });
@@ -54,7 +57,7 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
     return (
       <MessageDialog
         studentIds={[...new Set(due.map(({ studentId }) => studentId))]}
-        draft={messageDraft(due)}
+        text={callText(due)}
         onClose={onClose}
       />
     );

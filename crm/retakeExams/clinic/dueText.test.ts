@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { messageDraft, todoTitle, type Due } from './dueText.ts';
+import { callText, todoTitle, type Due } from './dueText.ts';
 
 const due: Due = { attemptId: 'a', studentId: 's', name: '김민수', exam: '3주차 주간 테스트', value: 40, cutline: 70 };
 
 test('one exam is named, several are not', () => {
-  expect(messageDraft([due])).toMatch(/^3주차 주간 테스트가 커트라인/);
-  expect(messageDraft([due, { ...due, exam: '4주차 단어 시험' }])).toMatch(/^시험이 커트라인/);
+  expect(callText([due])).toMatch(/^3주차 주간 테스트가 커트라인/);
+  expect(callText([due, { ...due, exam: '4주차 단어 시험' }])).toMatch(/^시험이 커트라인/);
 });
 
 test('a title fits into a todo', () => {

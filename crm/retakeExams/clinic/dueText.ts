@@ -18,7 +18,7 @@ export function todoTitle({ exam }: Due): string {
 }
 
 /** A text to everybody who must sit again, as it begins. */
-export function messageDraft(due: readonly Due[]): string {
+export function callText(due: readonly Due[]): string {
   const [exam, ...others] = new Set(due.map((one) => one.exam));
   const what = others.length === 0 && exam !== undefined ? exam : '시험';
   return `${josa(what, '이/가')} 커트라인에 못 미쳐 재시험이 있습니다. 클리닉 시간을 예약해 주세요.`;

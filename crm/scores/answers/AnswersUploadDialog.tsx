@@ -18,16 +18,16 @@ import { AnswersPreview } from './AnswersPreview.tsx';
 import css from './Answers.module.css';
 import { answersTemplate } from './answersTemplate.ts';
 
-/** The paper whose answers a file holds: of an exam, or of one of its retakes. */
-export interface AnswersPaper {
+/** The target whose answers a file holds: of an exam, or of one of its retakes. */
+export interface AnswersTarget {
   examId: string;
-  /** The paper of a retake. @default undefined */
+  /** The target of a retake. @default undefined */
   retakeId?: string;
   name: string;
 }
 
 interface AnswersUploadDialogProps {
-  paper: AnswersPaper;
+  target: AnswersTarget;
   onClose: () => void;
 }
 
@@ -37,8 +37,8 @@ interface Read {
 }
 
 /** Answers from Excel: a template with the roster, then what every row would do, and only then all of them as one change set. */
-export function AnswersUploadDialog({ paper, onClose }: AnswersUploadDialogProps) {
-  const { examId, retakeId, name } = paper;
+export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProps) {
+  const { examId, retakeId, name } = target;
   const [read, setRead] = useState<Read | null>(null);
   const upload = useMutation({
     mutationKey: [retakeId === undefined ? 'uploadExamAnswers' : 'uploadRetakeAnswers'],
@@ -67,7 +67,7 @@ export function AnswersUploadDialog({ paper, onClose }: AnswersUploadDialogProps
     toast({
       message: `${(counts.new + counts.changed).toLocaleString('ko')}명의 답을 넣고 채점했습니다`,
       tone: 'positive',
-      ...(changeSetId !== null && { action: { label: '되돌리기', onClick: () => void takeBack(changeSetId) } }),
+      action: changeSetId !== null ? { label: '되돌리기', onClick: () => void takeBack(changeSetId) } : undefined,
     });
   };
   const counts = read?.report.counts;
@@ -75,7 +75,7 @@ export function AnswersUploadDialog({ paper, onClose }: AnswersUploadDialogProps
   return (
     <Dialog open size="large" title={`${name} 답 엑셀로 넣기`} onClose={onClose}>
       <DialogBody>
-        {read ? <AnswersPreview fileName={read.file.name} report={read.report} /> : <Start paper={paper} />}
+        {read ? <AnswersPreview fileName={read.file.name} report={read.report} /> : <Start target={target} />}
         {!read && (
           <FileDrop
             label="학생의 답 (.xlsx, 10 MB까지)"
@@ -114,7 +114,7 @@ export function AnswersUploadDialog({ paper, onClose }: AnswersUploadDialogProps
   );
 }
 
-function Start({ paper: { examId, retakeId, name } }: { paper: AnswersPaper }) {
+function Start({ target: { examId, retakeId, name } }: { target: AnswersTarget }) {
   const query = useGql(AnswersRosterDocument, { examId }, { requestPolicy: 'network-only' });
   const exam = query.data?.exams_by_pk;
   const retake = exam?.retakeExams.find(({ id }) => id === retakeId);

@@ -40,8 +40,13 @@ function scoreOf(exam: number, index: number, studentId: string): Score {
   const value = 45 + ((index * 7 + exam * 13) % 56);
   const isBelow = exam === 0 && value < 70;
   const first = buildAttempt({
-    ...{ id: idOf('c000', exam, index), scoreId: id, value, grade: 1 + Math.floor((100 - value) / 13), gradeScale: 9 },
-    ...{ clinicStatus: isBelow ? 'REQUIRED' : 'NONE', memo: index === 8 ? '마지막 장을 못 풀었음' : '' },
+    id: idOf('c000', exam, index),
+    scoreId: id,
+    value,
+    grade: 1 + Math.floor((100 - value) / 13),
+    gradeScale: 9,
+    clinicStatus: isBelow ? 'REQUIRED' : 'NONE',
+    memo: index === 8 ? '마지막 장을 못 풀었음' : '',
   });
   const again = { attemptType: 'RETAKE', retakeNumber: 1, value: 85, grade: null, gradeScale: null } as const;
   const retake = { ...first, ...again, id: idOf('d000', exam, index), clinicStatus: 'NONE' as const, memo: '' };
@@ -60,7 +65,8 @@ export const alone = [
 
 const changesOf = (now: () => Data) =>
   filled(ScoreChangesDocument, () => ({
-    ...{ scores: [], scoreAttempts: [] },
+    scores: [],
+    scoreAttempts: [],
     scores_aggregate: { aggregate: { count: now().exams.flatMap(({ scores }) => scores).length } },
     scoreAttempts_aggregate: {
       aggregate: { count: now().exams.flatMap(({ scores }) => scores.flatMap(({ attempts }) => attempts)).length },

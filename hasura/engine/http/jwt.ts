@@ -24,9 +24,9 @@ export interface JwtReader {
 export function createJwtReader(config: JwtConfig): JwtReader {
   const key = keyOf(config);
   const options = {
-    ...(config.type && { algorithms: [config.type === 'Ed25519' ? 'EdDSA' : config.type] }),
-    ...(config.audience !== undefined && { audience: config.audience }),
-    ...(config.issuer !== undefined && { issuer: config.issuer }),
+    algorithms: config.type ? [config.type === 'Ed25519' ? 'EdDSA' : config.type] : undefined,
+    audience: config.audience,
+    issuer: config.issuer,
     clockTolerance: config.allowed_skew ?? 0,
   };
   return {

@@ -15,7 +15,7 @@ export function tableInfo(table: Table): TableInfo {
       hasDefault: column.hasDefault,
       generated: column.generated,
       comment: column.comment,
-      ...(column.enumTable?.enumValues && { enumValues: column.enumTable.enumValues.map((value) => value.name) }),
+      enumValues: column.enumTable?.enumValues ? column.enumTable.enumValues.map((value) => value.name) : undefined,
     })),
   };
 }

@@ -58,7 +58,7 @@ function tableMetadata(world: World, table: Table) {
   return {
     table: { schema: 'public', name: table.name },
     configuration: {
-      ...(table.graphqlName !== table.name && { custom_name: table.graphqlName }),
+      custom_name: table.graphqlName !== table.name ? table.graphqlName : undefined,
       column_config: Object.fromEntries(config) as Record<string, unknown>,
     },
     object_relationships: links('object').map(({ name, local }) => ({
@@ -74,7 +74,7 @@ function tableMetadata(world: World, table: Table) {
       permission: {
         columns: columns.map(({ name }: Column) => name),
         filter: filterJson(filter),
-        ...(limit !== null && { limit }),
+        limit: limit ?? undefined,
         allow_aggregations: aggregations,
       },
     })),

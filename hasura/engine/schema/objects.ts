@@ -119,7 +119,9 @@ function aggregateFields(types: TypeRegistry, table: Table): GraphQLObjectType {
       columns: { type: listOf(selectColumn(types, table)) },
       distinct: { type: GraphQLBoolean, ...reads('boolean') },
     };
-    const fields: Fields = { count: { type: new GraphQLNonNull(GraphQLInt), ...(readable.length && { args }) } };
+    const fields: Fields = {
+      count: { type: new GraphQLNonNull(GraphQLInt), args: readable.length ? args : undefined },
+    };
     for (const aggregate of AGGREGATES) {
       const columns = aggregated(aggregate, comparable);
       if (columns.length) fields[aggregate] = { type: figures(types, table, aggregate, columns) };

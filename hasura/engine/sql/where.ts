@@ -86,7 +86,7 @@ function operandColumns({ operands }: Predicate, given: Column | Record<string, 
 function readComparisons(view: RoleView, column: Column, comparisons: Coerced, cast?: 'text'): BoolExp[] {
   return Object.entries(comparisons as Record<string, Coerced>).flatMap(([operator, value]): BoolExp[] => {
     const shownWhen = view.shownWhen(column);
-    const base = { kind: 'compare', column, nullSafe: false, shownWhen, ...(cast && { cast }) } as const;
+    const base = { kind: 'compare', column, nullSafe: false, shownWhen, cast } as const;
     if (operator === '_is_null') return [{ ...base, comparison: { operator, isNull: value === true } }];
     if (operator === '_cast')
       return readComparisons(view, column, (value as Record<string, Coerced>)['String'] ?? {}, 'text');

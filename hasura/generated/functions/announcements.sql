@@ -9,7 +9,7 @@ begin
     select from announcements as announcement
     join participants on participants.weekly_lecture_id = announcement.weekly_lecture_id
     where announcement.id = new.announcement_id and announcement.published_at <= now() and participants.student_id = new.student_id) then
-    raise exception '공개된 내 주차의 공지만 읽음으로 남길 수 있습니다.' using errcode = '23514', constraint = 'announcement_reads_own_week';
+    perform refuse('announcement_reads_own_week');
   end if;
   return new;
 end $function$;

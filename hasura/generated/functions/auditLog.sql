@@ -28,7 +28,7 @@ begin
   insert into audit_log (actor_id, actor_role, request_id, change_set_id, action, table_name, row_id, before, after)
   values (
     session_user_id(), session_variable('x-hasura-role'), session_variable('x-hasura-request-id'),
-    nullif(current_setting('academy.change_set', true), ''),
+    nullif(current_setting('academy.change_set', true), '')::uuid,
     tg_op, tg_table_name,
     coalesce(changed ->> 'id', (changed ->> 'user_id') || ':' || (changed ->> 'tag_id'), changed ->> 'student_id'),
     old_row, new_row);
@@ -46,7 +46,7 @@ declare
   actor_id constant uuid := session_user_id();
   actor_role constant text := session_variable('x-hasura-role');
   request_id constant text := session_variable('x-hasura-request-id');
-  change_set_id constant text := nullif(current_setting('academy.change_set', true), '');
+  change_set_id constant uuid := nullif(current_setting('academy.change_set', true), '')::uuid;
 begin
   -- Made JSON once for each row: offset 0 keeps the planner from doing it at every mention.
   if tg_op = 'INSERT' then
@@ -102,12 +102,13 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
 AS $function$
 begin
   -- Forgetting a person takes their data out of old entries; it cannot add to one or take one away.
-  if tg_op = 'UPDATE' and current_setting('academy.anonymises', true) = 'on'
-    and (to_jsonb(new) - 'before' - 'after') = (to_jsonb(old) - 'before' - 'after')
-    and coalesce(old.before @> new.before, new.before is null) and coalesce(old.after @> new.after, new.after is null) then
-    return new;
+  if tg_table_name = 'audit_log' and tg_op = 'UPDATE' and current_setting('academy.anonymises', true) = 'on' then
+    if (to_jsonb(new) - 'before' - 'after') = (to_jsonb(old) - 'before' - 'after')
+      and coalesce(old.before @> new.before, new.before is null) and coalesce(old.after @> new.after, new.after is null) then
+      return new;
+    end if;
   end if;
-  raise exception '감사 기록은 고치거나 지울 수 없습니다.' using errcode = '23514', constraint = 'audit_log_append_only';
+  perform refuse('audit_log_append_only');
 end $function$;
 
 -- A row as the audit log may keep it
@@ -120,3 +121,5 @@ AS $function$
 $function$;
 
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER change_sets_append_only BEFORE DELETE OR UPDATE ON change_sets FOR EACH ROW EXECUTE FUNCTION refuse_change();

@@ -98,7 +98,7 @@ AS $function$
 begin
   if tg_op = 'DELETE' then
     if (old.status <> 'TODO' or old.follows_id is not null) and not is_undoing() then
-      raise exception '시작한 할 일과 미통과로 생긴 재시험은 지울 수 없습니다.' using errcode = '23514', constraint = 'clinic_todos_in_use';
+      perform refuse('clinic_todos_in_use');
     end if;
     return old;
   end if;
@@ -109,25 +109,25 @@ begin
       new.sequence := (select coalesce(max(sequence), 0) + 1 from clinic_todos where list_id = coalesce(new.participant_id, new.student_id));
     end if;
   elsif (new.student_id, new.follows_id, new.score_attempt_id) is distinct from (old.student_id, old.follows_id, old.score_attempt_id) then
-    raise exception '할 일은 다른 학생이나 성적으로 옮길 수 없습니다.' using errcode = '23514', constraint = 'clinic_todos_student_fixed';
+    perform refuse('clinic_todos_student_fixed');
   end if;
   if new.status not in ('DONE', 'FAILED') and (tg_op = 'INSERT' or new.participant_id is distinct from old.participant_id) and not is_undoing() and exists (
       select from clinic_participants where id = new.participant_id and status not in ('RESERVED', 'ARRIVED')) then
-    raise exception '자리가 없거나 끝난 예약에는 할 일을 둘 수 없습니다.' using errcode = '23514', constraint = 'clinic_todos_booking_lost';
+    perform refuse('clinic_todos_booking_lost');
   end if;
   if new.follows_id is not null and tg_op = 'INSERT' and not exists (
       select from clinic_todos where id = new.follows_id and student_id = new.student_id and status = 'FAILED') then
-    raise exception '미통과한 할 일 뒤에만 재시험을 둘 수 있습니다.' using errcode = '23514', constraint = 'clinic_todos_follows_failed';
+    perform refuse('clinic_todos_follows_failed');
   end if;
   if new.score_attempt_id is not null and not exists (
       select from score_attempts as attempt join scores on scores.id = attempt.score_id
       where attempt.id = new.score_attempt_id and scores.student_id = new.student_id) then
-    raise exception '그 학생의 성적이 아닙니다.' using errcode = '23514', constraint = 'clinic_todos_attempt_of_student';
+    perform refuse('clinic_todos_attempt_of_student');
   end if;
   if new.score_attempt_id is not null and new.retake_exam_id is not null and not exists (
       select from score_attempts as attempt join retake_exams as paper on paper.exam_id = attempt.exam_id
       where attempt.id = new.score_attempt_id and paper.id = new.retake_exam_id) then
-    raise exception '그 시험의 재시험지가 아닙니다.' using errcode = '23514', constraint = 'clinic_todos_paper_of_exam';
+    perform refuse('clinic_todos_paper_of_exam');
   end if;
   new.submitted_at := case when new.status in ('SUBMITTED', 'DONE', 'FAILED') then coalesce(new.submitted_at, now()) end;
   new.decided_at := case when new.status in ('DONE', 'FAILED') then coalesce(new.decided_at, now()) end;
@@ -182,13 +182,13 @@ CREATE TRIGGER clinic_todos_announce AFTER INSERT OR DELETE OR UPDATE ON clinic_
 
 CREATE TRIGGER clinic_todos_audit AFTER INSERT OR DELETE OR UPDATE ON clinic_todos FOR EACH ROW EXECUTE FUNCTION audit_row();
 
-CREATE TRIGGER clinic_todos_begin BEFORE INSERT ON clinic_todos FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION guard_move('status', '> TODO', 'TODO 할 일 >');
+CREATE TRIGGER clinic_todos_begin BEFORE INSERT ON clinic_todos FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION guard_move('status', '> TODO', 'TODO >');
 
 CREATE TRIGGER clinic_todos_follow AFTER INSERT OR DELETE OR UPDATE OF status, participant_id ON clinic_todos FOR EACH ROW EXECUTE FUNCTION follow_clinic_todo();
 
 CREATE TRIGGER clinic_todos_guard BEFORE INSERT OR DELETE OR UPDATE ON clinic_todos FOR EACH ROW EXECUTE FUNCTION guard_clinic_todo();
 
-CREATE TRIGGER clinic_todos_move BEFORE UPDATE OF status ON clinic_todos FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION guard_move('status', 'TODO 할 일 > DOING', 'DOING 하는 중 > SUBMITTED', 'SUBMITTED 제출 > DONE FAILED', 'DONE 완료 >', 'FAILED 미통과 >');
+CREATE TRIGGER clinic_todos_move BEFORE UPDATE OF status ON clinic_todos FOR EACH ROW WHEN (NOT is_undoing()) EXECUTE FUNCTION guard_move('status', 'TODO > DOING', 'DOING > SUBMITTED', 'SUBMITTED > DONE FAILED', 'DONE >', 'FAILED >');
 
 CREATE TRIGGER clinic_todos_touch BEFORE UPDATE ON clinic_todos FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 

@@ -7,7 +7,7 @@ AS $function$
 begin
   -- An hour's grace for a clock that runs ahead.
   if new.consulted_at > now() + interval '1 hour' then
-    raise exception '상담 기록은 이미 한 상담만 남길 수 있습니다.' using errcode = '23514', constraint = 'consults_not_ahead';
+    perform refuse('consults_not_ahead');
   end if;
   return new;
 end $function$;

@@ -48,19 +48,17 @@ declare lecture lectures;
 begin
   -- Said here, since a span that ends before it begins is an error without a name in everything below.
   if new.to_date < new.from_date then
-    raise exception '마지막 날이 시작일보다 빠릅니다.' using errcode = '23514', constraint = 'enrollments_dates_forward';
+    perform refuse('enrollments_dates_forward');
   end if;
   if tg_op = 'UPDATE' and (new.lecture_id, new.student_id) is distinct from (old.lecture_id, old.student_id) then
-    raise exception '수강등록의 강의와 학생은 바꿀 수 없습니다. 이 등록을 끝내고 새로 등록해 주세요.'
-      using errcode = '23514', constraint = 'enrollments_stay';
+    perform refuse('enrollments_stay');
   end if;
   select * into lecture from lectures where id = new.lecture_id for update;
   if tg_op = 'INSERT' and lecture.status = 'DISABLED' then
-    raise exception '종료된 강의에는 등록할 수 없습니다.' using errcode = '23514', constraint = 'enrollments_lecture_active';
+    perform refuse('enrollments_lecture_active');
   end if;
   if enrolled_at_most(new.lecture_id, daterange(new.from_date, new.to_date, '[]'), new.id) >= lecture.capacity then
-    raise exception '정원 %명이 모두 찼습니다. 정원을 늘리거나 다른 학생의 수강을 끝내 주세요.', lecture.capacity
-      using errcode = '23514', constraint = 'enrollments_capacity';
+    perform refuse('enrollments_capacity', json_build_object('capacity', lecture.capacity));
   end if;
   return new;
 end $function$;

@@ -57,7 +57,7 @@ begin
   end loop;
 end $function$;
 
--- Row trigger that allows only listed moves of a state column: guard_move('status', '> OPEN', 'OPEN 열림 > CLOSED', 'CLOSED 닫힘 >'); each text is state, Korean label, >, next states; without a state before > it lists the first states of an insert. Violates <table>_<column>_move
+-- Row trigger that allows only listed moves of a state column: guard_move('status', '> OPEN', 'OPEN > CLOSED', 'CLOSED >'); each text is state, >, next states; without a state before > it lists the first states of an insert. Violates <table>_<column>_move
 CREATE OR REPLACE FUNCTION public.guard_move()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -65,8 +65,6 @@ AS $function$
 declare
   state constant text := to_jsonb(new) ->> tg_argv[0];
   former constant text := case tg_op when 'INSERT' then '' else to_jsonb(old) ->> tg_argv[0] end;
-  parts text[];
-  labels jsonb := '{}';
   allowed text[];
 begin
   if state is not distinct from former then
@@ -81,15 +79,8 @@ begin
   if state = any (allowed) or (tg_op = 'INSERT' and allowed is null) then
     return new;
   end if;
-  for place in 1 .. tg_nargs - 1 loop
-    parts := regexp_match(tg_argv[place], '^\s*(\w*)\s*(.*?)\s*>');
-    labels := labels || jsonb_build_object(parts[1], coalesce(nullif(parts[2], ''), parts[1]));
-  end loop;
-  raise exception '%', format(case tg_op when 'INSERT' then '처음부터 ''%2$s''일 수는 없습니다. %3$s' else '''%s''에서 ''%s''(으)로는 바꿀 수 없습니다. %s' end,
-      coalesce(labels ->> former, former, '없음'), coalesce(labels ->> state, state, '없음'),
-      case when coalesce(cardinality(allowed), 0) = 0 then '더 바꿀 수 있는 상태가 없습니다.'
-        else '가능한 상태: ' || (select string_agg(coalesce(labels ->> it, it), ', ') from unnest(allowed) as it) end)
-    using errcode = '23514', constraint = tg_table_name || '_' || tg_argv[0] || '_move';
+  perform refuse(tg_table_name || '_' || tg_argv[0] || '_move',
+    json_build_object('from', former, 'to', state, 'allowed', coalesce(allowed, '{}')));
 end $function$;
 
 -- True in a transaction that takes a change set back: states may then go back where people may not move them
@@ -110,6 +101,15 @@ begin
     new.version := old.version + 1;
   end if;
   return new;
+end $function$;
+
+-- Refuses a write. The message is the name of the rule and the facts as JSON, because Hasura tells nothing but the message; the server words both
+CREATE OR REPLACE FUNCTION public.refuse(rule text, data json DEFAULT NULL::json, state text DEFAULT '23514'::text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '%', concat_ws(' ', rule, data) using errcode = state, constraint = rule;
 end $function$;
 
 -- Stands where rows are locked and then counted: a transaction with one snapshot would not see what it waited for

@@ -11,7 +11,7 @@ begin
       exists (select from enrollments where lecture_id = material.lecture_id and student_id = new.student_id)
       or exists (select from weekly_lectures as week join participants on participants.weekly_lecture_id = week.id
         where week.lecture_id = material.lecture_id and participants.student_id = new.student_id))) then
-    raise exception '공개된 내 강의의 자료만 확인할 수 있습니다.' using errcode = '23514', constraint = 'lecture_material_checks_own_lecture';
+    perform refuse('lecture_material_checks_own_lecture');
   end if;
   return new;
 end $function$;

@@ -9,8 +9,7 @@ begin
   if new.capacity < old.capacity then
     enrolled := enrolled_at_most(new.id, daterange((now() at time zone 'Asia/Seoul')::date, null));
     if enrolled > new.capacity then
-      raise exception '오늘부터 많게는 %명이 등록되어 있어 정원을 그보다 줄일 수 없습니다.', enrolled
-        using errcode = '23514', constraint = 'lectures_capacity_below_enrolled';
+      perform refuse('lectures_capacity_below_enrolled', json_build_object('enrolled', enrolled));
     end if;
   end if;
   return new;

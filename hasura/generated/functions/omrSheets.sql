@@ -24,8 +24,7 @@ begin
   if scan.status in ('DONE', 'CANCELLED') then
     select count(*) into ended from omr_sheets where scan_id = wanted and status in ('GRADED', 'NEEDS_REVIEW', 'REJECTED') and page <= scan.pages;
     if ended <> coalesce(scan.pages, 0) then
-      raise exception '스캔의 쪽수와 처리한 쪽수가 다릅니다: %쪽 가운데 %쪽.', coalesce(scan.pages, 0), ended
-        using errcode = '23514', constraint = 'omr_scans_pages_accounted';
+      perform refuse('omr_scans_pages_accounted', json_build_object('pages', coalesce(scan.pages, 0), 'accounted', ended));
     end if;
   end if;
   return null;
@@ -70,7 +69,7 @@ CREATE CONSTRAINT TRIGGER omr_scans_account AFTER INSERT OR UPDATE OF status, pa
 
 CREATE TRIGGER omr_scans_announce AFTER INSERT OR DELETE OR UPDATE ON omr_scans FOR EACH ROW EXECUTE FUNCTION announce_omr();
 
-CREATE TRIGGER omr_scans_move BEFORE INSERT OR UPDATE OF status ON omr_scans FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> QUEUED', 'QUEUED 대기 > READING CANCELLED', 'READING 읽는 중 > DONE CANCELLED', 'DONE 끝남 >', 'CANCELLED 취소 >');
+CREATE TRIGGER omr_scans_move BEFORE INSERT OR UPDATE OF status ON omr_scans FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> QUEUED', 'QUEUED > READING CANCELLED', 'READING > DONE CANCELLED', 'DONE >', 'CANCELLED >');
 
 CREATE TRIGGER omr_scans_touch BEFORE UPDATE ON omr_scans FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 
@@ -82,7 +81,7 @@ CREATE TRIGGER omr_sheets_audit AFTER INSERT OR DELETE OR UPDATE ON omr_sheets F
 
 CREATE TRIGGER omr_sheets_guard BEFORE UPDATE ON omr_sheets FOR EACH ROW EXECUTE FUNCTION guard_sheet();
 
-CREATE TRIGGER omr_sheets_move BEFORE INSERT OR UPDATE OF status ON omr_sheets FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> UPLOADED', 'UPLOADED 올림 > READ REJECTED', 'READ 읽음 > GRADED NEEDS_REVIEW REJECTED', 'NEEDS_REVIEW 확인 필요 > GRADED REJECTED', 'GRADED 채점 > NEEDS_REVIEW REJECTED', 'REJECTED 반려 > NEEDS_REVIEW GRADED');
+CREATE TRIGGER omr_sheets_move BEFORE INSERT OR UPDATE OF status ON omr_sheets FOR EACH ROW EXECUTE FUNCTION guard_move('status', '> UPLOADED', 'UPLOADED > READ REJECTED', 'READ > GRADED NEEDS_REVIEW REJECTED', 'NEEDS_REVIEW > GRADED REJECTED', 'GRADED > NEEDS_REVIEW REJECTED', 'REJECTED > NEEDS_REVIEW GRADED');
 
 CREATE TRIGGER omr_sheets_touch BEFORE UPDATE ON omr_sheets FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 

@@ -15,15 +15,15 @@ CREATE OR REPLACE FUNCTION public.guard_payroll_closing()
 AS $function$
 begin
   if tg_op = 'DELETE' or (tg_op = 'UPDATE' and new.month <> old.month) then
-    raise exception '마감한 월은 다시 열 수 없습니다. 다음 달의 추가/공제로 바로잡아 주세요.' using errcode = '23514', constraint = 'payroll_closings_final';
+    perform refuse('payroll_closings_final');
   end if;
   if tg_op = 'INSERT' then
     perform pg_advisory_xact_lock(hashtext('payroll_closings'));
     if new.month >= month_of(now()) then
-      raise exception '아직 끝나지 않은 월은 마감할 수 없습니다.' using errcode = '23514', constraint = 'payroll_closings_month_over';
+      perform refuse('payroll_closings_month_over');
     end if;
     if exists (select from work_records where status = 'OPEN' and work_month = new.month) then
-      raise exception '퇴근하지 않은 근무 기록이 있습니다. 먼저 정정해 주세요.' using errcode = '23514', constraint = 'payroll_closings_open_work';
+      perform refuse('payroll_closings_open_work');
     end if;
   end if;
   return new;
@@ -58,8 +58,7 @@ begin
   perform share_payroll();
   select min(month) into closed from payroll_closings where month = any (months);
   if closed is not null then
-    raise exception '%은 급여가 마감되어 바꿀 수 없습니다. 다음 달의 추가/공제로 바로잡아 주세요.', to_char(closed, 'YYYY년 FMMM월')
-      using errcode = '23514', constraint = 'payroll_closings_closed';
+    perform refuse('payroll_closings_closed', json_build_object('month', closed));
   end if;
 end $function$;
 
@@ -74,8 +73,7 @@ begin
   perform share_payroll();
   select max(month) into closed from payroll_closings where month >= since;
   if closed is not null then
-    raise exception '%까지 급여가 마감되어, 그 뒤의 월부터만 바꿀 수 있습니다.', to_char(closed, 'YYYY년 FMMM월')
-      using errcode = '23514', constraint = 'payroll_closings_closed';
+    perform refuse('payroll_closings_closed_since', json_build_object('month', closed));
   end if;
 end $function$;
 

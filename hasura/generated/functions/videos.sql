@@ -6,15 +6,15 @@ CREATE OR REPLACE FUNCTION public.guard_new_video_progress()
 AS $function$
 begin
   if new.covered_seconds > 15 then
-    raise exception '실제로 재생한 시간보다 많이 본 것으로 남길 수 없습니다.' using errcode = '23514', constraint = 'video_progress_faster_than_clock';
+    perform refuse('video_progress_faster_than_clock');
   end if;
   if not exists (select from open_videos where id = new.video_id) then
-    raise exception '시청 기간이 아닙니다.' using errcode = '23514', constraint = 'video_progress_window';
+    perform refuse('video_progress_window');
   end if;
   if not exists (
     select from videos join participants on participants.weekly_lecture_id = videos.weekly_lecture_id
     where videos.id = new.video_id and participants.student_id = new.student_id) then
-    raise exception '수강하는 주차의 영상만 볼 수 있습니다.' using errcode = '23514', constraint = 'video_progress_own_week';
+    perform refuse('video_progress_own_week');
   end if;
   return null;
 end $function$;
@@ -28,7 +28,7 @@ begin
     -- Reports do not lock the video, so the rare one who shortens it waits for them and lets them wait.
     lock table video_progress in share row exclusive mode;
     if exists (select from video_progress where video_id = new.id and greatest(upper(covered), last_position_seconds) > new.duration_seconds) then
-      raise exception '이미 본 학생이 있는 구간보다 짧게 줄일 수 없습니다. 새 영상으로 올려 주세요.' using errcode = '23514', constraint = 'videos_shorter_than_watched';
+      perform refuse('videos_shorter_than_watched');
     end if;
   end if;
   return new;
@@ -47,26 +47,26 @@ declare
 begin
   select * into video from videos where id = new.video_id;
   if tg_op = 'UPDATE' and (new.video_id, new.student_id) is distinct from (old.video_id, old.student_id) then
-    raise exception '진도는 다른 학생이나 영상으로 옮길 수 없습니다.' using errcode = '23514', constraint = 'video_progress_owner_fixed';
+    perform refuse('video_progress_owner_fixed');
   end if;
   if not new.covered <@ int4multirange(int4range(0, video.duration_seconds)) or new.last_position_seconds > video.duration_seconds then
-    raise exception '영상의 길이를 넘는 구간입니다.' using errcode = '23514', constraint = 'video_progress_within_video';
+    perform refuse('video_progress_within_video');
   end if;
   if tg_op = 'INSERT' then
     -- An upsert passes here before its conflict is seen, so what needs a new row is checked after the insert.
     new.spare_seconds := greatest(slack - seconds_in(new.covered), 0);
   else
     if not new.covered @> old.covered then
-      raise exception '본 구간은 줄어들 수 없습니다.' using errcode = '23514', constraint = 'video_progress_only_grows';
+      perform refuse('video_progress_only_grows');
     end if;
     -- The wall clock, not the transaction's: a report may have waited for the one before it.
     granted := old.spare_seconds + fastest * greatest(extract(epoch from clock_timestamp() - old.reported_at), 0)
       - (seconds_in(new.covered) - old.covered_seconds);
     if granted < 0 then
-      raise exception '실제로 재생한 시간보다 많이 본 것으로 남길 수 없습니다.' using errcode = '23514', constraint = 'video_progress_faster_than_clock';
+      perform refuse('video_progress_faster_than_clock');
     end if;
     if new.covered <> old.covered and not exists (select from open_videos where id = new.video_id) then
-      raise exception '시청 기간이 아닙니다.' using errcode = '23514', constraint = 'video_progress_window';
+      perform refuse('video_progress_window');
     end if;
     new.spare_seconds := least(granted, slack);
   end if;

@@ -67,7 +67,7 @@ begin
         and not is_paid_monthly(ta_id, work_month) and wage_of(ta_id, wage_type_id, work_month) is null);
   end if;
   if missing then
-    raise exception '이 시급으로 일한 기록이 있어 지우거나 바꿀 수 없습니다.' using errcode = '23514', constraint = 'work_records_wage_missing';
+    perform refuse('work_records_wage_used');
   end if;
   return null;
 end $function$;

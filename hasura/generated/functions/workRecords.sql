@@ -13,19 +13,19 @@ begin
   if new.wage_type_id is not null and (tg_op = 'INSERT' or (new.ta_id, new.wage_type_id) is distinct from (old.ta_id, old.wage_type_id)) then
     perform from ta_wage_types where ta_id = new.ta_id and wage_type_id = new.wage_type_id for key share;
     if not found then
-      raise exception '이 조교에게 정해지지 않은 시급 구분입니다.' using errcode = '23514', constraint = 'work_records_wage_type_assigned';
+      perform refuse('work_records_wage_type_assigned');
     end if;
   end if;
   -- Holds off changes of these wages until the record stands.
   perform from hourly_wage_types where id = new.wage_type_id for key share;
   perform from tas where id = new.ta_id for key share;
   if not is_paid_monthly(new.ta_id, month_of(new.started_at)) and wage_of(new.ta_id, new.wage_type_id, month_of(new.started_at)) is null then
-    raise exception '그 달에 적용되는 시급이 없습니다. 관리자에게 요청해 주세요.' using errcode = '23514', constraint = 'work_records_wage_missing';
+    perform refuse('work_records_wage_missing');
   end if;
   if tg_op = 'UPDATE' and old.status = 'CLOSED'
       and (new.ta_id, new.wage_type_id, new.started_at, new.ended_at) is distinct from (old.ta_id, old.wage_type_id, old.started_at, old.ended_at) then
     if session_variable('x-hasura-role') = 'ta' then
-      raise exception '퇴근한 기록은 관리자만 정정할 수 있습니다.' using errcode = '23514', constraint = 'work_records_correction_needs_manager';
+      perform refuse('work_records_correction_needs_manager');
     end if;
     new.corrected_by := session_user_id();
     new.corrected_at := now();
@@ -39,7 +39,7 @@ CREATE TRIGGER work_records_audit AFTER INSERT OR DELETE OR UPDATE ON work_recor
 
 CREATE TRIGGER work_records_guard BEFORE INSERT OR DELETE OR UPDATE OF ta_id, wage_type_id, status, started_at, ended_at ON work_records FOR EACH ROW EXECUTE FUNCTION guard_work_record();
 
-CREATE TRIGGER work_records_move BEFORE UPDATE OF status ON work_records FOR EACH ROW EXECUTE FUNCTION guard_move('status', 'OPEN 근무 중 > CLOSED', 'CLOSED 퇴근 >');
+CREATE TRIGGER work_records_move BEFORE UPDATE OF status ON work_records FOR EACH ROW EXECUTE FUNCTION guard_move('status', 'OPEN > CLOSED', 'CLOSED >');
 
 CREATE TRIGGER work_records_touch BEFORE UPDATE ON work_records FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 

@@ -15,6 +15,7 @@ alter table announcement_reads disable trigger user;
 alter table attendance_types disable trigger user;
 alter table board_posts disable trigger user;
 alter table board_answers disable trigger user;
+alter table change_sets disable trigger user;
 alter table tas disable trigger user;
 alter table clinic_slots disable trigger user;
 alter table clinic_participants disable trigger user;
@@ -125,6 +126,7 @@ delete from clinic_rules;
 delete from clinic_participants;
 delete from clinic_slots;
 delete from tas;
+delete from change_sets;
 delete from board_answers;
 delete from board_posts;
 delete from attendance_types;
@@ -641,6 +643,12 @@ from passed, (values
   ('01a17cc5-2fa0-7b75-8000-00000000000c', '01a17897-d9a0-7ed3-8000-00000000000c', '이 문제는 그래프를 그리면 근의 개수가 바로 보입니다. 식으로만 풀면 경우를 빠뜨리기 쉽습니다.', 'false', '01990000-0000-7000-8000-000000000012', '2026-10-27 18:51:00+09', '2026-10-27 18:51:00+09'),
   ('01a19285-6c60-7b75-8000-00000000000d', '01a191d4-ba00-7ed3-8000-00000000000d', '교재 8번까지입니다. 영상도 올려 두었으니 보고 풀어 오세요.', 'false', '01990000-0000-7000-8000-000000000012', '2026-11-01 00:13:00+09', '2026-11-01 00:13:00+09')
 ) as row (id, post_id, body, is_accepted, created_by, created_at, updated_at);
+
+insert into change_sets (id, kind, actor_id, at)
+select id::uuid, kind, actor_id::uuid, at::timestamp with time zone + days * interval '1 day'
+from passed, (values
+  ('01990000-0000-7000-8000-000000000095', 'STUDENT_IMPORT', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09')
+) as row (id, kind, actor_id, at);
 
 insert into tas (id, is_admin_level, created_at, updated_at)
 select id::uuid, is_admin_level::boolean, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
@@ -2928,9 +2936,9 @@ from passed, (values
 ) as row (id, purpose, format, columns, filter, student_count, created_by, created_at, updated_at);
 
 insert into student_imports (id, file_name, change_set_id, created_count, changed_count, created_by, created_at, updated_at)
-select id::uuid, file_name, change_set_id, created_count::integer, changed_count::integer, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
+select id::uuid, file_name, change_set_id::uuid, created_count::integer, changed_count::integer, created_by::uuid, created_at::timestamp with time zone + days * interval '1 day', updated_at::timestamp with time zone + days * interval '1 day'
 from passed, (values
-  ('01990000-0000-7000-8000-000000000095', '개원 명단.xlsx', '01990000-0000-7000-8000-000000000095 엑셀로 학생 등록', '24', '0', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
+  ('01990000-0000-7000-8000-000000000095', '개원 명단.xlsx', '01990000-0000-7000-8000-000000000095', '24', '0', '01990000-0000-7000-8000-000000000011', '2026-08-31 09:00:00+09', '2026-08-31 09:00:00+09')
 ) as row (id, file_name, change_set_id, created_count, changed_count, created_by, created_at, updated_at);
 
 insert into student_memos (id, body, is_pinned, student_id, created_by, created_at, updated_at)
@@ -3638,6 +3646,7 @@ alter table announcement_reads enable trigger user;
 alter table attendance_types enable trigger user;
 alter table board_posts enable trigger user;
 alter table board_answers enable trigger user;
+alter table change_sets enable trigger user;
 alter table tas enable trigger user;
 alter table clinic_slots enable trigger user;
 alter table clinic_participants enable trigger user;

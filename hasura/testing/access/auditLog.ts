@@ -1,6 +1,7 @@
-import type { SliceAccess } from '../accessFormat.ts';
+import { staff, type SliceAccess } from '../accessFormat.ts';
 
 export const access: SliceAccess = {
+  change_sets: staff({ read: 'id kind facts', aggregates: false, roots: '' }),
   audit_log: {
     ta: {
       read: 'id at actor_id actor_role change_set_id action table_name row_id before after',

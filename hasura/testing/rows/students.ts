@@ -12,7 +12,7 @@ export const rows = {
   }),
   student_imports: (n) => ({
     file_name: '명단.xlsx',
-    change_set_id: `import-${n}`,
+    change_set_id: parent('change_sets', { kind: 'STUDENT_IMPORT' }),
     created_count: n,
     changed_count: 0,
   }),

@@ -58,7 +58,7 @@ describe('slots', () => {
       await make('clinic_participants', { slot_id: slot.id, starts_at: soon(17), ends_at: soon(18) }),
     ];
     const shift = 'update clinic_slots set starts_at = $2, ends_at = $3 where id = $1';
-    await refuses('23514 clinic_participants_time_within_slot', shift, [slot.id, soon(18.5), soon(20)]);
+    await refuses('23514 clinic_slots_participants_within', shift, [slot.id, soon(18.5), soon(20)]);
     await accepts('update clinic_participants set starts_at = $1, ends_at = $2 where id = $3', [
       soon(18.6),
       soon(18.9),

@@ -47,12 +47,13 @@ describe('a closed month', () => {
     await refuses(refused, `insert into work_records (ta_id, started_at) values ($1, '2026-03-09T18:00+09')`, [ta_id]);
     await refuses(refused, 'update ta_monthly_custom_wages set amount = 1 where ta_id = $1', [ta_id]);
     await refuses(refused, 'delete from ta_monthly_custom_wages where ta_id = $1', [ta_id]);
-    await refuses(refused, 'update hourly_wages set hourly_wage = 1 where wage_type_id = $1', [wage_type_id]);
+    const reached = '23514 payroll_closings_closed_since';
+    await refuses(reached, 'update hourly_wages set hourly_wage = 1 where wage_type_id = $1', [wage_type_id]);
     const wage = 'insert into hourly_wages (wage_type_id, from_month, hourly_wage) values ($1, $2, 15000)';
-    await refuses(refused, wage, [wage_type_id, '2026-03-01']);
+    await refuses(reached, wage, [wage_type_id, '2026-03-01']);
     await accepts(wage, [wage_type_id, '2026-04-01']);
-    await refuses(refused, 'update ta_pay_terms set is_withheld = false where ta_id = $1', [ta_id]);
-    await refuses(refused, `update ta_pay_terms set to_month = '2026-02-01' where ta_id = $1`, [ta_id]);
+    await refuses(reached, 'update ta_pay_terms set is_withheld = false where ta_id = $1', [ta_id]);
+    await refuses(reached, `update ta_pay_terms set to_month = '2026-02-01' where ta_id = $1`, [ta_id]);
     await accepts(`update ta_pay_terms set to_month = '2026-03-01' where ta_id = $1`, [ta_id]);
     await accepts(`update work_records set memo = '확인함' where id = $1`, [id]);
   });

@@ -70,7 +70,7 @@ describe('tests', () => {
     const again = 'insert into word_tests (deck_id, student_id, question_count) values ($1, $2, 3)';
     await refuses('23505 word_tests_one_open', again, [test.deck_id, test.student_id]);
     await accepts('update word_tests set finished_at = now() where id = $1', [test.id]);
-    await refuses('23514 word_tests_finished', 'update word_tests set finished_at = null where id = $1', [test.id]);
+    await refuses('23514 word_tests_started', 'update word_tests set finished_at = null where id = $1', [test.id]);
     await accepts(again, [test.deck_id, test.student_id]);
   });
 });

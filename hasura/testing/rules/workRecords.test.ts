@@ -72,13 +72,13 @@ describe('work', () => {
     await tools.make('ta_wage_types', { ta_id, wage_type_id: other.id });
     await tools.refuses('23514 work_records_wage_missing', record, may(other.id, '03-02'));
     await tools.accepts(record, may(wage_type_id, '03-02'));
-    await tools.refuses('23514 work_records_wage_missing', 'delete from hourly_wages where wage_type_id = $1', [
+    await tools.refuses('23514 work_records_wage_used', 'delete from hourly_wages where wage_type_id = $1', [
       wage_type_id,
     ]);
     const late = `update hourly_wages set from_month = '2026-04-01' where wage_type_id = $1`;
-    await tools.refuses('23514 work_records_wage_missing', late, [wage_type_id]);
+    await tools.refuses('23514 work_records_wage_used', late, [wage_type_id]);
     await tools.accepts(record, may(null, '03-03'));
-    await tools.refuses('23514 work_records_wage_missing', 'delete from ta_pay_terms where ta_id = $1', [ta_id]);
+    await tools.refuses('23514 work_records_wage_used', 'delete from ta_pay_terms where ta_id = $1', [ta_id]);
     const remove = 'delete from hourly_wage_types where id = $1';
     await tools.refuses('23503 ta_wage_types_wage_type_id_fkey', remove, [wage_type_id]);
     await tools.accepts('delete from ta_wage_types where wage_type_id = $1', [wage_type_id]);

@@ -6,6 +6,7 @@ import type { World } from '../model/types.ts';
 import * as actualExamScores from '../rows/actualExamScores.ts';
 import * as announcements from '../rows/announcements.ts';
 import * as attendanceTypes from '../rows/attendanceTypes.ts';
+import * as auditLog from '../rows/auditLog.ts';
 import * as auth from '../rows/auth.ts';
 import * as board from '../rows/board.ts';
 import * as clinicParticipants from '../rows/clinicParticipants.ts';
@@ -47,6 +48,7 @@ export const generators = {
   announcements: announcements.announcements,
   announcement_reads: announcements.announcementReads,
   attendance_types: attendanceTypes.attendanceTypes,
+  change_sets: auditLog.changeSets,
   users: auth.users,
   board_posts: board.boardPosts,
   board_answers: board.boardAnswers,

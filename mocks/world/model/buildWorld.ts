@@ -40,8 +40,17 @@ export function buildRosters(size: SizeName, today: string = fixedDay): World {
     (_, term) => running - termDays(shape.weeks) * (shape.terms - 1 - term),
   );
   const world: World = {
-    ...{ size, shape, today: day, opened: starts[0]! - 21, staff: [], students: [], lectures: [], weeks: [] },
-    ...{ exams: [], slots: [], visits: [] },
+    size,
+    shape,
+    today: day,
+    opened: starts[0]! - 21,
+    staff: [],
+    students: [],
+    lectures: [],
+    weeks: [],
+    exams: [],
+    slots: [],
+    visits: [],
   };
   world.staff = buildStaff(world);
   world.students = buildStudents(world, starts);

@@ -39,7 +39,12 @@ export function addVisit(world: World, slot: Slot, student: Student, booked: { d
   if (isFull) slot.waiting++;
   const tas = tasOn(world, slot.day);
   const visit: Visit = {
-    ...{ index, id: idOf('clinic_participants', index, booked.day, booked.minutes), slot, student, status, ...booked },
+    index,
+    id: idOf('clinic_participants', index, booked.day, booked.minutes),
+    slot,
+    student,
+    status,
+    ...booked,
     counselType: slot.isCounsel ? (slot.counselType ?? random.pick(['STUDY', 'CAREER', 'LIFE'])) : null,
     waitingNumber: isFull ? slot.waiting : null,
     // One counsels in each branch; in the clinic two look after each evening.

@@ -40,7 +40,7 @@ export function buildExams(world: World): Exam[] {
         unit,
         cutline: 50 + 5 * new Random('cutline', week.lecture.index).int(0, 3),
         templateId: isLinked ? idOf('exam_templates', index, made - 1) : null,
-        retakePaperId: index % 3 === 0 && week.isPast ? idOf('retake_exams', index, made) : null,
+        retakeExamId: index % 3 === 0 && week.isPast ? idOf('retake_exams', index, made) : null,
         made,
         isShown: week.day < world.today - 1,
         points: world.size === 'chain' ? pointsOf10 : course.subject.questions === 25 ? pointsOf25 : pointsOf20,

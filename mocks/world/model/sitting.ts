@@ -32,8 +32,8 @@ export function resultOf(exam: Exam, student: Student): Result {
 /** Retakes in one visit to the clinic: the first, and a second by some who failed it; whether the last one passed. */
 export function resitsOf(exam: Exam, student: Student): { sittings: Sitting[]; hasPassed: boolean } {
   const random = new Random('resit', exam.index, student.index);
-  const items = exam.retakePaperId ? retakeItemsOf(exam) : itemsOf(exam);
-  const cutline = exam.retakePaperId ? retakeCutline : exam.cutline;
+  const items = exam.retakeExamId ? retakeItemsOf(exam) : itemsOf(exam);
+  const cutline = exam.retakeExamId ? retakeCutline : exam.cutline;
   const ability = abilityIn(exam, student) + 1.5;
   const first = sit(random, items, ability);
   if (first.value >= cutline) return { sittings: [first], hasPassed: true };

@@ -116,7 +116,7 @@ export interface Exam {
   /** Linked to a template of the lecture, which then owns the questions. */
   templateId: string | null;
   /** A paper of its own for those who sit it again; the others sit the same one. */
-  retakePaperId: string | null;
+  retakeExamId: string | null;
   /** Day it was put together. */
   made: number;
   isShown: boolean;

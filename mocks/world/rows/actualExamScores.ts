@@ -70,9 +70,19 @@ function examsBefore(today: number): Sat[] {
 }
 
 const school = (year: number, term: number, part: 'MIDTERM' | 'FINAL', date: string): Sat => ({
-  ...{ kind: 'SCHOOL', year, term, part, month: null, day: dayOf(`${year}-${date}`) },
+  kind: 'SCHOOL',
+  year,
+  term,
+  part,
+  month: null,
+  day: dayOf(`${year}-${date}`),
 });
 
 const mock = (year: number, date: string): Sat => ({
-  ...{ kind: 'MOCK', year, term: null, part: null, month: Number(date.slice(0, 2)), day: dayOf(`${year}-${date}`) },
+  kind: 'MOCK',
+  year,
+  term: null,
+  part: null,
+  month: Number(date.slice(0, 2)),
+  day: dayOf(`${year}-${date}`),
 });

@@ -22,8 +22,11 @@ export function* announcements(world: World): Rows<'announcements'> {
     );
     const isOut = day < world.today;
     yield {
-      ...{ id: announcementId(week), weekly_lecture_id: week.id, title, body },
-      ...{ published_at: isOut ? instant(day, 1200) : null },
+      id: announcementId(week),
+      weekly_lecture_id: week.id,
+      title,
+      body,
+      published_at: isOut ? instant(day, 1200) : null,
       ...stamps(assistantOf(world, week).id, Math.min(day, world.today - 1), 1140),
     };
   }
@@ -43,8 +46,11 @@ export function* announcementReads(world: World): Rows<'announcement_reads'> {
       if (!random.chance(0.3 + student.diligence * 0.6)) continue;
       const minutes = random.int(1205, 1430);
       yield {
-        ...{ id: idOf('announcement_reads', ++n, day, minutes), announcement_id: announcementId(week) },
-        ...{ student_id: student.id, read_at: instant(day, minutes), ...times(day, minutes) },
+        id: idOf('announcement_reads', ++n, day, minutes),
+        announcement_id: announcementId(week),
+        student_id: student.id,
+        read_at: instant(day, minutes),
+        ...times(day, minutes),
       };
     }
   }

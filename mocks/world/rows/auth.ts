@@ -11,8 +11,14 @@ export function* users({ staff: people, students: learners }: World): Rows<'user
   }
   for (const { id, number, name, phone, joined, left } of learners) {
     yield {
-      ...{ id, login_id: number, password_hash: passwordHash, type: 'STUDENT', name, phone },
-      ...{ is_active: left === null, ...times(joined) },
+      id,
+      login_id: number,
+      password_hash: passwordHash,
+      type: 'STUDENT',
+      name,
+      phone,
+      is_active: left === null,
+      ...times(joined),
     };
   }
 }

@@ -28,16 +28,15 @@ export function* boardPosts(world: World): Rows<'board_posts'> {
   for (const { n, student, week, day, minutes, title, body, answer, random } of questions(world)) {
     const answered_at = answer && instant(day, answer.minutes);
     yield {
-      ...{
-        id: questionId(n, day, minutes),
-        category: 'QUESTION',
-        title,
-        body,
-        is_public: random.chance(0.25),
-        sort_order: 0,
-      },
+      id: questionId(n, day, minutes),
+      category: 'QUESTION',
+      title,
+      body,
+      is_public: random.chance(0.25),
+      sort_order: 0,
       ...stamps(student.id, day, minutes, answered_at ?? undefined),
-      ...{ lecture_id: week.lecture.id, answered_at },
+      lecture_id: week.lecture.id,
+      answered_at,
     };
   }
 }
@@ -47,8 +46,11 @@ export function* boardAnswers(world: World): Rows<'board_answers'> {
     if (!answer) continue;
     random.next();
     yield {
-      ...{ id: idOf('board_answers', n, day, answer.minutes), post_id: questionId(n, day, minutes), body: answer.text },
-      ...{ is_accepted: random.chance(0.5), ...stamps(assistantOf(world, week).id, day, answer.minutes) },
+      id: idOf('board_answers', n, day, answer.minutes),
+      post_id: questionId(n, day, minutes),
+      body: answer.text,
+      is_accepted: random.chance(0.5),
+      ...stamps(assistantOf(world, week).id, day, answer.minutes),
     };
   }
 }

@@ -13,11 +13,21 @@ export function* clinicParticipants(world: World): Rows<'clinic_participants'> {
     const cancelled = status === 'CANCELLED' ? at(slot.startsAt - random.int(125, 600)) : null;
     const departed = hasLeft ? at(slot.endsAt - random.int(0, 25)) : null;
     yield {
-      ...{ id, slot_id: slot.id, reserve_type: slot.isCounsel ? 'COUNSEL' : 'CLINIC', student_id: student.id, status },
-      ...{ counsel_type: counselType, starts_at: at(slot.startsAt), ends_at: at(slot.endsAt) },
-      ...{ waiting_number: waitingNumber, ta_id: status === 'WAITING' ? null : ta.id, is_hurried: random.chance(0.04) },
-      ...{ arrived_at: hasLeft ? at(slot.startsAt + random.int(-4, 12)) : null, departed_at: departed },
-      ...{ cancelled_at: cancelled, version: hasLeft ? 3 : 1 },
+      id,
+      slot_id: slot.id,
+      reserve_type: slot.isCounsel ? 'COUNSEL' : 'CLINIC',
+      student_id: student.id,
+      status,
+      counsel_type: counselType,
+      starts_at: at(slot.startsAt),
+      ends_at: at(slot.endsAt),
+      waiting_number: waitingNumber,
+      ta_id: status === 'WAITING' ? null : ta.id,
+      is_hurried: random.chance(0.04),
+      arrived_at: hasLeft ? at(slot.startsAt + random.int(-4, 12)) : null,
+      departed_at: departed,
+      cancelled_at: cancelled,
+      version: hasLeft ? 3 : 1,
       ...stamps(random.chance(0.7) ? student.id : staff.admin.id, day, minutes, departed ?? cancelled ?? undefined),
     };
   }

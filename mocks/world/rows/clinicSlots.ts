@@ -9,11 +9,16 @@ export function* clinicSlots(world: World): Rows<'clinic_slots'> {
   for (const slot of world.slots) {
     const { id, day, startsAt, endsAt, capacity, counselType, branch } = slot;
     yield {
-      ...{ id, reserve_type: slot.isCounsel ? 'COUNSEL' : 'CLINIC', counsel_type: counselType },
-      ...{ starts_at: instant(day, startsAt), ends_at: instant(day, endsAt), capacity },
+      id,
+      reserve_type: slot.isCounsel ? 'COUNSEL' : 'CLINIC',
+      counsel_type: counselType,
+      starts_at: instant(day, startsAt),
+      ends_at: instant(day, endsAt),
+      capacity,
       room: `${slot.isCounsel ? '상담실' : '클리닉실'}${suffix(branch)}`,
       note: slot.isCounsel ? '' : '오답 노트와 시험지를 가져오세요.',
-      ...{ closes_at: instant(day, startsAt - 60), cancel_until: instant(day, startsAt - 120) },
+      closes_at: instant(day, startsAt - 60),
+      cancel_until: instant(day, startsAt - 120),
       ...stamps(staff.admin.id, day - 14),
     };
   }

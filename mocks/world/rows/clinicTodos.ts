@@ -38,13 +38,18 @@ function todosOf(visit: Visit, at: number, task: Task): Unplaced[] {
     const isOver = state === 'DONE' || state === 'FAILED';
     const done = isOver ? instant(slot.day, slot.endsAt - 30 + 5 * again) : null;
     return {
-      ...{ id: id(again), home: visit, kind: task.kind, title: task.title, status: state },
-      ...{ follows_id: again === 0 ? null : id(again - 1), submitted_at: done, decided_at: done },
-      ...{
-        score_attempt_id: task.exam && firstAttemptId(task.exam, student),
-        retake_exam_id: task.exam && task.exam.retakePaperId,
-      },
-      ...{ version: isOver ? 4 : 1, ...stamps(visit.ta.id, visit.day, visit.minutes, done ?? undefined) },
+      id: id(again),
+      home: visit,
+      kind: task.kind,
+      title: task.title,
+      status: state,
+      follows_id: again === 0 ? null : id(again - 1),
+      submitted_at: done,
+      decided_at: done,
+      score_attempt_id: task.exam && firstAttemptId(task.exam, student),
+      retake_exam_id: task.exam && task.exam.retakeExamId,
+      version: isOver ? 4 : 1,
+      ...stamps(visit.ta.id, visit.day, visit.minutes, done ?? undefined),
     };
   };
   if (status !== 'DEPARTED') return [make(0, 'TODO')];

@@ -19,8 +19,14 @@ export function* consults(world: World): Rows<'consults'> {
       const counterpart = withParent ? 'PARENT' : 'STUDENT';
       const body = textOf(random, consultTexts[counterpart], factsOf(random, student));
       yield {
-        ...{ id: idOf('consults', ++n, day, minutes), student_id: student.id, consulted_at: instant(day, minutes) },
-        ...{ consulted_by: who, channel, counterpart, body, ...stamps(who, day, minutes + 25) },
+        id: idOf('consults', ++n, day, minutes),
+        student_id: student.id,
+        consulted_at: instant(day, minutes),
+        consulted_by: who,
+        channel,
+        counterpart,
+        body,
+        ...stamps(who, day, minutes + 25),
       };
     }
   }
@@ -38,7 +44,11 @@ function counselsOf({ visits }: Student): Talk[] {
   return visits
     .filter(({ slot, status }) => slot.isCounsel && status === 'DEPARTED')
     .map(({ slot, counselType, ta }) => ({
-      ...{ day: slot.day, minutes: slot.startsAt, channel: 'VISIT', withParent: counselType === 'PARENT', by: ta.id },
+      day: slot.day,
+      minutes: slot.startsAt,
+      channel: 'VISIT',
+      withParent: counselType === 'PARENT',
+      by: ta.id,
     }));
 }
 

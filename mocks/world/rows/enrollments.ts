@@ -18,8 +18,12 @@ export function* enrollments(world: World): Rows<'enrollments'> {
   for (const lecture of world.lectures) {
     for (const { id, student, from, to } of lecture.enrollments) {
       yield {
-        ...{ id, lecture_id: lecture.id, student_id: student.id },
-        ...{ from_date: dateOf(from), to_date: to === null ? null : dateOf(to), ...stamps(admin, from) },
+        id,
+        lecture_id: lecture.id,
+        student_id: student.id,
+        from_date: dateOf(from),
+        to_date: to === null ? null : dateOf(to),
+        ...stamps(admin, from),
       };
     }
   }

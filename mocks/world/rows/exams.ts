@@ -9,8 +9,17 @@ const admin = staff.admin.id;
 export function* exams(world: World): Rows<'exams'> {
   for (const { id, templateId, week, name, cutline, made, isShown } of world.exams) {
     yield {
-      ...{ id, lecture_id: week.lecture.id, weekly_lecture_id: week.id, template_id: templateId, name, cutline },
-      ...{ total_points: 100, sequence: 1, is_shown: isShown, version: isShown ? 2 : 1, ...stamps(admin, made) },
+      id,
+      lecture_id: week.lecture.id,
+      weekly_lecture_id: week.id,
+      template_id: templateId,
+      name,
+      cutline,
+      total_points: 100,
+      sequence: 1,
+      is_shown: isShown,
+      version: isShown ? 2 : 1,
+      ...stamps(admin, made),
     };
   }
 }
@@ -30,11 +39,15 @@ export function* examQuestions(world: World): Rows<'exam_questions'> {
         ...stamps(admin, exam.made),
       };
     }
-    if (!exam.retakePaperId) continue;
+    if (!exam.retakeExamId) continue;
     for (const item of retakeItemsOf(exam)) {
       yield {
-        ...{ id: retakeQuestionId(exam, item), template_id: null, exam_id: null, retake_exam_id: exam.retakePaperId },
-        ...{ ...questionOf(item), ...stamps(admin, exam.made) },
+        id: retakeQuestionId(exam, item),
+        template_id: null,
+        exam_id: null,
+        retake_exam_id: exam.retakeExamId,
+        ...questionOf(item),
+        ...stamps(admin, exam.made),
       };
     }
   }

@@ -23,27 +23,19 @@ export function* expenseClaims(world: World): Rows<'expense_claims'> {
       const decided = status === 'REQUESTED' ? null : instant(day + 5, 600);
       const isPayable = status === 'APPROVED' || status === 'PAID';
       yield {
-        ...{
-          id: idOf('expense_claims', ++n, day, 1300),
-          ta_id: ta.id,
-          spent_on: dateOf(day),
-          amount,
-          description,
-          status,
-        },
-        ...{
-          pay_month: isPayable ? dateOf(monthOf(day)) : null,
-          reject_reason: status === 'REJECTED' ? '영수증이 없습니다.' : null,
-        },
-        ...{
-          decided_by: decided && admin,
-          decided_at: decided,
-          paid_at: status === 'PAID' ? instant(monthOf(day, 1) + 9, 600) : null,
-        },
-        ...{
-          version: status === 'REQUESTED' ? 1 : status === 'PAID' ? 3 : 2,
-          ...stamps(ta.id, day, 1300, decided ?? undefined),
-        },
+        id: idOf('expense_claims', ++n, day, 1300),
+        ta_id: ta.id,
+        spent_on: dateOf(day),
+        amount,
+        description,
+        status,
+        pay_month: isPayable ? dateOf(monthOf(day)) : null,
+        reject_reason: status === 'REJECTED' ? '영수증이 없습니다.' : null,
+        decided_by: decided && admin,
+        decided_at: decided,
+        paid_at: status === 'PAID' ? instant(monthOf(day, 1) + 9, 600) : null,
+        version: status === 'REQUESTED' ? 1 : status === 'PAID' ? 3 : 2,
+        ...stamps(ta.id, day, 1300, decided ?? undefined),
       };
     }
   }

@@ -28,9 +28,17 @@ export function* files(world: World): Rows<'files'> {
   for (const file of storedFiles(world)) {
     const { ownerType, ownerId, name, contentType, bytes, sha256, day } = file;
     yield {
-      ...{ id: idOfFile(file), owner_type: ownerType, owner_id: ownerId, name, content_type: contentType },
-      ...{ size_bytes: bytes, sha256, memo: '', is_watermarked: contentType === 'application/pdf' },
-      ...{ state: 'DONE', ...stamps(staff.admin.id, day, 1000) },
+      id: idOfFile(file),
+      owner_type: ownerType,
+      owner_id: ownerId,
+      name,
+      content_type: contentType,
+      size_bytes: bytes,
+      sha256,
+      memo: '',
+      is_watermarked: contentType === 'application/pdf',
+      state: 'DONE',
+      ...stamps(staff.admin.id, day, 1000),
     };
   }
 }
@@ -40,12 +48,12 @@ export function* filePermissions(world: World): Rows<'file_permissions'> {
   for (const file of storedFiles(world)) {
     const { n, lecture, week, day } = file;
     yield {
-      ...{ id: idOf('file_permissions', n, day, 1001), file_id: idOfFile(file), student_id: null },
-      ...{
-        lecture_id: week ? null : lecture.id,
-        weekly_lecture_id: week && week.id,
-        ...stamps(staff.admin.id, day, 1001),
-      },
+      id: idOf('file_permissions', n, day, 1001),
+      file_id: idOfFile(file),
+      student_id: null,
+      lecture_id: week ? null : lecture.id,
+      weekly_lecture_id: week && week.id,
+      ...stamps(staff.admin.id, day, 1001),
     };
   }
 }
@@ -62,8 +70,12 @@ export function* fileViews(world: World): Rows<'file_views'> {
       if (day >= world.today) continue;
       const kind = random.chance(0.3) ? 'DOWNLOAD' : 'VIEW';
       yield {
-        ...{ id: idOf('file_views', ++count, day, minutes), file_id: idOfFile(file), user_id: student.id, kind },
-        ...{ viewed_at: instant(day, minutes), ...times(day, minutes) },
+        id: idOf('file_views', ++count, day, minutes),
+        file_id: idOfFile(file),
+        user_id: student.id,
+        kind,
+        viewed_at: instant(day, minutes),
+        ...times(day, minutes),
       };
     }
   }

@@ -31,12 +31,13 @@ export function* materialsOf({ lectures, today }: World) {
 export function* lectureMaterials(world: World): Rows<'lecture_materials'> {
   for (const { lecture, at, title, out } of materialsOf(world)) {
     yield {
-      ...{ id: materialId(lecture, at), lecture_id: lecture.id, title, description: '풀고 나서 확인을 눌러 주세요.' },
-      ...{
-        sequence: at + 1,
-        published_at: out === null ? null : instant(out, 540),
-        ...stamps(admin, lecture.created + 14 * at),
-      },
+      id: materialId(lecture, at),
+      lecture_id: lecture.id,
+      title,
+      description: '풀고 나서 확인을 눌러 주세요.',
+      sequence: at + 1,
+      published_at: out === null ? null : instant(out, 540),
+      ...stamps(admin, lecture.created + 14 * at),
     };
   }
 }
@@ -51,12 +52,11 @@ export function* lectureMaterialChecks(world: World): Rows<'lecture_material_che
       const day = Math.min(world.today - 1, Math.max(out, student.joined) + random.int(0, 9));
       const minutes = random.int(960, 1430);
       yield {
-        ...{
-          id: idOf('lecture_material_checks', ++n, day, minutes),
-          material_id: materialId(lecture, at),
-          student_id: student.id,
-        },
-        ...{ checked_at: instant(day, minutes), ...times(day, minutes) },
+        id: idOf('lecture_material_checks', ++n, day, minutes),
+        material_id: materialId(lecture, at),
+        student_id: student.id,
+        checked_at: instant(day, minutes),
+        ...times(day, minutes),
       };
     }
   }

@@ -8,9 +8,17 @@ const admin = staff.admin.id;
 export function* lectures(world: World): Rows<'lectures'> {
   for (const { id, name, course, isOver, created } of world.lectures) {
     yield {
-      ...{ id, name, teacher_name: course.teacher, weekday: course.weekday, room: course.room },
-      ...{ starts_at: clock(course.startsAt), ends_at: clock(course.endsAt), capacity: course.capacity },
-      ...{ status: isOver ? 'DISABLED' : 'ACTIVE', version: isOver ? 2 : 1, ...stamps(admin, created) },
+      id,
+      name,
+      teacher_name: course.teacher,
+      weekday: course.weekday,
+      room: course.room,
+      starts_at: clock(course.startsAt),
+      ends_at: clock(course.endsAt),
+      capacity: course.capacity,
+      status: isOver ? 'DISABLED' : 'ACTIVE',
+      version: isOver ? 2 : 1,
+      ...stamps(admin, created),
     };
   }
 }

@@ -12,8 +12,13 @@ export function* omrScans(world: World): Rows<'omr_scans'> {
   for (const [n, { exam, pages }] of scannedExams(world).entries()) {
     const by = assistantOf(world, exam.week).id;
     yield {
-      ...{ id: scanId(exam, n), exam_id: exam.id, file_name: `${exam.name} 답안.pdf`, status: 'DONE', tries: 1 },
-      ...{ pages: pages.length, ...stamps(by, exam.week.day, exam.week.endsAt + 15) },
+      id: scanId(exam, n),
+      exam_id: exam.id,
+      file_name: `${exam.name} 답안.pdf`,
+      status: 'DONE',
+      tries: 1,
+      pages: pages.length,
+      ...stamps(by, exam.week.day, exam.week.endsAt + 15),
     };
   }
 }
@@ -26,8 +31,13 @@ export function* omrSheets(world: World): Rows<'omr_sheets'> {
     const by = assistantOf(world, week).id;
     for (const [at, page] of pages.entries()) {
       yield {
-        ...{ id: idOf('omr_sheets', ++n, week.day, week.endsAt + 15), exam_id: exam.id, retake_exam_id: null },
-        ...{ scan_id: scanId(exam, scan), file_name: `${exam.name} 답안.pdf`, page: at + 1, version: 3 },
+        id: idOf('omr_sheets', ++n, week.day, week.endsAt + 15),
+        exam_id: exam.id,
+        retake_exam_id: null,
+        scan_id: scanId(exam, scan),
+        file_name: `${exam.name} 답안.pdf`,
+        page: at + 1,
+        version: 3,
         ...stamps(by, week.day, week.endsAt + 15),
         ...page,
       };
@@ -56,9 +66,13 @@ function pagesOf(world: World, exam: Exam) {
     const flag = random.pick(['DOUBLE_MARK', 'FAINT_MARK'] as const);
     return [
       {
-        ...{ student_id: student.id, status: 'GRADED', read_number: student.number, answers: sitting.answers },
-        ...{ confidence: isDoubtful ? random.int(550, 790) / 1000 : random.int(930, 999) / 1000 },
-        ...{ flags: isDoubtful ? [flag] : [], reviewed_by: isDoubtful ? by : null },
+        student_id: student.id,
+        status: 'GRADED',
+        read_number: student.number,
+        answers: sitting.answers,
+        confidence: isDoubtful ? random.int(550, 790) / 1000 : random.int(930, 999) / 1000,
+        flags: isDoubtful ? [flag] : [],
+        reviewed_by: isDoubtful ? by : null,
       } satisfies Partial<Sheet>,
     ];
   });
@@ -72,7 +86,12 @@ function unknownSheet({ index, points }: Exam) {
   const digits = String(random.int(0, 99)).padStart(2, '0');
   const answers = Array.from({ length: points.length }, () => random.int(1, 5));
   return {
-    ...{ student_id: null, status: 'NEEDS_REVIEW', read_number: `2026?0${digits}`, answers, confidence: 0.41 },
-    ...{ flags: ['UNKNOWN_NUMBER'], reviewed_by: null },
+    student_id: null,
+    status: 'NEEDS_REVIEW',
+    read_number: `2026?0${digits}`,
+    answers,
+    confidence: 0.41,
+    flags: ['UNKNOWN_NUMBER'],
+    reviewed_by: null,
   } satisfies Partial<Sheet>;
 }

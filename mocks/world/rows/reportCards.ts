@@ -18,12 +18,11 @@ const words = [
 export function* reportRemarks(world: World): Rows<'report_remarks'> {
   for (const { exam, student, n, random } of reported(world)) {
     yield {
-      ...{
-        id: idOf('report_remarks', n, exam.week.day, 1300),
-        score_id: scoreId(exam, student),
-        student_id: student.id,
-      },
-      ...{ body: random.pick(words), ...stamps(assistantOf(world, exam.week).id, exam.week.day, 1300) },
+      id: idOf('report_remarks', n, exam.week.day, 1300),
+      score_id: scoreId(exam, student),
+      student_id: student.id,
+      body: random.pick(words),
+      ...stamps(assistantOf(world, exam.week).id, exam.week.day, 1300),
     };
   }
 }
@@ -35,9 +34,16 @@ export function* reportLinks(world: World): Rows<'report_links'> {
     const opened_count = random.int(0, 3);
     const at = opened_count > 0 ? instant(day, 1330 + (n % 100)) : null;
     yield {
-      ...{ id: idOf('report_links', n, day, 1310), score_id: scoreId(exam, student), student_id: student.id },
-      ...{ token_hash: hash(n), shows_rank: false, expires_at: instant(day + 30, 1310), revoked_at: null },
-      ...{ opened_count, first_opened_at: at, last_opened_at: at },
+      id: idOf('report_links', n, day, 1310),
+      score_id: scoreId(exam, student),
+      student_id: student.id,
+      token_hash: hash(n),
+      shows_rank: false,
+      expires_at: instant(day + 30, 1310),
+      revoked_at: null,
+      opened_count,
+      first_opened_at: at,
+      last_opened_at: at,
       ...stamps(assistantOf(world, exam.week).id, day, 1310, at ?? undefined),
     };
   }

@@ -8,11 +8,16 @@ import { questionId, retakeQuestionId } from './exams.ts';
 const admin = staff.admin.id;
 
 export function* retakeExams(world: World): Rows<'retake_exams'> {
-  for (const { id: exam_id, retakePaperId, name, made } of world.exams) {
-    if (!retakePaperId) continue;
+  for (const { id: exam_id, retakeExamId, name, made } of world.exams) {
+    if (!retakeExamId) continue;
     yield {
-      ...{ id: retakePaperId, exam_id, name: `${name} 재시험`, cutline: retakeCutline },
-      ...{ total_points: retakePoints * retakeQuestions, sequence: 1, ...stamps(admin, made) },
+      id: retakeExamId,
+      exam_id,
+      name: `${name} 재시험`,
+      cutline: retakeCutline,
+      total_points: retakePoints * retakeQuestions,
+      sequence: 1,
+      ...stamps(admin, made),
     };
   }
 }
@@ -20,13 +25,15 @@ export function* retakeExams(world: World): Rows<'retake_exams'> {
 /** Each question of a retake exam stands for one of the exam's last ones. */
 export function* retakeQuestionMaps(world: World): Rows<'retake_question_maps'> {
   for (const exam of world.exams) {
-    if (!exam.retakePaperId) continue;
+    if (!exam.retakeExamId) continue;
     const originals = itemsOf(exam).slice(-retakeQuestions);
     for (const [at, item] of retakeItemsOf(exam).entries()) {
       yield {
         id: idOf('retake_question_maps', exam.index * 100 + item.number, exam.made),
-        ...{ retake_exam_id: exam.retakePaperId, question_id: retakeQuestionId(exam, item) },
-        ...{ original_question_id: questionId(exam, originals[at]!), ...stamps(admin, exam.made) },
+        retake_exam_id: exam.retakeExamId,
+        question_id: retakeQuestionId(exam, item),
+        original_question_id: questionId(exam, originals[at]!),
+        ...stamps(admin, exam.made),
       };
     }
   }

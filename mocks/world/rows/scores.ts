@@ -24,8 +24,13 @@ export function* scores(world: World): Rows<'scores'> {
       const { status } = resultOf(exam, student);
       const changed = status === 'NONE' ? undefined : instant(exam.week.day, exam.week.endsAt);
       yield {
-        ...{ id: scoreId(exam, student), exam_id: exam.id, weekly_lecture_id: exam.week.id, student_id: student.id },
-        ...{ status, version: status === 'NONE' ? 1 : 2, ...times(exam.made, 540, changed) },
+        id: scoreId(exam, student),
+        exam_id: exam.id,
+        weekly_lecture_id: exam.week.id,
+        student_id: student.id,
+        status,
+        version: status === 'NONE' ? 1 : 2,
+        ...times(exam.made, 540, changed),
       };
     }
   }
@@ -38,8 +43,12 @@ export function* scoreCellLocks({ exams, today }: World): Rows<'score_cell_locks
   if (!first) return;
   const renewed_at = instant(today - 1, 1320);
   yield {
-    ...{ score_id: scoreId(exam, first.student), retake_number: 0, holder_id: staff.ta.id, renewed_at },
-    ...{ expires_at: instant(today - 1, 1320.5), ...times(today - 1, 1320) },
+    score_id: scoreId(exam, first.student),
+    retake_number: 0,
+    holder_id: staff.ta.id,
+    renewed_at,
+    expires_at: instant(today - 1, 1320.5),
+    ...times(today - 1, 1320),
   };
 }
 
@@ -69,10 +78,16 @@ function* attemptsOf(
   const scale = scaleOf(entryYearOf(world, student));
   const score = { score_id: scoreId(exam, student), exam_id: exam.id };
   yield {
-    ...{ id: firstAttemptId(exam, student), ...score, attempt_type: 'FIRST', retake_number: 0, retake_exam_id: null },
-    ...{ value, delivery_type: delivery, clinic_status: isBelow ? clinicStatus(exam, student, visit, resits) : 'NONE' },
+    id: firstAttemptId(exam, student),
+    ...score,
+    attempt_type: 'FIRST',
+    retake_number: 0,
+    retake_exam_id: null,
+    value,
+    delivery_type: delivery,
+    clinic_status: isBelow ? clinicStatus(exam, student, visit, resits) : 'NONE',
     // Who sat at home told the points; there is no sheet.
-    ...{ answers: delivery === 'HOME' ? null : answers },
+    answers: delivery === 'HOME' ? null : answers,
     ...(exam.isShown
       ? { grade: gradeOf(percents.get(value)!, scale), grade_scale: scale }
       : { grade: null, grade_scale: null }),
@@ -81,7 +96,7 @@ function* attemptsOf(
   if (!visit || !resits) return;
   for (const [at, resit] of resits.sittings.entries()) {
     const isLast = at === resits.sittings.length - 1;
-    const cutline = exam.retakePaperId ? retakeCutline : exam.cutline;
+    const cutline = exam.retakeExamId ? retakeCutline : exam.cutline;
     yield {
       id: idOf(
         'score_attempts',
@@ -89,18 +104,17 @@ function* attemptsOf(
         visit.slot.day,
         visit.slot.endsAt - 20,
       ),
-      ...{ ...score, attempt_type: 'RETAKE', retake_number: at + 1, retake_exam_id: exam.retakePaperId },
-      ...{
-        value: resit.value,
-        delivery_type: 'ONSITE',
-        clinic_status: isLast && resit.value < cutline ? 'REQUIRED' : 'NONE',
-      },
-      ...{
-        answers: resit.answers,
-        grade: null,
-        grade_scale: null,
-        ...stamps(visit.ta.id, visit.slot.day, visit.slot.endsAt - 20),
-      },
+      ...score,
+      attempt_type: 'RETAKE',
+      retake_number: at + 1,
+      retake_exam_id: exam.retakeExamId,
+      value: resit.value,
+      delivery_type: 'ONSITE',
+      clinic_status: isLast && resit.value < cutline ? 'REQUIRED' : 'NONE',
+      answers: resit.answers,
+      grade: null,
+      grade_scale: null,
+      ...stamps(visit.ta.id, visit.slot.day, visit.slot.endsAt - 20),
     };
   }
 }

@@ -25,8 +25,14 @@ interface Message {
 export function* smsMessages(world: World): Rows<'sms_messages'> {
   for (const { n, key, channel, title, body, template, by, day, minutes } of messages(world)) {
     yield {
-      ...{ id: idOf('sms_messages', n, day, minutes), send_key: key, channel, title, body, template_id: template },
-      ...{ scheduled_at: instant(day, minutes), ...stamps(by, Math.min(day, world.today - 1), minutes) },
+      id: idOf('sms_messages', n, day, minutes),
+      send_key: key,
+      channel,
+      title,
+      body,
+      template_id: template,
+      scheduled_at: instant(day, minutes),
+      ...stamps(by, Math.min(day, world.today - 1), minutes),
     };
   }
 }
@@ -62,19 +68,15 @@ function recipientOf(
       ] as const);
   const at = (seconds: number) => instant(day, minutes + seconds / 60);
   return {
-    ...{
-      id: idOf('sms_recipients', n, day, minutes),
-      message_id: idOf('sms_messages', message.n, day, minutes),
-      channel,
-    },
-    ...{
-      student_id: student.id,
-      addressee: 'PARENT',
-      name: student.parentName,
-      phone: student.parentPhone,
-      body,
-      status,
-    },
+    id: idOf('sms_recipients', n, day, minutes),
+    message_id: idOf('sms_messages', message.n, day, minutes),
+    channel,
+    student_id: student.id,
+    addressee: 'PARENT',
+    name: student.parentName,
+    phone: student.parentPhone,
+    body,
+    status,
     provider_id: isSent ? `M4V${String(n).padStart(12, '0')}` : null,
     failure_code: status === 'FAILED' ? random.pick(['3008', '3014', '3024']) : null,
     sent_at: isSent ? at(2) : null,
@@ -92,9 +94,16 @@ function* messages(world: World): Generator<Message> {
     if (absent.length === 0) continue;
     const { name } = week.lecture;
     yield {
-      ...{ n: ++n, key: `absence:${week.id}`, channel: 'LMS', title: '결석 안내', template: castId(71) },
+      n: ++n,
+      key: `absence:${week.id}`,
+      channel: 'LMS',
+      title: '결석 안내',
+      template: castId(71),
       body: '[학원] #{이름} 학생이 오늘 #{강의} 수업에 오지 않았습니다. 확인 부탁드립니다.',
-      ...{ by: assistantOf(world, week).id, day: week.day, minutes: week.startsAt + 40, isSent: true },
+      by: assistantOf(world, week).id,
+      day: week.day,
+      minutes: week.startsAt + 40,
+      isSent: true,
       to: absent.map(({ student }) => ({
         student,
         text: `[학원] ${student.name} 학생이 오늘 ${name} 수업에 오지 않았습니다. 확인 부탁드립니다.`,

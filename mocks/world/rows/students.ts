@@ -9,7 +9,12 @@ import type { Student, World } from '../model/types.ts';
 export function* studentSearch({ students: learners }: World): Rows<'student_search'> {
   for (const { id, number, name, phone, parentPhone, joined, left } of learners) {
     yield {
-      ...{ student_id: id, name, phone, is_active: left === null, student_number: number, parent_phone: parentPhone },
+      student_id: id,
+      name,
+      phone,
+      is_active: left === null,
+      student_number: number,
+      parent_phone: parentPhone,
       ...times(joined),
     };
   }
@@ -19,8 +24,14 @@ export function* students(world: World): Rows<'students'> {
   for (const student of world.students) {
     const { id, number, school, grade, parentName, parentPhone, joined, left } = student;
     yield {
-      ...{ id, student_number: number, school, grade, parent_name: parentName, parent_phone: parentPhone },
-      ...{ registered_on: dateOf(joined), withdrawn_on: left === null ? null : dateOf(left) },
+      id,
+      student_number: number,
+      school,
+      grade,
+      parent_name: parentName,
+      parent_phone: parentPhone,
+      registered_on: dateOf(joined),
+      withdrawn_on: left === null ? null : dateOf(left),
       high_school_entry_year: entryYearOf(world, student),
       ...stamps(staff.admin.id, joined),
     };
@@ -39,8 +50,13 @@ export function* studentSiblings({ students, today }: World): Rows<'student_sibl
       const [one_id = '', other_id = ''] = [elder.id, student.id].sort();
       const day = Math.min(today - 1, student.joined + 3);
       yield {
-        ...{ id: idOf('student_siblings', ++count, day), one_id, other_id, status: 'CONFIRMED' },
-        ...{ decided_by: staff.admin.id, decided_at: instant(day, 540), ...stamps(staff.admin.id, day) },
+        id: idOf('student_siblings', ++count, day),
+        one_id,
+        other_id,
+        status: 'CONFIRMED',
+        decided_by: staff.admin.id,
+        decided_at: instant(day, 540),
+        ...stamps(staff.admin.id, day),
       };
     }
   }
@@ -49,7 +65,7 @@ export function* studentSiblings({ students, today }: World): Rows<'student_sibl
 /** The roster the academy began with; it is older than its audit log, so that it cannot be undone. */
 export function* studentImports({ opened, students }: World): Rows<'student_imports'> {
   const counts = { created_count: students.length, changed_count: 0 };
-  const file = { file_name: '개원 명단.xlsx', change_set_id: `${castId(95)} 엑셀로 학생 등록` };
+  const file = { file_name: '개원 명단.xlsx', change_set_id: castId(95) };
   yield { id: castId(95), ...file, ...counts, ...stamps(staff.admin.id, opened) };
 }
 

@@ -17,8 +17,13 @@ export function* submissions(world: World): Rows<'submissions'> {
       if (status !== 'GRADED' || (delivery !== 'HOME' && !isVoluntary)) continue;
       const at = instant(week.day, week.endsAt + 30);
       yield {
-        ...{ id: idOf('submissions', ++n, week.day, week.endsAt), exam_id: exam.id, student_id: student.id },
-        ...{ status: 'DONE', submitted_at: at, version: 2, ...stamps(student.id, week.day, week.endsAt, at) },
+        id: idOf('submissions', ++n, week.day, week.endsAt),
+        exam_id: exam.id,
+        student_id: student.id,
+        status: 'DONE',
+        submitted_at: at,
+        version: 2,
+        ...stamps(student.id, week.day, week.endsAt, at),
       };
     }
   }

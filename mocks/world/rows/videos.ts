@@ -17,8 +17,13 @@ export function* videos(world: World): Rows<'videos'> {
     const title = `${week.number === null ? week.specialName : `${week.number}주차`} 수업 영상`;
     const url = hasFile(week) ? null : `https://video.academy.example/${week.id}`;
     yield {
-      ...{ id: videoId(week), weekly_lecture_id: week.id, title, url, duration_seconds: lengthOf(week) },
-      ...{ opens_at: instant(week.day + 1, 720), closes_at: week.lecture.isOver ? instant(week.day + 60, 720) : null },
+      id: videoId(week),
+      weekly_lecture_id: week.id,
+      title,
+      url,
+      duration_seconds: lengthOf(week),
+      opens_at: instant(week.day + 1, 720),
+      closes_at: week.lecture.isOver ? instant(week.day + 60, 720) : null,
       ...stamps(assistantOf(world, week).id, week.day + 1, 700),
     };
   }
@@ -47,8 +52,14 @@ export function* videoProgress(world: World): Rows<'video_progress'> {
       const day = Math.min(week.day + random.int(1, 4), world.today - 1);
       const end = instant(day, start + Math.ceil((to - from) / 75));
       yield {
-        ...{ id: idOf('video_progress', ++n, day, start), video_id: videoId(week), student_id: student.id, covered },
-        ...{ last_position_seconds: to, reported_at: end, spare_seconds: 15, ...times(day, start, end) },
+        id: idOf('video_progress', ++n, day, start),
+        video_id: videoId(week),
+        student_id: student.id,
+        covered,
+        last_position_seconds: to,
+        reported_at: end,
+        spare_seconds: 15,
+        ...times(day, start, end),
       };
     }
   }

@@ -8,8 +8,15 @@ const admin = staff.admin.id;
 export function* weeklyLectures(world: World): Rows<'weekly_lectures'> {
   for (const { id, lecture, number, specialName, day, startsAt, endsAt } of world.weeks) {
     yield {
-      ...{ id, lecture_id: lecture.id, week_number: number, special_name: specialName, held_on: dateOf(day) },
-      ...{ starts_at: clock(startsAt), ends_at: clock(endsAt), room: lecture.course.room, ...stamps(admin, day - 14) },
+      id,
+      lecture_id: lecture.id,
+      week_number: number,
+      special_name: specialName,
+      held_on: dateOf(day),
+      starts_at: clock(startsAt),
+      ends_at: clock(endsAt),
+      room: lecture.course.room,
+      ...stamps(admin, day - 14),
     };
   }
 }

@@ -20,7 +20,11 @@ const wordId = ({ opened }: World, deck: number, word: number): string => idOf('
 export function* wordDecks({ opened }: World): Rows<'word_decks'> {
   for (const [at, { title, description }] of decks.entries()) {
     yield {
-      ...{ id: deckId(at), title, description, lecture_id: lectureOfDeck[at] ?? null, is_published: isPublished(at) },
+      id: deckId(at),
+      title,
+      description,
+      lecture_id: lectureOfDeck[at] ?? null,
+      is_published: isPublished(at),
       ...stamps(admin, opened),
     };
   }
@@ -30,7 +34,12 @@ export function* words(world: World): Rows<'words'> {
   for (const [at, { words: list }] of decks.entries()) {
     for (const [place, { term, meaning, synonyms }] of list.entries()) {
       yield {
-        ...{ id: wordId(world, at, place), deck_id: deckId(at), sequence: place + 1, term, meaning, synonyms },
+        id: wordId(world, at, place),
+        deck_id: deckId(at),
+        sequence: place + 1,
+        term,
+        meaning,
+        synonyms,
         ...stamps(admin, world.opened),
       };
     }
@@ -86,7 +95,9 @@ function reviewOf(world: World, student: Student, deck: number, word: number, n:
   const minutes = random.int(1080, 1410);
   const first = Math.max(student.joined, last - reps * 3);
   return {
-    ...{ id: idOf('word_reviews', n, first, 1080), student_id: student.id, word_id: wordId(world, deck, word) },
+    id: idOf('word_reviews', n, first, 1080),
+    student_id: student.id,
+    word_id: wordId(world, deck, word),
     state: isLearning ? 'LEARNING' : lapses > 0 && random.chance(0.15) ? 'RELEARNING' : 'REVIEW',
     due_at: isLearning ? instant(last, minutes + 10) : instant(last + scheduled_days, minutes),
     stability: Math.min(36_500, Math.round(strength * 1000) / 1000),
@@ -94,8 +105,13 @@ function reviewOf(world: World, student: Student, deck: number, word: number, n:
       10,
       Math.max(1, Math.round((5 + 1.4 * lapses + random.normal(-0.5 * student.ability, 1)) * 1000) / 1000),
     ),
-    ...{ scheduled_days, learning_steps: isLearning ? 1 : 0, reps, lapses, last_reviewed_at: instant(last, minutes) },
-    ...{ version: reps, ...times(first, 1080, instant(last, minutes)) },
+    scheduled_days,
+    learning_steps: isLearning ? 1 : 0,
+    reps,
+    lapses,
+    last_reviewed_at: instant(last, minutes),
+    version: reps,
+    ...times(first, 1080, instant(last, minutes)),
   };
 }
 
@@ -106,14 +122,14 @@ export function* wordTests(world: World): Rows<'word_tests'> {
     const started = instant(day, minutes);
     const finished = instant(day, minutes + 4);
     yield {
-      ...{
-        id,
-        deck_id: deckId(deck),
-        student_id: student.id,
-        direction: 'TERM_TO_MEANING',
-        question_count: words.length,
-      },
-      ...{ started_at: started, finished_at: finished, ...stamps(student.id, day, minutes, finished) },
+      id,
+      deck_id: deckId(deck),
+      student_id: student.id,
+      direction: 'TERM_TO_MEANING',
+      question_count: words.length,
+      started_at: started,
+      finished_at: finished,
+      ...stamps(student.id, day, minutes, finished),
     };
   }
 }
@@ -127,8 +143,13 @@ export function* wordTestAnswers(world: World): Rows<'word_test_answers'> {
       const is_correct = random.chance(known);
       const { meaning } = is_correct ? list[word]! : list[(word + 7) % list.length]!;
       yield {
-        ...{ id: idOf('word_test_answers', ++count, day, minutes), test_id: id, sequence: at + 1 },
-        ...{ word_id: wordId(world, deck, word), answer: meaning, is_correct, ...times(day, minutes) },
+        id: idOf('word_test_answers', ++count, day, minutes),
+        test_id: id,
+        sequence: at + 1,
+        word_id: wordId(world, deck, word),
+        answer: meaning,
+        is_correct,
+        ...times(day, minutes),
       };
     }
   }

@@ -19,18 +19,15 @@ export function* workRecords(world: World): Rows<'work_records'> {
       const start = from - 30 + random.int(-8, 5);
       const end = to + random.int(3, 35);
       yield {
-        ...{
-          id: idOf('work_records', ++n, day, start),
-          ta_id: ta.id,
-          wage_type_id: wageTypeId(type),
-          status: 'CLOSED',
-        },
-        ...{
-          started_at: instant(day, start),
-          ended_at: instant(day, end),
-          memo: random.chance(0.04) ? '대타 근무' : '',
-        },
-        ...{ version: 2, ...stamps(ta.id, day, start, instant(day, end)) },
+        id: idOf('work_records', ++n, day, start),
+        ta_id: ta.id,
+        wage_type_id: wageTypeId(type),
+        status: 'CLOSED',
+        started_at: instant(day, start),
+        ended_at: instant(day, end),
+        memo: random.chance(0.04) ? '대타 근무' : '',
+        version: 2,
+        ...stamps(ta.id, day, start, instant(day, end)),
       };
     }
   }

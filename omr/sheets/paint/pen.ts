@@ -95,7 +95,7 @@ export class Pen {
       y: top - y * scale,
       xScale: (width / 2) * scale,
       yScale: (height / 2) * scale,
-      ...(grey === undefined ? {} : { color: rgb(grey, grey, grey) }),
+      color: grey === undefined ? undefined : rgb(grey, grey, grey),
       ...(stroke ? { borderWidth: line * scale, borderColor: rgb(shade, shade, shade) } : {}),
     });
   }

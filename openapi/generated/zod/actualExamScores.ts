@@ -168,6 +168,6 @@ export const SaveActualExamScoresResponse = /*#__PURE__*/ zod.strictObject({
   "created": /*#__PURE__*/ zod.int(),
   "changed": /*#__PURE__*/ zod.int(),
   "unchanged": /*#__PURE__*/ zod.int(),
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The change set in the audit log'))
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The change set in the audit log'))
 })
 

@@ -41,7 +41,7 @@ export const AddClinicParticipantsResponse = /*#__PURE__*/ zod.strictObject({
   "departedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "version": /*#__PURE__*/ zod.int()
 }).check(/*#__PURE__*/ zod.describe('A student in a slot, as it is now'))),
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
 })
 
 /**
@@ -70,7 +70,7 @@ export const RemoveClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
   "departedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "version": /*#__PURE__*/ zod.int()
 }).check(/*#__PURE__*/ zod.describe('A student in a slot, as it is now')),
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
 })
 
 /**
@@ -106,7 +106,7 @@ export const MoveClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
   "departedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "version": /*#__PURE__*/ zod.int()
 }).check(/*#__PURE__*/ zod.describe('A student in a slot, as it is now')),
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
 })
 
 /**
@@ -134,7 +134,7 @@ export const ArriveClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
   "departedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "version": /*#__PURE__*/ zod.int()
 }).check(/*#__PURE__*/ zod.describe('A student in a slot, as it is now')),
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
 })
 
 /**
@@ -162,7 +162,7 @@ export const DepartClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
   "departedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "version": /*#__PURE__*/ zod.int()
 }).check(/*#__PURE__*/ zod.describe('A student in a slot, as it is now')),
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
 })
 
 /**
@@ -193,7 +193,7 @@ export const HurryClinicParticipantResponse = /*#__PURE__*/ zod.strictObject({
   "departedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "version": /*#__PURE__*/ zod.int()
 }).check(/*#__PURE__*/ zod.describe('A student in a slot, as it is now')),
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
 })
 
 /**
@@ -230,7 +230,7 @@ export const ChangeClinicParticipantTimeResponse = /*#__PURE__*/ zod.strictObjec
   "departedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "version": /*#__PURE__*/ zod.int()
 }).check(/*#__PURE__*/ zod.describe('A student in a slot, as it is now')),
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
 })
 
 /**
@@ -268,7 +268,7 @@ export const WriteClinicMemoResponse = /*#__PURE__*/ zod.strictObject({
   "departedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "version": /*#__PURE__*/ zod.int()
 }).check(/*#__PURE__*/ zod.describe('A student in a slot, as it is now')),
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
 })
 
 /**
@@ -303,7 +303,7 @@ export const AssignClinicTaResponse = /*#__PURE__*/ zod.strictObject({
   "departedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "version": /*#__PURE__*/ zod.int()
 }).check(/*#__PURE__*/ zod.describe('A student in a slot, as it is now'))),
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
 })
 
 /**
@@ -381,23 +381,19 @@ export const CloseClinicDayResponse = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string(),
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true})
 })).check(/*#__PURE__*/ zod.describe('Who arrived and was not seen off; left as they are')),
-  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('On COMMIT: what undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On COMMIT: what undo takes back'))
 })
 
 /**
  * Takes back what one clinic action of today changed: an arrival, a departure, a no-show, todos, an assignment, a copy. 404 when it is none, 409 changed-since when somebody changed it, full when the seat is gone, undo-late after its day.
  * @summary 되돌리기
  */
-export const undoClinicBodyChangeSetIdMax = 200;
-
-
-
 export const UndoClinicBody = /*#__PURE__*/ zod.object({
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(undoClinicBodyChangeSetIdMax))
+  "changeSetId": /*#__PURE__*/ zod.uuid()
 })
 
 export const UndoClinicResponse = /*#__PURE__*/ zod.strictObject({
-  "changeSetId": /*#__PURE__*/ zod.string()
+  "changeSetId": /*#__PURE__*/ zod.uuid()
 })
 
 /**

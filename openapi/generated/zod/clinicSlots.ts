@@ -211,7 +211,7 @@ export const RepeatClinicSlotResponse = /*#__PURE__*/ zod.strictObject({
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean'))
 }).check(/*#__PURE__*/ zod.describe('What somebody should look at before the day comes; the slot is written all the same'))),
-  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('On COMMIT: what undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On COMMIT: what undo takes back'))
 })
 
 /**
@@ -261,7 +261,7 @@ export const CopyClinicDayResponse = /*#__PURE__*/ zod.strictObject({
   "startsAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "detail": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean'))
 }).check(/*#__PURE__*/ zod.describe('What somebody should look at before the day comes; the slot is written all the same'))),
-  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('On COMMIT: what undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On COMMIT: what undo takes back'))
 })
 
 /**

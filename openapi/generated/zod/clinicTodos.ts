@@ -43,7 +43,7 @@ export const CreateClinicTodosResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "version": /*#__PURE__*/ zod.int()
 })),
-  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('What undo takes back'))
 })
 
 /**
@@ -139,7 +139,7 @@ export const SetClinicTodoStatusResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "version": /*#__PURE__*/ zod.int()
 }),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The retake that stands behind what failed')),
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
 })
 
 /**
@@ -169,7 +169,7 @@ export const OrderClinicTodosResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "version": /*#__PURE__*/ zod.int()
 })),
-  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('What undo takes back'))
 })
 
 /**
@@ -252,6 +252,6 @@ export const GradeClinicTodoResponse = /*#__PURE__*/ zod.strictObject({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(gradeClinicTodoResponseCellOneVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The retake that was graded; null where there is no score')),
   "clinicStatus": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Of the attempt that asked for the work; null where none did')),
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What undo takes back'))
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
 })
 

@@ -20,8 +20,6 @@ export const TransferClassParams = /*#__PURE__*/ zod.object({
 
 export const transferClassBodyPlanMax = 128;
 
-export const transferClassBodyChangeSetIdMax = 200;
-
 
 
 export const TransferClassBody = /*#__PURE__*/ zod.object({
@@ -29,12 +27,12 @@ export const TransferClassBody = /*#__PURE__*/ zod.object({
   "fromWeeklyLectureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On PREVIEW and COMMIT: the first week the student no longer attends')),
   "targetWeeklyLectureId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The first week the student attends in the other lecture; absent: the day of the week above')),
   "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transferClassBodyPlanMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the plan of the preview')),
-  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transferClassBodyChangeSetIdMax))).check(/*#__PURE__*/ zod.describe('On UNDO: what to take back'))
+  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On UNDO: what to take back'))
 })
 
 export const TransferClassResponse = /*#__PURE__*/ zod.strictObject({
   "mode": /*#__PURE__*/ zod.enum(['PREVIEW', 'COMMIT', 'UNDO']),
-  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('On COMMIT and UNDO: the change set in the audit log')),
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On COMMIT and UNDO: the change set in the audit log')),
   "plan": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Fingerprint of the outcome; null on UNDO')),
   "outcome": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.strictObject({
   "endsOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()).check(/*#__PURE__*/ zod.describe('Last day in the lecture; null when nothing of the enrollment remains there')),
@@ -63,7 +61,7 @@ export const TransferClassResponse = /*#__PURE__*/ zod.strictObject({
   "isScored": /*#__PURE__*/ zod.boolean()
 })).check(/*#__PURE__*/ zod.describe('Weeks from the given one on where something was earned, which stays')),
   "movesRepresentative": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The lecture was the student\'s representative lecture')),
-  "seats": /*#__PURE__*/ zod.strictObject({
+  "enrolled": /*#__PURE__*/ zod.strictObject({
   "taken": /*#__PURE__*/ zod.int(),
   "capacity": /*#__PURE__*/ zod.int()
 }).check(/*#__PURE__*/ zod.describe('The other lecture on its fullest day from then on'))

@@ -344,8 +344,6 @@ export const RegradeExamParams = /*#__PURE__*/ zod.object({
 })
 
 
-export const regradeExamBodyTakesBackMax = 200;
-
 export const regradeExamBodyQuestionsItemNumberMax = 100;
 
 export const regradeExamBodyQuestionsItemKindDefault = `CHOICE`;
@@ -371,7 +369,7 @@ export const regradeExamBodyQuestionsMax = 100;
 export const RegradeExamBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version this change was made from')),
   "dryRun": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Says what would change and writes nothing')),
-  "takesBack": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(regradeExamBodyTakesBackMax))).check(/*#__PURE__*/ zod.describe('The change set of a re-grade of this exam, which is taken back instead: key, values and states are as before it')),
+  "takesBack": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The change set of a re-grade of this exam, which is taken back instead: key, values and states are as before it')),
   "questions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(regradeExamBodyQuestionsItemNumberMax)),
   "kind": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['CHOICE', 'SHORT']), regradeExamBodyQuestionsItemKindDefault),
@@ -402,6 +400,6 @@ export const RegradeExamResponse = /*#__PURE__*/ zod.strictObject({
   "loweredCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Values that fall')),
   "belowCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Attempts that newly ask for the clinic')),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Of the exam now')),
-  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid())
 })
 

@@ -150,7 +150,7 @@ export const ReviewSheetResponse = /*#__PURE__*/ zod.strictObject({
   "version": /*#__PURE__*/ zod.int(),
   "status": /*#__PURE__*/ zod.enum(['GRADED', 'REJECTED']),
   "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
-  "changeSetId": /*#__PURE__*/ zod.string()
+  "changeSetId": /*#__PURE__*/ zod.uuid()
 })
 
 /**
@@ -176,16 +176,12 @@ export const UndoOmrParams = /*#__PURE__*/ zod.object({
   "examId": /*#__PURE__*/ zod.uuid()
 })
 
-export const undoOmrBodyChangeSetIdMax = 200;
-
-
-
 export const UndoOmrBody = /*#__PURE__*/ zod.object({
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(undoOmrBodyChangeSetIdMax))
+  "changeSetId": /*#__PURE__*/ zod.uuid()
 })
 
 export const UndoOmrResponse = /*#__PURE__*/ zod.strictObject({
-  "changeSetId": /*#__PURE__*/ zod.string()
+  "changeSetId": /*#__PURE__*/ zod.uuid()
 })
 
 /**
@@ -234,6 +230,6 @@ export const DeleteScoreOmrParams = /*#__PURE__*/ zod.object({
 })
 
 export const DeleteScoreOmrResponse = /*#__PURE__*/ zod.strictObject({
-  "changeSetId": /*#__PURE__*/ zod.string()
+  "changeSetId": /*#__PURE__*/ zod.uuid()
 })
 

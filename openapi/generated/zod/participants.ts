@@ -209,7 +209,7 @@ export const AddParticipantsWithOptionsResponse = /*#__PURE__*/ zod.strictObject
 })).check(/*#__PURE__*/ zod.describe('Every week somebody was added to')),
   "notified": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Texts queued')),
   "withoutPhone": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Added, but they have no phone to tell')),
-  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Null when everybody was there already'))
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null when everybody was there already'))
 })
 
 /**

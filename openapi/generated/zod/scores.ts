@@ -409,23 +409,19 @@ export const AddRetakesResponse = /*#__PURE__*/ zod.strictObject({
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(addRetakesResponseCellsItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))),
-  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
+  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
 })
 
 /**
  * Takes back what one addRetakes or one upload of answers changed. 404 when the change set is none, 409 changed-since when somebody changed one of its scores, not-latest when a later retake stands behind one.
  * @summary 재시험 더하기나 엑셀로 넣은 답 되돌리기
  */
-export const undoScoresBodyChangeSetIdMax = 200;
-
-
-
 export const UndoScoresBody = /*#__PURE__*/ zod.object({
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(undoScoresBodyChangeSetIdMax))
+  "changeSetId": /*#__PURE__*/ zod.uuid()
 })
 
 export const UndoScoresResponse = /*#__PURE__*/ zod.strictObject({
-  "changeSetId": /*#__PURE__*/ zod.string()
+  "changeSetId": /*#__PURE__*/ zod.uuid()
 })
 
 /**
@@ -652,7 +648,7 @@ export const ChangeScoresResponse = /*#__PURE__*/ zod.strictObject({
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(changeScoresResponseCellsItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))),
-  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
+  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
 })
 
 /**
@@ -753,7 +749,7 @@ export const SetStudentScoresResponse = /*#__PURE__*/ zod.strictObject({
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoresResponseCellsItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))),
-  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
+  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
 })
 
 /**
@@ -863,7 +859,7 @@ export const UploadExamAnswersResponse = /*#__PURE__*/ zod.strictObject({
   "sheet": /*#__PURE__*/ zod.string(),
   "headerRow": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row number of the header, from 1')),
   "questionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Questions the file has a column for')),
-  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('On COMMIT: the change set in the audit log')),
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On COMMIT: the change set in the audit log')),
   "counts": /*#__PURE__*/ zod.strictObject({
   "new": /*#__PURE__*/ zod.int(),
   "changed": /*#__PURE__*/ zod.int(),
@@ -912,7 +908,7 @@ export const UploadRetakeAnswersResponse = /*#__PURE__*/ zod.strictObject({
   "sheet": /*#__PURE__*/ zod.string(),
   "headerRow": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row number of the header, from 1')),
   "questionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Questions the file has a column for')),
-  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('On COMMIT: the change set in the audit log')),
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On COMMIT: the change set in the audit log')),
   "counts": /*#__PURE__*/ zod.strictObject({
   "new": /*#__PURE__*/ zod.int(),
   "changed": /*#__PURE__*/ zod.int(),

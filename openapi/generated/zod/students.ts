@@ -64,8 +64,6 @@ export const importStudentsBodyPlanMax = 128;
 
 export const importStudentsBodyRowsMax = 100000;
 
-export const importStudentsBodyChangeSetIdMax = 200;
-
 
 
 export const ImportStudentsBody = /*#__PURE__*/ zod.object({
@@ -88,7 +86,7 @@ export const ImportStudentsBody = /*#__PURE__*/ zod.object({
   "fileName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodyFileNameMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: what the file is called, for the list of imports')),
   "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodyPlanMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the plan of the preview')),
   "rows": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodyRowsMax))).check(/*#__PURE__*/ zod.describe('On COMMIT: the chosen row numbers, separated by commas; absent means all new and changed ones')),
-  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsBodyChangeSetIdMax))).check(/*#__PURE__*/ zod.describe('On UNDO: the change set of a COMMIT'))
+  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On UNDO: the change set of a COMMIT'))
 })
 
 export const importStudentsResponseSheetOneNameMax = 200;
@@ -127,7 +125,7 @@ export const ImportStudentsResponse = /*#__PURE__*/ zod.strictObject({
   "student": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneRowsItemStudentMax))).check(/*#__PURE__*/ zod.describe('Whom a possible duplicate means: the id of a candidate, or NEW for somebody else'))
 })).check(/*#__PURE__*/ zod.maxLength(importStudentsResponseSheetOneRowsMax))
 }).check(/*#__PURE__*/ zod.describe('A sheet as it was read. It is sent back with cells mended, columns named and duplicates decided.')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('On PREVIEW of a file; null otherwise')),
-  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('On COMMIT and UNDO: the change set in the audit log')),
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('On COMMIT and UNDO: the change set in the audit log')),
   "counts": /*#__PURE__*/ zod.strictObject({
   "new": /*#__PURE__*/ zod.int(),
   "changed": /*#__PURE__*/ zod.int(),
@@ -286,8 +284,6 @@ export const updateStudentsBodyChangeAddTagIdsMax = 20;
 
 export const updateStudentsBodyChangeRemoveTagIdsMax = 20;
 
-export const updateStudentsBodyUndoMax = 200;
-
 
 
 export const UpdateStudentsBody = /*#__PURE__*/ zod.object({
@@ -300,13 +296,13 @@ export const UpdateStudentsBody = /*#__PURE__*/ zod.object({
   "addTagIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(updateStudentsBodyChangeAddTagIdsMax))),
   "removeTagIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(updateStudentsBodyChangeRemoveTagIdsMax)))
 }).check(/*#__PURE__*/ zod.describe('What shall be so of each of them; what is not sent stays.')),
-  "undo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateStudentsBodyUndoMax))).check(/*#__PURE__*/ zod.describe('The change set that this same change of these people made: it is taken back'))
+  "undo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The change set that this same change of these people made: it is taken back'))
 })
 
 export const UpdateStudentsResponse = /*#__PURE__*/ zod.strictObject({
   "changed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('How many students became different')),
   "unchanged": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('How many already were as wanted')),
-  "changeSetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The change set in the audit log'))
+  "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The change set in the audit log'))
 })
 
 /**

@@ -49,7 +49,7 @@ export const CreateWeeklyLectureBody = /*#__PURE__*/ zod.intersection(/*#__PURE_
 export const CreateWeeklyLectureResponse = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.uuid(),
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('In the order asked for; id is the first')),
-  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The change set of a run in the audit log'))
+  "changeSetId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The change set of a run in the audit log'))
 })
 
 /**
@@ -117,12 +117,8 @@ export const DeleteWeeklyLectureParams = /*#__PURE__*/ zod.object({
   "weeklyLectureId": /*#__PURE__*/ zod.uuid()
 })
 
-export const deleteWeeklyLectureQueryChangeSetIdMax = 200;
-
-
-
 export const DeleteWeeklyLectureQueryParams = /*#__PURE__*/ zod.object({
-  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteWeeklyLectureQueryChangeSetIdMax))).check(/*#__PURE__*/ zod.describe('As createWeeklyLecture answered it'))
+  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('As createWeeklyLecture answered it'))
 })
 
 export const DeleteWeeklyLectureResponse = /*#__PURE__*/ zod.void()

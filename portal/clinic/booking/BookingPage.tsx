@@ -55,7 +55,14 @@ function Whole({ kind, data }: { kind: Kind; data: PortalBookingsQuery }) {
         ))}
         {mine.length > 0 && <MyBookings kind={kind} bookings={mine} academy={ACADEMY_NAME} onCancel={setAsked} />}
         {kind === 'CLINIC' && todos.length > 0 && <MyTodos todos={todos} />}
-        <OpenSlots {...{ kind, slots, mine, booking, counselType }} onCounselType={setCounselType} />
+        <OpenSlots
+          kind={kind}
+          slots={slots}
+          mine={mine}
+          booking={booking}
+          counselType={counselType}
+          onCounselType={setCounselType}
+        />
       </CardStack>
       <CancelDialog
         booking={asked}

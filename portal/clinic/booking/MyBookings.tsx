@@ -20,7 +20,13 @@ export function MyBookings({ kind, bookings, academy, onCancel }: MyBookingsProp
     <Card title="내 예약">
       <ul role="list" className={css.bookings}>
         {bookings.map((booking) => (
-          <BookingRow key={booking.id} {...{ kind, booking, academy }} onCancel={() => onCancel(booking)} />
+          <BookingRow
+            key={booking.id}
+            kind={kind}
+            booking={booking}
+            academy={academy}
+            onCancel={() => onCancel(booking)}
+          />
         ))}
       </ul>
     </Card>
@@ -54,8 +60,12 @@ function BookingRow({ kind, booking, academy, onCancel }: BookingRowProps) {
             aria-label={`${when} 캘린더에 넣기`}
             onClick={() =>
               saveCalendarFile(`${what}.ics`, {
-                ...{ uid: `${id}@academy`, title: `${academy} ${what}`, startsAt, endsAt },
-                ...{ place: slot.room ?? '', description: slot.note ?? '' },
+                uid: `${id}@academy`,
+                title: `${academy} ${what}`,
+                startsAt,
+                endsAt,
+                place: slot.room ?? '',
+                description: slot.note ?? '',
               })
             }
           >

@@ -44,7 +44,9 @@ export function OpenSlots({ kind, slots, mine, booking, counselType, onCounselTy
             {ofDay.map((slot) => (
               <SlotRow
                 key={slot.id}
-                {...{ kind, slot, booking }}
+                kind={kind}
+                slot={slot}
+                booking={booking}
                 mine={mine.find(({ slotId }) => slotId === slot.id)}
               />
             ))}

@@ -48,7 +48,7 @@ async function openDesk(url: string, given?: Place) {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
       },
-      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      body: body ? (body instanceof FormData ? body : JSON.stringify(body)) : undefined,
     });
     if (!response.ok) throw new Error(`${response.status} ${method} ${path}: ${await response.text()}`);
     return response;
@@ -95,7 +95,8 @@ async function makeExam(
   json: <T>(method: string, path: string, body?: object, token?: string) => Promise<T>,
 ): Promise<Place> {
   const { accessToken: token } = await json<{ accessToken: string }>('POST', '/auth/login', {
-    ...{ loginId: staff.admin.loginId, password: demoPassword },
+    loginId: staff.admin.loginId,
+    password: demoPassword,
   });
   const query = `{ weeklyLectures(where: { participants_aggregate: { count: { predicate: { _gte: ${pages} } } } }, limit: 1) { id lectureId } }`;
   const { data } = await json<{ data: { weeklyLectures: { id: string; lectureId: string }[] } }>(

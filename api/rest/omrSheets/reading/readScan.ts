@@ -4,6 +4,7 @@ import { parseTemplate } from '#omr/template/template.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ReadPage } from '../../../ports/sheets.ts';
 import { refreshGrades } from '../../scores/refreshGrades.ts';
+import { beginChangeSet } from '../../_protocol/changeSets.ts';
 import { actInTransaction } from '../../_protocol/transaction.ts';
 import { lockClaimRow, type Claim } from './queue.ts';
 import { rejectLeft, settlePage, type OpenPage } from './settlePage.ts';
@@ -48,7 +49,7 @@ async function act(
   const actor = claim.createdBy === null ? null : ({ role: 'ta', userId: claim.createdBy } as const);
   return actInTransaction(db, { actor, requestId: claim.id }, async (trx) => {
     if (!(await lockClaimRow(trx, claim, clock.now()))) return false;
-    await sql`select set_config('academy.change_set', ${`${claim.id} OMR 채점`}, true)`.execute(trx);
+    await beginChangeSet(trx, { kind: 'OMR_GRADE', id: claim.id });
     await run(trx);
     return true;
   });

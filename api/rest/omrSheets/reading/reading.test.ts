@@ -141,7 +141,7 @@ it('keeps the account: no page of a scan that has ended can be lost', async () =
   const lost = sql.transaction((trx) =>
     trx.query('delete from omr_sheets where scan_id = $1 and page = 2', [ended.id]),
   );
-  await expect(lost).rejects.toThrow('스캔의 쪽수와 처리한 쪽수가 다릅니다');
+  await expect(lost).rejects.toThrow('omr_scans_pages_accounted');
   const more = sql.query('update omr_scans set pages = 3 where id = $1', [ended.id]);
-  await expect(more).rejects.toThrow('스캔의 쪽수와 처리한 쪽수가 다릅니다');
+  await expect(more).rejects.toThrow('omr_scans_pages_accounted');
 });

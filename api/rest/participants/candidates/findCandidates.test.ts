@@ -24,7 +24,7 @@ async function find(sent: Sent, as: 'ta' | 'minsu' | null = 'ta', path = week.pa
   const body = new FormData();
   if (sent.file) body.set('file', new Blob([new Uint8Array(sent.file)]), '명단.xlsx');
   if (sent.text !== undefined) body.set('text', sent.text);
-  return api.call('POST', `${path}/wlp-candidate-excel`, { ...(as && { as }), body });
+  return api.call('POST', `${path}/wlp-candidate-excel`, { as: as || undefined, body });
 }
 
 const workbook = (rows: CellValue[][]) => writeXlsx({ sheets: [{ name: '명단', rows }] });

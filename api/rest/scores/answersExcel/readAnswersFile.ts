@@ -113,13 +113,11 @@ function readRow(cells: WorkbookCell[], row: number, columns: readonly Column[],
   const who = columns.find(({ field }) => field === 'studentNumber') ?? columns.find(({ field }) => field === 'name');
   return [
     {
-      ...{
-        row,
-        studentNumber: textAt('studentNumber').replaceAll(/[\s-]/g, ''),
-        name: textAt('name'),
-        answers,
-        problems,
-      },
+      row,
+      studentNumber: textAt('studentNumber').replaceAll(/[\s-]/g, ''),
+      name: textAt('name'),
+      answers,
+      problems,
       who: who ? at(who) : { column: 'A', header: '', value: '' },
     },
   ];

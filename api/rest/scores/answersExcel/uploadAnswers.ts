@@ -6,7 +6,7 @@ import type { WorkbookSheet } from '../../../adapters/xlsx.ts';
 import { sha256 } from '../../../security/digest.ts';
 import type { Preparation } from '../../_protocol/handler.ts';
 import { dryRun } from '../../_protocol/dryRun.ts';
-import { nameChangeSet } from '../../_protocol/transaction.ts';
+import { beginChangeSet } from '../../_protocol/changeSets.ts';
 import { gradeSheet, lockExamRow, standingOf, type SheetOwner } from '../standing.ts';
 import { refreshGrades } from '../refreshGrades.ts';
 import { openWorkbook, readAnswers, type AnswersRow, type AnswersSheet, type Kinds } from './readAnswersFile.ts';
@@ -14,9 +14,6 @@ import { openWorkbook, readAnswers, type AnswersRow, type AnswersSheet, type Kin
 type Report = ReplyOf<'uploadExamAnswers'>;
 type ReportRow = Report['rows'][number];
 type ExamOrRetake = Pick<SheetOwner, 'examId' | 'retakeExamId'>;
-
-/** What the audit log calls it. */
-export const uploadLabel = '엑셀로 답 넣기';
 
 /** Answers of an exam from Excel: PREVIEW says what every row would do, COMMIT writes all rows or none. */
 export const uploadExamAnswers: Preparation<'uploadExamAnswers'> = {
@@ -51,7 +48,7 @@ async function upload(
   const kinds = await readKinds(trx, target);
   const file = readAnswers(sheets, kinds);
   await lockExamRow(trx, target.examId);
-  const changeSetId = body.mode === 'COMMIT' ? await nameChangeSet(trx, uploadLabel) : null;
+  const changeSetId = body.mode === 'COMMIT' ? await beginChangeSet(trx, { kind: 'ANSWERS_IMPORT' }) : null;
   const act = () => writeRows(trx, target, file, Math.max(...kinds.keys()));
   const rows = body.mode === 'COMMIT' ? await act() : await dryRun(trx, act);
   const plan = await sha256(JSON.stringify([target, rows]));
@@ -68,7 +65,12 @@ async function upload(
   }
   const count = (kind: ReportRow['kind']) => rows.filter((row) => row.kind === kind).length;
   return {
-    ...{ plan, mode: body.mode, sheet: file.sheet, headerRow: file.headerRow, changeSetId, rows },
+    plan,
+    mode: body.mode,
+    sheet: file.sheet,
+    headerRow: file.headerRow,
+    changeSetId,
+    rows,
     questionCount: file.questions.length,
     counts: { new: count('NEW'), changed: count('CHANGED'), same: count('SAME'), refused: count('REFUSED') },
   };
@@ -155,7 +157,12 @@ async function writeRow(
   const standing = owner ? await standingOf(trx, owner) : undefined;
   const before = standing?.value ?? null;
   const refused = (reasons: ReportRow['problems']): ReportRow => ({
-    ...{ ...report, kind: 'REFUSED', before, after: null, changedAnswers: [], problems: reasons },
+    ...report,
+    kind: 'REFUSED',
+    before,
+    after: null,
+    changedAnswers: [],
+    problems: reasons,
   });
   if (problems.length > 0 || !owner || !standing) return refused(problems);
   if (standing.status === 'ABSENT' || standing.status === 'EXEMPT') {

@@ -219,7 +219,7 @@ describe('COMMIT', () => {
     expect(two.studentNumber).toMatch(/^20\d{6}$/);
 
     const { body: log } = await api.gql(
-      `query ($id: String!) { auditLog(where: { changeSetId: { _eq: $id } }) { tableName actor { name } } }`,
+      `query ($id: uuid!) { auditLog(where: { changeSetId: { _eq: $id } }) { tableName actor { name } } }`,
       { as: 'admin', variables: { id: body.changeSetId } },
     );
     const tables = log.data.auditLog.map(({ tableName }: { tableName: string }) => tableName);

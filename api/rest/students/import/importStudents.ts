@@ -51,7 +51,7 @@ function commit(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'importS
       throw conflict('import-changed', '미리본 뒤로 파일이나 학생 정보가 바뀌었습니다. 미리보기를 다시 해 주세요.');
     }
     const chosen = chooseSteps(steps, body.rows);
-    const changeSetId = chosen.length > 0 ? await changeSet('엑셀로 학생 등록') : null;
+    const changeSetId = chosen.length > 0 ? await changeSet('STUDENT_IMPORT') : null;
     await writeSteps(trx, chosen, context);
     await letOthersIn();
     const written = report(chosen, { plan: found, mode: 'COMMIT', sheet: null, changeSetId });

@@ -30,7 +30,7 @@ describe('a sheet that is sent back', () => {
       [undefined, 'validation-failed'],
     ];
     for (const [sent, code] of wrong) {
-      const { status, body } = await send({ mode: 'PREVIEW', ...(sent !== undefined && { sheet: sent }) });
+      const { status, body } = await send({ mode: 'PREVIEW', sheet: sent });
       expect([status, body.code, JSON.stringify(body).slice(0, 200)]).toEqual([
         400,
         code,

@@ -18,7 +18,7 @@ export const undoImport: Handler<'importStudents'> = async ({ trx, body, changeS
     .executeTakeFirst();
   if (!done) throw notFound('되돌릴 등록');
   await refuseDependants(trx, body.changeSetId);
-  const changeSetId = await changeSet('엑셀 등록 되돌리기');
+  const changeSetId = await changeSet('STUDENT_IMPORT_UNDO');
   await undoChangeSet(trx, body.changeSetId, { namesOf: studentNames });
   return {
     plan: '',

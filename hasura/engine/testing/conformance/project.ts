@@ -63,8 +63,8 @@ function track(tables: Map<string, Entry>, args: Record<string, unknown>): void 
   const { is_enum, configuration } = args;
   tables.set(`${table.schema}.${table.name}`, {
     table,
-    ...(is_enum ? { is_enum } : {}),
-    ...(configuration ? { configuration } : {}),
+    is_enum: is_enum || undefined,
+    configuration: configuration || undefined,
   });
 }
 
@@ -74,8 +74,8 @@ function trackFunction(functions: Map<string, Record<string, unknown>>, args: Re
   const name = nameOf(named);
   functions.set(name.name, {
     function: name,
-    ...(configuration ? { configuration } : {}),
-    ...(comment ? { comment } : {}),
+    configuration: configuration || undefined,
+    comment: comment || undefined,
     permissions: [],
   });
 }

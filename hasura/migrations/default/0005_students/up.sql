@@ -46,7 +46,7 @@ create index students_parent_phone_index on students (parent_phone);
 create table student_imports (
   id uuid primary key default uuid_v7(),
   file_name text not null,
-  change_set_id text not null,
+  change_set_id uuid not null references change_sets (id),
   created_count integer not null,
   changed_count integer not null,
   created_by uuid default session_user_id() references users (id),
@@ -179,10 +179,10 @@ declare kind text;
 begin
   select type into kind from users where id = new.id for share;
   if tg_table_name = 'students' and kind <> 'STUDENT' then
-    raise exception '이 사용자는 학생 계정이 아닙니다.' using errcode = '23514', constraint = 'students_user_type';
+    perform refuse('students_user_type');
   end if;
   if tg_table_name = 'tas' and kind <> 'TA' then
-    raise exception '이 사용자는 조교 계정이 아닙니다.' using errcode = '23514', constraint = 'tas_user_type';
+    perform refuse('tas_user_type');
   end if;
   return new;
 end $$;
@@ -198,7 +198,7 @@ comment on function high_school_entry_year(text, date) is
 
 create function fill_high_school_entry_year() returns trigger language plpgsql as $$
 begin
-  -- 학년 is that of today, or of the day the student left; whoever knows better says the year in the same statement.
+  -- The grade is that of today, or of the day the student left; whoever knows better says the year in the same statement.
   if tg_op = 'INSERT' then
     new.high_school_entry_year := coalesce(new.high_school_entry_year,
       high_school_entry_year(new.grade, coalesce(new.withdrawn_on, (now() at time zone 'Asia/Seoul')::date)));
@@ -212,7 +212,7 @@ create trigger students_entry_year before insert or update of grade on students 
 create function refuse_anonymised() returns trigger language plpgsql as $$
 begin
   if (select anonymised_at from students where id = (to_jsonb(new) ->> coalesce(tg_argv[0], 'student_id'))::uuid for share) is not null then
-    raise exception '익명 처리된 학생입니다. 기록을 더하거나 바꿀 수 없습니다.' using errcode = '23514', constraint = tg_table_name || '_student_anonymised';
+    perform refuse(tg_table_name || '_student_anonymised');
   end if;
   return new;
 end $$;
@@ -230,7 +230,7 @@ declare
 begin
   select * into student from students where id = wanted_student for update;
   if student.id is null then
-    raise exception '없는 학생입니다.' using errcode = '23503', constraint = 'students_unknown';
+    perform refuse('students_unknown', state => '23503');
   end if;
   if student.anonymised_at is not null then
     return;
@@ -329,7 +329,7 @@ create trigger users_update_search after update on users referencing new table a
 create function guard_student_search() returns trigger language plpgsql as $$
 begin
   if pg_trigger_depth() < 2 then
-    raise exception '학생을 찾는 표는 학생을 고치면 따라 바뀝니다. 직접 고칠 수 없습니다.' using errcode = '23514', constraint = 'student_search_follows';
+    perform refuse('student_search_follows');
   end if;
   return null;
 end $$;
@@ -361,7 +361,7 @@ begin
     'select bool_or(anonymised_at is not null) from (select anonymised_at from students where id in (select %I from new_rows) for share) as held',
     coalesce(tg_argv[0], 'student_id')) into has_anonymised;
   if has_anonymised then
-    raise exception '익명 처리된 학생입니다. 기록을 더하거나 바꿀 수 없습니다.' using errcode = '23514', constraint = tg_table_name || '_student_anonymised';
+    perform refuse(tg_table_name || '_student_anonymised');
   end if;
   return null;
 end $$;
@@ -370,7 +370,7 @@ comment on function refuse_anonymised_rows() is 'Statement trigger: like refuse_
 create function guard_new_students() returns trigger language plpgsql as $$
 begin
   if (select bool_or(type <> 'STUDENT') from (select type from users where id in (select id from new_rows) for share) as held) then
-    raise exception '이 사용자는 학생 계정이 아닙니다.' using errcode = '23514', constraint = 'students_user_type';
+    perform refuse('students_user_type');
   end if;
   return null;
 end $$;

@@ -17,7 +17,7 @@ create trigger tas_guard before insert or update of id on tas for each row execu
 create function guard_user() returns trigger language plpgsql as $$
 begin
   if (new.type <> 'STUDENT' and exists (select from students where id = new.id)) or (new.type <> 'TA' and exists (select from tas where id = new.id)) then
-    raise exception '학생이나 조교로 등록된 사용자의 구분은 바꿀 수 없습니다.' using errcode = '23514', constraint = 'users_type_fixed';
+    perform refuse('users_type_fixed');
   end if;
   return new;
 end $$;

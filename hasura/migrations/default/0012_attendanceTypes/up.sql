@@ -41,16 +41,14 @@ begin
   if tg_op = 'DELETE' then
     select count(*) into marked from participants where attendance_type_id = old.id;
     if marked > 0 then
-      raise exception '수강생 %명의 출결에 쓰이고 있어 지울 수 없습니다. 더 쓰지 않으려면 사용을 꺼 주세요.', marked
-        using errcode = '23503', constraint = 'participants_attendance_type_id_fkey';
+      perform refuse('attendance_types_in_use', json_build_object('marked', marked), state => '23503');
     end if;
     return old;
   end if;
   if new.counts_as_present <> old.counts_as_present and exists (
     select from participants as makeup join participants as missed on missed.id = makeup.makeup_for_id
     where old.id in (makeup.attendance_type_id, missed.attendance_type_id)) then
-    raise exception '보강 연결에 쓰인 구분이라 출석 인정 여부를 바꿀 수 없습니다. 새 구분을 만들어 주세요.'
-      using errcode = '23514', constraint = 'attendance_types_makeup';
+    perform refuse('attendance_types_makeup');
   end if;
   return new;
 end $$;

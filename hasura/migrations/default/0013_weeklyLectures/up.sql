@@ -41,12 +41,12 @@ begin
     -- Waits for marks on their way, so that none is deleted that someone was told is written.
     perform from participants where weekly_lecture_id = old.id order by id for update;
     if exists (select from participants where weekly_lecture_id = old.id and (attendance_type_id is not null or is_locked or memo <> '')) then
-      raise exception '출결이나 메모가 있는 주차는 지울 수 없습니다.' using errcode = '23514', constraint = 'weekly_lectures_in_use';
+      perform refuse('weekly_lectures_in_use');
     end if;
     return old;
   end if;
   if (select status from lectures where id = new.lecture_id for share) = 'DISABLED' then
-    raise exception '종료된 강의에는 주차를 더할 수 없습니다.' using errcode = '23514', constraint = 'weekly_lectures_lecture_active';
+    perform refuse('weekly_lectures_lecture_active');
   end if;
   return new;
 end $$;

@@ -46,7 +46,7 @@ create function guard_participant() returns trigger language plpgsql as $$
 begin
   if (new.attendance_type_id, new.makeup_for_id) is distinct from (old.attendance_type_id, old.makeup_for_id)
     and old.is_locked and new.is_locked and session_variable('x-hasura-role') is distinct from 'manager' then
-    raise exception '잠긴 출결입니다. 잠금을 풀거나 관리자에게 요청해 주세요.' using errcode = '23514', constraint = 'participants_locked';
+    perform refuse('participants_locked');
   end if;
   if new.attendance_type_id is distinct from old.attendance_type_id then
     new.marked_by := session_user_id();
@@ -54,10 +54,10 @@ begin
   end if;
   if old.is_locked and not new.is_locked then
     if session_variable('x-hasura-role') is distinct from 'manager' then
-      raise exception '잠금은 관리자만 풀 수 있습니다.' using errcode = '23514', constraint = 'participants_unlock_needs_manager';
+      perform refuse('participants_unlock_needs_manager');
     end if;
     if new.lock_reason = '' then
-      raise exception '잠금을 푸는 까닭을 적어 주세요.' using errcode = '23514', constraint = 'participants_unlock_reason';
+      perform refuse('participants_unlock_reason');
     end if;
   end if;
   if (new.attendance_type_id, new.memo, new.is_locked, new.lock_reason, new.makeup_for_id)
@@ -70,7 +70,7 @@ create trigger participants_guard before update on participants for each row exe
 
 create function guard_participant_place() returns trigger language plpgsql as $$
 begin
-  raise exception '수강생은 다른 주차나 학생으로 옮길 수 없습니다.' using errcode = '23514', constraint = 'participants_stay';
+  perform refuse('participants_stay');
 end $$;
 create trigger participants_stay before update of weekly_lecture_id, student_id on participants for each row
   when ((new.weekly_lecture_id, new.student_id) is distinct from (old.weekly_lecture_id, old.student_id)) execute function guard_participant_place();
@@ -80,22 +80,21 @@ declare missed participants;
 begin
   if new.makeup_for_id is not null then
     if counts_as_present(new.attendance_type_id) is not true then
-      raise exception '보강에 온 것으로 체크된 주차만 결석에 연결할 수 있습니다. 연결을 먼저 풀거나 출석으로 인정하는 출결을 골라 주세요.'
-        using errcode = '23514', constraint = 'participants_makeup_present';
+      perform refuse('participants_makeup_present');
     end if;
     -- Waits for a change of the missed mark that is on its way.
     select * into missed from participants where id = new.makeup_for_id for share;
     if missed.student_id is distinct from new.student_id then
-      raise exception '보강은 같은 학생의 결석에만 연결할 수 있습니다.' using errcode = '23514', constraint = 'participants_makeup_student';
+      perform refuse('participants_makeup_student');
     end if;
     if counts_as_present(missed.attendance_type_id) is not false then
-      raise exception '결석한 주차에만 보강을 연결할 수 있습니다.' using errcode = '23514', constraint = 'participants_makeup_missed';
+      perform refuse('participants_makeup_missed');
     end if;
   end if;
   if tg_op = 'UPDATE' and new.attendance_type_id is distinct from old.attendance_type_id
     and counts_as_present(new.attendance_type_id) is not false
     and exists (select from participants where makeup_for_id = new.id) then
-    raise exception '보강이 연결된 결석입니다. 보강 연결을 먼저 풀어 주세요.' using errcode = '23514', constraint = 'participants_makeup_linked';
+    perform refuse('participants_makeup_linked');
   end if;
   return new;
 end $$;

@@ -113,8 +113,7 @@ begin
   elsif (new.name, new.cutline, new.total_points) is distinct from (old.name, old.cutline, old.total_points) then
     select * into template from exam_templates where id = new.template_id;
     if (new.name, new.cutline, new.total_points) is distinct from (template.name, template.cutline, template.total_points) then
-      raise exception '시험 양식에 연결된 시험입니다. 이름, 커트라인, 배점은 양식에서 바꾸거나 연결을 끊고 바꿔 주세요.'
-        using errcode = '23514', constraint = 'exams_linked_core_info';
+      perform refuse('exams_linked_core_info');
     end if;
   end if;
   return new;
@@ -125,11 +124,10 @@ create trigger exams_guard before insert or update on exams for each row execute
 create function guard_question() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (new.template_id, new.exam_id, new.retake_exam_id) is distinct from (old.template_id, old.exam_id, old.retake_exam_id) then
-    raise exception '문항은 다른 시험으로 옮길 수 없습니다.' using errcode = '23514', constraint = 'exam_questions_stay';
+    perform refuse('exam_questions_stay');
   end if;
   if (select template_id from exams where id = new.exam_id for share) is not null then
-    raise exception '시험 양식에 연결된 시험입니다. 문항과 정답은 양식에서 바꾸거나 연결을 끊고 바꿔 주세요.'
-      using errcode = '23514', constraint = 'exam_questions_exam_unlinked';
+    perform refuse('exam_questions_exam_unlinked');
   end if;
   return new;
 end $$;
@@ -193,15 +191,13 @@ declare
 begin
   execute format('select total_points, cutline from %I where id = $1', tg_table_name) into total, line using new.id;
   if line > total then
-    raise exception '커트라인 %점이 만점 %점보다 높습니다.', trim_scale(line), trim_scale(total)
-      using errcode = '23514', constraint = tg_argv[0];
+    perform refuse(tg_argv[0], json_build_object('cutline', trim_scale(line), 'total', trim_scale(total)));
   end if;
   if tg_table_name <> 'exam_templates' then
     select max(value) into highest from score_attempts
     where case when is_retake then retake_exam_id = new.id else retake_exam_id is null and exam_id = new.id end;
     if highest > total then
-      raise exception '이미 %점을 받은 학생이 있어 만점을 %점으로 줄일 수 없습니다. 다시 채점해 주세요.', trim_scale(highest), trim_scale(total)
-        using errcode = '23514', constraint = tg_argv[1];
+      perform refuse(tg_argv[1], json_build_object('highest', trim_scale(highest), 'total', trim_scale(total)));
     end if;
   end if;
   return null;
@@ -219,8 +215,7 @@ begin
   select sum(counted_points(points, grading_rule)) into total from exam_questions
   where case tg_table_name when 'exam_templates' then template_id when 'exams' then exam_id else retake_exam_id end = new.id;
   if new.total_points <> total then
-    raise exception '만점은 문항 배점의 합인 %점입니다. 문항의 배점을 바꿔 주세요.', trim_scale(total)
-      using errcode = '23514', constraint = 'exam_questions_make_total';
+    perform refuse('exam_questions_make_total', json_build_object('total', trim_scale(total)));
   end if;
   return new;
 end $$;

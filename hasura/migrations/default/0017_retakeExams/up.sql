@@ -76,7 +76,7 @@ begin
     where paper.id = new.retake_exam_id
       and case when exam.template_id is null then question.exam_id = exam.id else question.template_id = exam.template_id end
   ) then
-    raise exception '재시험 문항은 원래 시험의 문항에만 이을 수 있습니다.' using errcode = '23514', constraint = 'retake_question_maps_of_exam';
+    perform refuse('retake_question_maps_of_exam');
   end if;
   return new;
 end $$;

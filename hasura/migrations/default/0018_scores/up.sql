@@ -139,12 +139,12 @@ begin
   if tg_table_name = 'exams' then
     delete from scores as score where exam_id = old.id and is_untouched(score);
     if exists (select from scores where exam_id = old.id) then
-      raise exception '성적, 답안지나 제출이 있는 시험은 지울 수 없습니다.' using errcode = '23514', constraint = 'exams_in_use';
+      perform refuse('exams_in_use');
     end if;
   else
     delete from scores as score where weekly_lecture_id = old.weekly_lecture_id and student_id = old.student_id and is_untouched(score);
     if exists (select from scores where weekly_lecture_id = old.weekly_lecture_id and student_id = old.student_id) then
-      raise exception '성적, 답안지나 제출이 있는 수강생은 뺄 수 없습니다.' using errcode = '23514', constraint = 'participants_scored';
+      perform refuse('participants_scored');
     end if;
   end if;
   return old;
@@ -161,28 +161,28 @@ begin
     return new;
   end if;
   if (new.exam_id, new.student_id) is distinct from (old.exam_id, old.student_id) then
-    raise exception '성적은 다른 시험이나 학생으로 옮길 수 없습니다.' using errcode = '23514', constraint = 'scores_stay';
+    perform refuse('scores_stay');
   end if;
   if new.status = old.status then
     return new;
   end if;
   has_value := exists (select from score_attempts where score_id = new.id and attempt_type = 'FIRST' and value is not null);
   if new.status = 'GRADED' and not has_value then
-    raise exception '점수를 넣으면 채점으로 바뀝니다.' using errcode = '23514', constraint = 'scores_graded_has_value';
+    perform refuse('scores_graded_has_value');
   end if;
   if new.status in ('NONE', 'TAKEN') and has_value then
-    raise exception '점수가 있는 성적입니다. 점수를 지우면 상태도 돌아갑니다.' using errcode = '23514', constraint = 'scores_value_is_graded';
+    perform refuse('scores_value_is_graded');
   end if;
   if new.status in ('NONE', 'ABSENT', 'EXEMPT') and exists (select from score_attempts where score_id = new.id and attempt_type = 'RETAKE') then
-    raise exception '재시험 기록이 있는 성적입니다. 재시험을 먼저 지워 주세요.' using errcode = '23514', constraint = 'scores_retaken';
+    perform refuse('scores_retaken');
   end if;
   return new;
 end $$;
 comment on function guard_score() is 'GRADED means that the first attempt has a value; a score with retakes is that of an exam given';
 create trigger scores_guard before insert or update on scores for each row execute function guard_score();
 create trigger scores_move before insert or update of status on scores for each row execute function guard_move('status',
-  '> NONE TAKEN ABSENT EXEMPT', 'NONE 미응시 > TAKEN GRADED ABSENT EXEMPT', 'TAKEN 응시 > NONE GRADED ABSENT EXEMPT',
-  'GRADED 채점 > NONE TAKEN ABSENT EXEMPT', 'ABSENT 결시 > NONE EXEMPT', 'EXEMPT 면제 > NONE ABSENT');
+  '> NONE TAKEN ABSENT EXEMPT', 'NONE > TAKEN GRADED ABSENT EXEMPT', 'TAKEN > NONE GRADED ABSENT EXEMPT',
+  'GRADED > NONE TAKEN ABSENT EXEMPT', 'ABSENT > NONE EXEMPT', 'EXEMPT > NONE ABSENT');
 create trigger scores_version before update on scores for each row execute function raise_version();
 
 create function follow_score() returns trigger language plpgsql as $$
@@ -225,14 +225,14 @@ declare
   is_below boolean;
 begin
   if tg_op = 'UPDATE' and (new.score_id, new.attempt_type, new.retake_number) is distinct from (old.score_id, old.attempt_type, old.retake_number) then
-    raise exception '응시 기록은 다른 성적이나 차수로 옮길 수 없습니다.' using errcode = '23514', constraint = 'score_attempts_stay';
+    perform refuse('score_attempts_stay');
   end if;
   -- The lock lets attempts and the status of one score change one after the other.
   select * into score from scores where id = new.score_id for update;
   new.exam_id := coalesce(new.exam_id, score.exam_id);
   if tg_op = 'INSERT' and new.attempt_type = 'RETAKE' then
     if score.status not in ('TAKEN', 'GRADED') then
-      raise exception '보지 않은 시험의 재시험은 넣을 수 없습니다.' using errcode = '23514', constraint = 'score_attempts_retake_of_given';
+      perform refuse('score_attempts_retake_of_given');
     end if;
     if new.retake_number = 0 then
       new.retake_number := (select coalesce(max(retake_number), 0) + 1 from score_attempts where score_id = new.score_id);
@@ -243,8 +243,7 @@ begin
     new.grade_scale := null;
     new.is_grade_by_hand := false;
   elsif score.status in ('ABSENT', 'EXEMPT') then
-    raise exception '결시나 면제인 학생입니다. 점수를 넣으려면 먼저 미응시로 바꿔 주세요.'
-      using errcode = '23514', constraint = 'score_attempts_value_of_absent';
+    perform refuse('score_attempts_value_of_absent');
   end if;
   -- Shared, so that the total cannot shrink below a value on its way.
   if new.retake_exam_id is null then
@@ -253,8 +252,7 @@ begin
     select total_points into total from retake_exams where id = new.retake_exam_id for share;
   end if;
   if new.value > total then
-    raise exception '만점이 %점인 시험입니다. 0점에서 %점 사이로 넣어 주세요.', trim_scale(total), trim_scale(total)
-      using errcode = '23514', constraint = 'score_attempts_value_within_total';
+    perform refuse('score_attempts_value_within_total', json_build_object('total', trim_scale(total)));
   end if;
   is_below := is_below_cutline(new);
   if tg_op = 'INSERT' or (new.value, new.retake_exam_id) is distinct from (old.value, old.retake_exam_id) then
@@ -266,10 +264,9 @@ begin
       new.clinic_status := 'NONE';
     end if;
   elsif new.clinic_status = 'NONE' and is_below then
-    raise exception '커트라인보다 낮은 점수입니다. 클리닉에 오지 않아도 되면 면제로 바꿔 주세요.'
-      using errcode = '23514', constraint = 'score_attempts_clinic_below_cutline';
+    perform refuse('score_attempts_clinic_below_cutline');
   elsif new.clinic_status in ('REQUIRED', 'RESERVED') and new.value is not null and not is_below then
-    raise exception '커트라인을 넘은 점수라 클리닉 대상이 아닙니다.' using errcode = '23514', constraint = 'score_attempts_clinic_above_cutline';
+    perform refuse('score_attempts_clinic_above_cutline');
   end if;
   return new;
 end $$;
@@ -325,7 +322,7 @@ create trigger score_attempts_announce after insert or update or delete on score
 create function guard_cell_lock() returns trigger language plpgsql as $$
 begin
   if new.holder_id <> old.holder_id and old.expires_at > clock_timestamp() then
-    raise exception '다른 직원이 편집 중인 칸입니다. 잠시 뒤 다시 시도해 주세요.' using errcode = '23514', constraint = 'score_cell_locks_held';
+    perform refuse('score_cell_locks_held');
   end if;
   return new;
 end $$;
@@ -385,12 +382,12 @@ comment on function refresh_grades(uuid) is 'Stores the 등급 and scale of ever
 create function grade_exam(wanted_exam uuid) returns integer language plpgsql as $$
 declare
   graded integer;
-  unknown text;
+  unknown json;
 begin
-  select string_agg(distinct number::text, ', ') into unknown from score_answers
+  select json_agg(distinct number order by number) into unknown from score_answers
   where exam_id = wanted_exam and answer is null and grading_rule = 'NORMAL';
   if unknown is not null then
-    raise exception '정답이 없는 문항이 있습니다: %번. 정답을 넣고 다시 채점해 주세요.', unknown using errcode = '23514', constraint = 'exams_answers_known';
+    perform refuse('exams_answers_known', json_build_object('questions', unknown));
   end if;
   update score_attempts as attempt set value = marked.points
   from (
@@ -420,7 +417,7 @@ begin
   if exists (
     select from participants join exams using (weekly_lecture_id)
     where exams.id = old.exam_id and participants.student_id = old.student_id) then
-    raise exception '수강생의 성적은 지울 수 없습니다. 점수를 지우거나 면제로 바꿔 주세요.' using errcode = '23514', constraint = 'scores_of_participants';
+    perform refuse('scores_of_participants');
   end if;
   return null;
 end $$;
@@ -429,8 +426,8 @@ create constraint trigger scores_stay_with_participants after delete on scores d
   for each row execute function guard_score_goes();
 create trigger score_attempts_move before insert or update on score_attempts for each row
   when (not is_undoing()) execute function guard_move('clinic_status',
-  '> NONE REQUIRED EXEMPT', 'NONE 해당 없음 > REQUIRED EXEMPT', 'REQUIRED 대상 > NONE RESERVED EXEMPT',
-  'RESERVED 예약 > NONE REQUIRED DONE EXEMPT', 'DONE 완료 >', 'EXEMPT 면제 > NONE REQUIRED');
+  '> NONE REQUIRED EXEMPT', 'NONE > REQUIRED EXEMPT', 'REQUIRED > NONE RESERVED EXEMPT',
+  'RESERVED > NONE REQUIRED DONE EXEMPT', 'DONE >', 'EXEMPT > NONE REQUIRED');
 
 -- Each view reads one exam's attempts by index, whatever it is filtered by.
 create view exam_statistics as

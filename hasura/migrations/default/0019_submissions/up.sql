@@ -38,12 +38,12 @@ create function guard_submission() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
     if old.status = 'DONE' then
-      raise exception '제출한 것은 지울 수 없습니다.' using errcode = '23514', constraint = 'submissions_locked';
+      perform refuse('submissions_locked');
     end if;
     return old;
   end if;
   if (new.exam_id, new.student_id) is distinct from (old.exam_id, old.student_id) then
-    raise exception '제출은 다른 시험이나 학생으로 옮길 수 없습니다.' using errcode = '23514', constraint = 'submissions_stay';
+    perform refuse('submissions_stay');
   end if;
   if new.status = 'DONE' and old.status <> 'DONE' then
     new.submitted_at := now();
@@ -51,7 +51,7 @@ begin
     update scores set status = 'TAKEN' where exam_id = new.exam_id and student_id = new.student_id and status = 'NONE';
   elsif new.status = 'REOPENED' and old.status <> 'REOPENED' then
     if session_variable('x-hasura-role') = 'student' then
-      raise exception '제출한 뒤에는 선생님만 다시 열 수 있습니다.' using errcode = '23514', constraint = 'submissions_reopened_by_staff';
+      perform refuse('submissions_reopened_by_staff');
     end if;
     new.reopened_at := now();
     new.reopened_by := session_user_id();
@@ -61,7 +61,7 @@ end $$;
 comment on function guard_submission() is 'Handing in locks a submission and marks the score TAKEN; only staff reopen it';
 create trigger submissions_guard before update or delete on submissions for each row execute function guard_submission();
 create trigger submissions_move before insert or update of status on submissions for each row execute function guard_move('status',
-  '> DRAFT', 'DRAFT 작성 중 > DONE', 'DONE 제출 > REOPENED', 'REOPENED 다시 열림 > DONE');
+  '> DRAFT', 'DRAFT > DONE', 'DONE > REOPENED', 'REOPENED > DONE');
 create trigger submissions_version before update on submissions for each row execute function raise_version();
 
 select keep_records('submissions');

@@ -69,10 +69,10 @@ create trigger report_links_anonymised before insert on report_links for each ro
 create function guard_report_link() returns trigger language plpgsql as $$
 begin
   if (new.score_id, new.student_id, new.token_hash) is distinct from (old.score_id, old.student_id, old.token_hash) then
-    raise exception '성적표 링크는 다른 성적표를 열 수 없습니다.' using errcode = '23514', constraint = 'report_links_fixed';
+    perform refuse('report_links_fixed');
   end if;
   if old.revoked_at is not null and new.revoked_at is distinct from old.revoked_at then
-    raise exception '해지한 링크는 다시 열 수 없습니다. 새 링크를 만들어 주세요.' using errcode = '23514', constraint = 'report_links_revoked';
+    perform refuse('report_links_revoked');
   end if;
   return new;
 end $$;

@@ -83,13 +83,13 @@ declare
 begin
   if tg_op = 'DELETE' then
     if exists (select from clinic_participants where slot_id = old.id and status <> 'CANCELLED') then
-      raise exception '예약이나 기록이 있는 시간은 지울 수 없습니다. 예약을 먼저 옮기거나 취소해 주세요.' using errcode = '23514', constraint = 'clinic_slots_in_use';
+      perform refuse('clinic_slots_in_use');
     end if;
     return old;
   end if;
   taken := clinic_seats_taken(new.id);
   if new.capacity < taken then
-    raise exception '이미 %명이 예약했습니다. 정원을 그보다 줄일 수 없습니다.', taken using errcode = '23514', constraint = 'clinic_slots_capacity_below_booked';
+    perform refuse('clinic_slots_capacity_below_booked', json_build_object('booked', taken));
   end if;
   return new;
 end $$;
@@ -105,8 +105,7 @@ begin
       and case when starts_at = old.starts_at then new.starts_at else starts_at end < case when ends_at = old.ends_at then new.ends_at else ends_at end;
     if exists (select from clinic_participants where slot_id = new.id and status in ('WAITING', 'RESERVED', 'ARRIVED', 'DEPARTED')
         and (starts_at < new.starts_at or ends_at > new.ends_at)) then
-      raise exception '따로 정한 시간이 새 시간 밖에 있는 학생이 있습니다. 그 학생의 시간을 먼저 바꿔 주세요.'
-        using errcode = '23514', constraint = 'clinic_participants_time_within_slot';
+      perform refuse('clinic_slots_participants_within');
     end if;
     perform announce('clinicParticipants');
   end if;

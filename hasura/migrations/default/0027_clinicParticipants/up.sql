@@ -106,7 +106,7 @@ begin
     return new;
   end if;
   if tg_op = 'UPDATE' and new.student_id <> old.student_id then
-    raise exception '예약의 학생은 바꿀 수 없습니다. 새로 예약해 주세요.' using errcode = '23514', constraint = 'clinic_participants_student_fixed';
+    perform refuse('clinic_participants_student_fixed');
   end if;
   perform refuse_old_snapshots();
   if tg_op = 'UPDATE' then
@@ -114,20 +114,18 @@ begin
   end if;
   select * into slot from clinic_slots where id = new.slot_id for no key update;
   if not found then
-    raise exception '없는 시간입니다.' using errcode = '23503', constraint = 'clinic_participants_slot_fkey';
+    perform refuse('clinic_participants_slot_unknown', state => '23503');
   end if;
 
   if enters then
     if not by_staff and now() > slot.closes_at then
-      raise exception '예약은 %까지였습니다. 데스크에 문의해 주세요.', to_char(slot.closes_at at time zone 'Asia/Seoul', 'FMMM월 FMDD일 HH24:MI')
-        using errcode = '23514', constraint = 'clinic_participants_closed';
+      perform refuse('clinic_participants_closed', json_build_object('closesAt', slot.closes_at));
     end if;
     if not by_staff and now() < slot.opens_at then
-      raise exception '예약은 %부터입니다.', to_char(slot.opens_at at time zone 'Asia/Seoul', 'FMMM월 FMDD일 HH24:MI')
-        using errcode = '23514', constraint = 'clinic_participants_not_open';
+      perform refuse('clinic_participants_not_open', json_build_object('opensAt', slot.opens_at));
     end if;
     if tg_op = 'UPDATE' and slot.reserve_type <> old.reserve_type then
-      raise exception '클리닉과 상담 사이로는 옮길 수 없습니다. 새로 예약해 주세요.' using errcode = '23514', constraint = 'clinic_participants_kind_fixed';
+      perform refuse('clinic_participants_kind_fixed');
     end if;
     new.reserve_type := slot.reserve_type;
     new.counsel_type := case when slot.reserve_type = 'COUNSEL' then coalesce(new.counsel_type, slot.counsel_type) end;
@@ -136,11 +134,10 @@ begin
     new.waiting_number := null;
   end if;
   if new.counsel_type <> slot.counsel_type then
-    raise exception '이 시간에는 다른 종류의 상담을 받습니다.' using errcode = '23514', constraint = 'clinic_participants_counsel_type_of_slot';
+    perform refuse('clinic_participants_counsel_type_of_slot');
   end if;
   if new.status not in ('CANCELLED', 'NO_SHOW') and (new.starts_at < slot.starts_at or new.ends_at > slot.ends_at) then
-    raise exception '시간은 %–% 안에서 정해 주세요.', to_char(slot.starts_at at time zone 'Asia/Seoul', 'HH24:MI'), to_char(slot.ends_at at time zone 'Asia/Seoul', 'HH24:MI')
-      using errcode = '23514', constraint = 'clinic_participants_time_within_slot';
+    perform refuse('clinic_participants_time_within_slot', json_build_object('startsAt', slot.starts_at, 'endsAt', slot.ends_at));
   end if;
 
   -- A seat may have come free since they asked to wait for one.
@@ -152,8 +149,7 @@ begin
   end if;
   if holds_clinic_seat(new.status) and is_full is not null then
     if is_full then
-      raise exception '정원 %명이 모두 찼습니다. 대기를 신청하거나 다른 시간을 골라 주세요.', slot.capacity
-        using errcode = '23514', constraint = 'clinic_participants_capacity';
+      perform refuse('clinic_participants_capacity', json_build_object('capacity', slot.capacity));
     end if;
     new.ta_id := case tg_op when 'INSERT' then coalesce(new.ta_id, slot.ta_id) else coalesce(slot.ta_id, new.ta_id) end;
   end if;
@@ -179,19 +175,18 @@ begin
   select * into slot from clinic_slots where id = new.slot_id;
   if new.status = 'CANCELLED' then
     if now() > slot.cancel_until and old.status = 'RESERVED' and not coalesce(session_variable('x-hasura-role') in ('ta', 'manager'), false) then
-      raise exception '취소는 %까지였습니다. 데스크에 문의해 주세요.', to_char(slot.cancel_until at time zone 'Asia/Seoul', 'FMMM월 FMDD일 HH24:MI')
-        using errcode = '23514', constraint = 'clinic_participants_cancel_late';
+      perform refuse('clinic_participants_cancel_late', json_build_object('cancelUntil', slot.cancel_until));
     end if;
     new.cancelled_at := now();
   elsif new.status = 'ARRIVED' then
     if (now() at time zone 'Asia/Seoul')::date < slot.held_on then
-      raise exception '아직 그날이 아니어서 도착으로 바꿀 수 없습니다.' using errcode = '23514', constraint = 'clinic_participants_arrival_early';
+      perform refuse('clinic_participants_arrival_early');
     end if;
     new.arrived_at := coalesce(new.arrived_at, now());
   elsif new.status = 'DEPARTED' then
     new.departed_at := coalesce(new.departed_at, now());
   elsif new.status = 'NO_SHOW' and now() < new.ends_at then
-    raise exception '예약한 시간이 아직 끝나지 않아 불참으로 바꿀 수 없습니다.' using errcode = '23514', constraint = 'clinic_participants_no_show_early';
+    perform refuse('clinic_participants_no_show_early');
   end if;
   return new;
 end $$;
@@ -228,10 +223,10 @@ comment on function close_clinic_days() is 'End of the day: who is still reserve
 
 create trigger clinic_participants_move before update of status on clinic_participants for each row
   when (not is_undoing()) execute function guard_move('status',
-  'WAITING 대기 > RESERVED CANCELLED', 'RESERVED 예약 > ARRIVED CANCELLED NO_SHOW', 'ARRIVED 도착 > DEPARTED',
-  'DEPARTED 귀가 >', 'CANCELLED 취소 >', 'NO_SHOW 불참 >');
+  'WAITING > RESERVED CANCELLED', 'RESERVED > ARRIVED CANCELLED NO_SHOW', 'ARRIVED > DEPARTED',
+  'DEPARTED >', 'CANCELLED >', 'NO_SHOW >');
 create trigger clinic_participants_begin before insert on clinic_participants for each row
-  when (not is_undoing()) execute function guard_move('status', '> WAITING RESERVED', 'WAITING 대기 >', 'RESERVED 예약 >');
+  when (not is_undoing()) execute function guard_move('status', '> WAITING RESERVED', 'WAITING >', 'RESERVED >');
 create trigger clinic_participants_announce after insert or update or delete on clinic_participants
   for each statement execute function announce_roots('clinicParticipants', 'clinicSlotLoads', 'clinicOpenSlots', 'clinicWaitingPlaces', 'clinicTaDays');
 

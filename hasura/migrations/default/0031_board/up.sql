@@ -61,13 +61,13 @@ declare
   by_student constant boolean := coalesce(session_variable('x-hasura-role') = 'student', false);
 begin
   if by_student and (coalesce(new, old)).category <> 'QUESTION' then
-    raise exception '학생은 질문만 쓸 수 있습니다.' using errcode = '23514', constraint = 'board_posts_student_asks';
+    perform refuse('board_posts_student_asks');
   end if;
   if tg_op <> 'INSERT' and by_student and old.answered_at is not null and (tg_op = 'DELETE' or (new.title, new.body) is distinct from (old.title, old.body)) then
-    raise exception '답변이 달린 질문은 고치거나 지울 수 없습니다.' using errcode = '23514', constraint = 'board_posts_answered';
+    perform refuse('board_posts_answered');
   end if;
   if tg_op = 'UPDATE' and (new.created_by is distinct from old.created_by or (new.category <> old.category and 'QUESTION' in (new.category, old.category))) then
-    raise exception '질문의 글쓴이와 종류는 바꿀 수 없습니다.' using errcode = '23514', constraint = 'board_posts_author_fixed';
+    perform refuse('board_posts_author_fixed');
   end if;
   return coalesce(new, old);
 end $$;
@@ -77,11 +77,11 @@ create trigger board_posts_version before update on board_posts for each row exe
 create function guard_board_answer() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.post_id <> old.post_id then
-    raise exception '답변은 다른 질문으로 옮길 수 없습니다.' using errcode = '23514', constraint = 'board_answers_post_fixed';
+    perform refuse('board_answers_post_fixed');
   end if;
   -- Waits for a colleague answering the same question, so that the first of both is the first.
   if (select category from board_posts where id = new.post_id for no key update) <> 'QUESTION' then
-    raise exception '질문에만 답할 수 있습니다.' using errcode = '23514', constraint = 'board_answers_of_question';
+    perform refuse('board_answers_of_question');
   end if;
   return new;
 end $$;

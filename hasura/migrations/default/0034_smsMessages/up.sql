@@ -108,7 +108,7 @@ create index sms_recipients_failed_index on sms_recipients (created_at) where st
 create function guard_sms_message() returns trigger language plpgsql as $$
 begin
   if exists (select from sms_recipients where message_id = old.id and status <> 'QUEUED') then
-    raise exception '이미 보낸 문자는 고치거나 지울 수 없습니다.' using errcode = '23514', constraint = 'sms_messages_sent';
+    perform refuse('sms_messages_sent');
   end if;
   return coalesce(new, old);
 end $$;
@@ -126,17 +126,17 @@ begin
     return new;
   end if;
   if old.status <> 'QUEUED' and (new.message_id, new.phone, new.body, new.name, new.addressee) is distinct from (old.message_id, old.phone, old.body, old.name, old.addressee) then
-    raise exception '이미 보낸 문자는 고칠 수 없습니다.' using errcode = '23514', constraint = 'sms_recipients_sent';
+    perform refuse('sms_recipients_sent');
   end if;
   if new.status = old.status then
     return new;
   end if;
   if new.status = 'SENT' then
     if message.scheduled_at > now() then
-      raise exception '아직 보낼 시각이 아닙니다.' using errcode = '23514', constraint = 'sms_recipients_before_schedule';
+      perform refuse('sms_recipients_before_schedule');
     end if;
     if is_quiet_hour(now()) and not message.quiet_hours_confirmed then
-      raise exception '밤 9시부터 아침 8시까지는 확인 없이 보내지 않습니다.' using errcode = '23514', constraint = 'sms_recipients_quiet_hours';
+      perform refuse('sms_recipients_quiet_hours');
     end if;
     new.sent_at := coalesce(new.sent_at, now());
   elsif new.status = 'DELIVERED' then
@@ -148,7 +148,7 @@ begin
 end $$;
 create trigger sms_recipients_guard before insert or update on sms_recipients for each row execute function guard_sms_recipient();
 create trigger sms_recipients_move before insert or update of status on sms_recipients for each row execute function guard_move('status',
-  '> QUEUED', 'QUEUED 대기 > SENT FAILED', 'SENT 보냄 > DELIVERED FAILED', 'DELIVERED 도착 >', 'FAILED 실패 >');
+  '> QUEUED', 'QUEUED > SENT FAILED', 'SENT > DELIVERED FAILED', 'DELIVERED >', 'FAILED >');
 -- Without the audit trigger: a recipient's own stamps tell its whole story.
 create trigger sms_recipients_touch before update on sms_recipients for each row execute function touch_updated_at();
 create trigger sms_recipients_announce after insert or update or delete on sms_recipients for each statement execute function announce_roots('smsResults');

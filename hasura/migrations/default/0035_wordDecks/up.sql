@@ -156,7 +156,7 @@ create function guard_word_review() returns trigger language plpgsql as $$
 begin
   if (new.student_id, new.word_id) is distinct from (old.student_id, old.word_id) or new.reps < old.reps or new.lapses < old.lapses
     or new.last_reviewed_at < old.last_reviewed_at then
-    raise exception '복습 기록은 뒤로 돌릴 수 없습니다. 새로 고친 뒤 다시 해 주세요.' using errcode = '23514', constraint = 'word_reviews_only_forward';
+    perform refuse('word_reviews_only_forward');
   end if;
   return new;
 end $$;
@@ -171,13 +171,13 @@ declare
 begin
   select * into test from word_tests where id = new.test_id for no key update;
   if test.finished_at is not null then
-    raise exception '이미 끝난 시험입니다.' using errcode = '23514', constraint = 'word_tests_finished';
+    perform refuse('word_tests_finished');
   end if;
   if tg_op = 'UPDATE' and ((new.test_id, new.sequence, new.word_id) is distinct from (old.test_id, old.sequence, old.word_id) or old.answer is not null) then
-    raise exception '이미 답한 문항입니다.' using errcode = '23514', constraint = 'word_test_answers_answered';
+    perform refuse('word_test_answers_answered');
   end if;
   if tg_op = 'INSERT' and (new.sequence > test.question_count or not exists (select from words where id = new.word_id and deck_id = test.deck_id)) then
-    raise exception '이 시험의 문항이 아닙니다.' using errcode = '23514', constraint = 'word_test_answers_of_deck';
+    perform refuse('word_test_answers_of_deck');
   end if;
   return new;
 end $$;
@@ -187,7 +187,7 @@ create trigger word_test_answers_touch before update on word_test_answers for ea
 create function guard_word_test() returns trigger language plpgsql as $$
 begin
   if old.finished_at is not null or (new.deck_id, new.student_id, new.question_count, new.direction) is distinct from (old.deck_id, old.student_id, old.question_count, old.direction) then
-    raise exception '시작한 시험은 바꿀 수 없습니다.' using errcode = '23514', constraint = 'word_tests_finished';
+    perform refuse('word_tests_started');
   end if;
   return new;
 end $$;

@@ -47,21 +47,21 @@ create function guard_expense_claim() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' and old.status <> 'REQUESTED' and (tg_op = 'DELETE'
       or (new.ta_id, new.spent_on, new.amount, new.description) is distinct from (old.ta_id, old.spent_on, old.amount, old.description)) then
-    raise exception '이미 처리된 청구는 고치거나 지울 수 없습니다.' using errcode = '23514', constraint = 'expense_claims_decided_fixed';
+    perform refuse('expense_claims_decided_fixed');
   end if;
   if tg_op = 'DELETE' then
     return old;
   end if;
   if tg_op = 'UPDATE' and new.status in (old.status, 'PAID') and old.status <> 'REQUESTED' and (new.decided_by, new.decided_at, new.pay_month, new.reject_reason)
       is distinct from (old.decided_by, old.decided_at, old.pay_month, old.reject_reason) then
-    raise exception '이미 처리된 청구는 고치거나 지울 수 없습니다.' using errcode = '23514', constraint = 'expense_claims_decided_fixed';
+    perform refuse('expense_claims_decided_fixed');
   end if;
   if tg_op = 'UPDATE' and new.status <> old.status then
     if new.status in ('APPROVED', 'REJECTED') then
       new.decided_by := coalesce(session_user_id(), new.decided_by);
       new.decided_at := now();
       if new.decided_by = new.ta_id then
-        raise exception '자기가 청구한 경비는 처리할 수 없습니다. 다른 관리자에게 요청해 주세요.' using errcode = '23514', constraint = 'expense_claims_decided_by_other';
+        perform refuse('expense_claims_decided_by_other');
       end if;
     end if;
     if new.status = 'APPROVED' then
@@ -82,7 +82,7 @@ begin
 end $$;
 create trigger expense_claims_guard before insert or update or delete on expense_claims for each row execute function guard_expense_claim();
 create trigger expense_claims_move before insert or update of status on expense_claims for each row execute function guard_move('status',
-  '> REQUESTED', 'REQUESTED 청구 > APPROVED REJECTED', 'APPROVED 승인 > PAID', 'REJECTED 반려 >', 'PAID 지급 >');
+  '> REQUESTED', 'REQUESTED > APPROVED REJECTED', 'APPROVED > PAID', 'REJECTED >', 'PAID >');
 create trigger expense_claims_version before update on expense_claims for each row execute function raise_version();
 create trigger expense_claims_announce after insert or update or delete on expense_claims
   for each statement execute function announce_roots('payLines', 'payMonths');

@@ -137,24 +137,24 @@ create function guard_file() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
     if (new.owner_type, new.owner_id) is distinct from (old.owner_type, old.owner_id) then
-      raise exception '파일은 다른 곳으로 옮길 수 없습니다. 그곳에 다시 올려 주세요.' using errcode = '23514', constraint = 'files_owner_fixed';
+      perform refuse('files_owner_fixed');
     end if;
     if old.state = 'DONE' and (new.content_type, new.size_bytes, new.sha256) is distinct from (old.content_type, old.size_bytes, old.sha256) then
-      raise exception '올린 파일의 내용은 바꿀 수 없습니다. 지우고 다시 올려 주세요.' using errcode = '23514', constraint = 'files_content_fixed';
+      perform refuse('files_content_fixed');
     end if;
   elsif new.owner_type = 'VIDEO' and (select url from videos where id = new.owner_id for share) is not null then
-    raise exception '주소가 있는 영상에는 파일을 올릴 수 없습니다.' using errcode = '23514', constraint = 'files_video_url_or_file';
+    perform refuse('files_video_url_or_file');
   end if;
   return new;
 end $$;
 create trigger files_guard before insert or update on files for each row execute function guard_file();
 create trigger files_move before insert or update on files for each row
-  execute function guard_move('state', 'UPLOADING 올리는 중 > DONE', 'DONE 완료 >');
+  execute function guard_move('state', 'UPLOADING > DONE', 'DONE >');
 
 create function guard_video_url() returns trigger language plpgsql as $$
 begin
   if new.url is not null and exists (select from files where video_id = new.id) then
-    raise exception '파일이 있는 영상에는 주소를 넣을 수 없습니다. 파일을 먼저 지워 주세요.' using errcode = '23514', constraint = 'videos_url_or_file';
+    perform refuse('videos_url_or_file');
   end if;
   return new;
 end $$;
@@ -165,10 +165,10 @@ create function guard_owner_open() returns trigger language plpgsql as $$
 declare owner constant files := coalesce(new, old);
 begin
   if owner.owner_type = 'SUBMISSION' and (select status from submissions where id = owner.owner_id for share) = 'DONE' then
-    raise exception '제출한 뒤에는 파일을 바꿀 수 없습니다. 선생님이 다시 열면 바꿀 수 있습니다.' using errcode = '23514', constraint = 'files_submission_done';
+    perform refuse('files_submission_done');
   end if;
   if owner.owner_type = 'CLAIM' and (select status from expense_claims where id = owner.owner_id for share) <> 'REQUESTED' then
-    raise exception '처리된 청구의 영수증은 바꿀 수 없습니다.' using errcode = '23514', constraint = 'files_claim_decided';
+    perform refuse('files_claim_decided');
   end if;
   return owner;
 end $$;

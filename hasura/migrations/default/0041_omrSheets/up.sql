@@ -154,12 +154,12 @@ comment on function guard_sheet() is 'Whoever grades a doubtful sheet is its rev
 create trigger omr_sheets_guard before update on omr_sheets for each row execute function guard_sheet();
 create trigger omr_sheets_version before update on omr_sheets for each row execute function raise_version();
 create trigger omr_scans_move before insert or update of status on omr_scans for each row execute function guard_move('status',
-  '> QUEUED', 'QUEUED 대기 > READING CANCELLED', 'READING 읽는 중 > DONE CANCELLED', 'DONE 끝남 >', 'CANCELLED 취소 >');
+  '> QUEUED', 'QUEUED > READING CANCELLED', 'READING > DONE CANCELLED', 'DONE >', 'CANCELLED >');
 create trigger omr_layouts_touch before update on omr_layouts for each row execute function touch_updated_at();
 create trigger omr_scans_touch before update on omr_scans for each row execute function touch_updated_at();
 create trigger omr_sheets_move before insert or update of status on omr_sheets for each row execute function guard_move('status',
-  '> UPLOADED', 'UPLOADED 올림 > READ REJECTED', 'READ 읽음 > GRADED NEEDS_REVIEW REJECTED',
-  'NEEDS_REVIEW 확인 필요 > GRADED REJECTED', 'GRADED 채점 > NEEDS_REVIEW REJECTED', 'REJECTED 반려 > NEEDS_REVIEW GRADED');
+  '> UPLOADED', 'UPLOADED > READ REJECTED', 'READ > GRADED NEEDS_REVIEW REJECTED',
+  'NEEDS_REVIEW > GRADED REJECTED', 'GRADED > NEEDS_REVIEW REJECTED', 'REJECTED > NEEDS_REVIEW GRADED');
 
 create function check_scan_account() returns trigger language plpgsql as $$
 declare
@@ -171,8 +171,7 @@ begin
   if scan.status in ('DONE', 'CANCELLED') then
     select count(*) into ended from omr_sheets where scan_id = wanted and status in ('GRADED', 'NEEDS_REVIEW', 'REJECTED') and page <= scan.pages;
     if ended <> coalesce(scan.pages, 0) then
-      raise exception '스캔의 쪽수와 처리한 쪽수가 다릅니다: %쪽 가운데 %쪽.', coalesce(scan.pages, 0), ended
-        using errcode = '23514', constraint = 'omr_scans_pages_accounted';
+      perform refuse('omr_scans_pages_accounted', json_build_object('pages', coalesce(scan.pages, 0), 'accounted', ended));
     end if;
   end if;
   return null;

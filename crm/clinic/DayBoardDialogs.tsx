@@ -1,8 +1,7 @@
 import type { Versioned } from '../shared/writeQueue.ts';
-import type { ClinicStudentFragment } from './generated/graphql.ts';
-import type { BoardSlot, Booking, Todo } from './boardRows.ts';
+import type { DayBoardSlot } from './dayBoardRows.ts';
 import { AssignDialog } from './AssignDialog.tsx';
-import type { Ta } from './BoardBar.tsx';
+import type { Ta, DayBoardDialog } from './types.ts';
 import { BookDialog } from './BookDialog.tsx';
 import { CloseDayDialog } from './CloseDayDialog.tsx';
 import { GradeDialog } from './GradeDialog.tsx';
@@ -11,18 +10,10 @@ import { TimeDialog } from './TimeDialog.tsx';
 import { TodoDialog } from './TodoDialog.tsx';
 import { WaitDialog } from './WaitDialog.tsx';
 
-/** What is asked at the moment. */
-export type BoardDialog =
-  | { kind: 'close' | 'book' | 'assign' }
-  | { kind: 'grade'; todo: Todo; booking: Booking }
-  | { kind: 'todo' | 'memo'; booking: Booking }
-  | { kind: 'time'; booking: Booking; slot: BoardSlot }
-  | { kind: 'wait'; student: ClinicStudentFragment; slot: BoardSlot; from: BoardSlot | null };
-
-interface BoardDialogsProps {
-  dialog: BoardDialog | null;
+interface DayBoardDialogsProps {
+  dialog: DayBoardDialog | null;
   day: string;
-  slots: readonly BoardSlot[];
+  slots: readonly DayBoardSlot[];
   tas: readonly Ta[];
   /** Says what was done, with a way back. */
   onSaid: (message: string, changeSetId?: string | null) => void;
@@ -32,7 +23,7 @@ interface BoardDialogsProps {
 }
 
 /** The board's questions, one at a time. They stand outside the lists, which may be read again while one is open. */
-export function BoardDialogs({ dialog, day, slots, tas, onSaid, settledVersion, onClose }: BoardDialogsProps) {
+export function DayBoardDialogs({ dialog, day, slots, tas, onSaid, settledVersion, onClose }: DayBoardDialogsProps) {
   const shared = { onSaid, onClose };
   switch (dialog?.kind) {
     case undefined:

@@ -12,14 +12,14 @@ export interface Booking extends BookingFragment {
 export type Slot = Omit<ClinicDayQuery['clinicSlots'][number], 'participants'>;
 
 /** A slot with its bookings in the order they are looked after. */
-export interface BoardSlot extends Slot {
+export interface DayBoardSlot extends Slot {
   bookings: Booking[];
   /** Of all its bookings, whatever the filters hide. */
   counts: Record<Presence, number>;
 }
 
 /** What the board is narrowed to; an empty text narrows nothing. */
-export interface BoardFilters {
+export interface DayBoardFilters {
   q: string;
   ta: string;
   show: string;
@@ -39,7 +39,7 @@ export function presenceOf({ status, startsAt }: Pick<BookingFragment, 'status' 
 }
 
 /** The day as it is shown: what was tapped over what was read, each booking in its slot, hurried ones first. */
-export function boardOf(day: ClinicDayQuery, patches: Patches, now: number): BoardSlot[] {
+export function dayBoardOf(day: ClinicDayQuery, patches: Patches, now: number): DayBoardSlot[] {
   const all = day.clinicSlots
     .flatMap(({ participants }) => participants)
     .map((booking) => patched(booking, patches, now));
@@ -51,7 +51,7 @@ export function boardOf(day: ClinicDayQuery, patches: Patches, now: number): Boa
 }
 
 /** The bookings that pass the filters. */
-export function narrowed(bookings: readonly Booking[], { q, ta, show, hurry }: BoardFilters): Booking[] {
+export function narrowed(bookings: readonly Booking[], { q, ta, show, hurry }: DayBoardFilters): Booking[] {
   return bookings.filter(
     (booking) =>
       matchesTyped(booking.student.user.name, q) &&
@@ -62,17 +62,17 @@ export function narrowed(bookings: readonly Booking[], { q, ta, show, hurry }: B
 }
 
 /** Seats of a slot that are taken. */
-export function seatsTaken({ counts }: BoardSlot): number {
+export function seatsTaken({ counts }: DayBoardSlot): number {
   return counts.RESERVED + counts.LATE + counts.ARRIVED + counts.DEPARTED;
 }
 
 /** Seats of a slot that can still be given. */
-export function seatsFree(slot: BoardSlot): number {
+export function seatsFree(slot: DayBoardSlot): number {
   return Math.max(0, slot.capacity - seatsTaken(slot));
 }
 
 /** How many each TA looks after in these slots, and how many of them are here. */
-export function loadOf(slots: readonly BoardSlot[], taId: string | null): { assigned: number; here: number } {
+export function loadOf(slots: readonly DayBoardSlot[], taId: string | null): { assigned: number; here: number } {
   const theirs = slots
     .flatMap(({ bookings }) => bookings)
     .filter((booking) => booking.taId === taId && !['WAITING', 'NO_SHOW'].includes(booking.presence));

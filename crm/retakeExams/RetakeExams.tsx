@@ -8,30 +8,28 @@ import { AddIcon, FileUpIcon } from '#ui-kit/icons.ts';
 import { AnswersUploadDialog } from '../scores/parts.ts';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
-import { RetakePapersDocument, type RetakePapersQuery } from './generated/graphql.ts';
-import { PaperDialog } from './PaperDialog.tsx';
+import { RetakeExamsDocument } from './generated/graphql.ts';
+import { RetakeExamDialog } from './RetakeExamDialog.tsx';
+import type { RetakeExam } from './types.ts';
 
-/** A paper for those who sit an exam again. */
-export type Paper = RetakePapersQuery['retakeExams'][number];
-
-/** The retake papers of a lecture, their questions mapped to those of the exam. */
-export function RetakePapers({ lectureId }: { lectureId: string }) {
-  const [opened, setOpened] = useState<Paper | 'new' | null>(null);
-  const query = useGql(RetakePapersDocument, { lectureId }, { requestPolicy: 'cache-and-network' });
+/** The retake exams of a lecture, their questions mapped to those of the exam. */
+export function RetakeExams({ lectureId }: { lectureId: string }) {
+  const [opened, setOpened] = useState<RetakeExam | 'new' | null>(null);
+  const query = useGql(RetakeExamsDocument, { lectureId }, { requestPolicy: 'cache-and-network' });
   const exams = query.data?.exams ?? [];
   const add = (
     <Button icon={<AddIcon aria-hidden />} disabled={exams.length === 0} onClick={() => setOpened('new')}>
       재시험지 만들기
     </Button>
   );
-  const columns: GridColDef<Paper>[] = [
+  const columns: GridColDef<RetakeExam>[] = [
     ...facts,
     {
       field: 'actions',
       headerName: '',
       width: 56,
       sortable: false,
-      renderCell: ({ row }) => <PaperActions paper={row} onEdit={() => setOpened(row)} />,
+      renderCell: ({ row }) => <RetakeExamActions retakeExam={row} onEdit={() => setOpened(row)} />,
     },
   ];
   return (
@@ -52,13 +50,17 @@ export function RetakePapers({ lectureId }: { lectureId: string }) {
         }
       />
       {opened !== null && (
-        <PaperDialog exams={exams} {...(opened !== 'new' && { paper: opened })} onClose={() => setOpened(null)} />
+        <RetakeExamDialog
+          exams={exams}
+          retakeExam={opened !== 'new' ? opened : undefined}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
   );
 }
 
-const facts: GridColDef<Paper>[] = [
+const facts: GridColDef<RetakeExam>[] = [
   { field: 'name', headerName: '재시험지', flex: 1.2, minWidth: 160 },
   { field: 'exam', headerName: '원래 시험', flex: 1, minWidth: 140, valueGetter: (_value, { exam }) => exam.name },
   {
@@ -82,27 +84,27 @@ const facts: GridColDef<Paper>[] = [
   },
 ];
 
-function PaperActions({ paper, onEdit }: { paper: Paper; onEdit: () => void }) {
+function RetakeExamActions({ retakeExam, onEdit }: { retakeExam: RetakeExam; onEdit: () => void }) {
   const [uploading, setUploading] = useState(false);
   const remove = useDeleteRetakeExam();
   return (
     <EditDeleteMenu
-      name={paper.name}
+      name={retakeExam.name}
       onEdit={onEdit}
       between={[
         {
           label: '답 엑셀로 넣기',
           icon: <FileUpIcon aria-hidden />,
-          disabled: paper.questions.length === 0,
+          disabled: retakeExam.questions.length === 0,
           onSelect: () => setUploading(true),
         },
       ]}
       remove={(close) => (
         <DeleteDialog
-          title={`${josa(paper.name, '을/를')} 지울까요?`}
+          title={`${josa(retakeExam.name, '을/를')} 지울까요?`}
           confirmLabel="재시험지 지우기"
-          remove={() => remove.mutateAsync({ retakeId: paper.id })}
-          said={`${josa(paper.name, '을/를')} 지웠습니다`}
+          remove={() => remove.mutateAsync({ retakeId: retakeExam.id })}
+          said={`${josa(retakeExam.name, '을/를')} 지웠습니다`}
           onClose={close}
         >
           문항과 정답이 사라집니다. 이 시험지로 본 학생이 있으면 지울 수 없습니다.
@@ -111,7 +113,7 @@ function PaperActions({ paper, onEdit }: { paper: Paper; onEdit: () => void }) {
     >
       {uploading && (
         <AnswersUploadDialog
-          paper={{ examId: paper.exam.id, retakeId: paper.id, name: paper.name }}
+          target={{ examId: retakeExam.exam.id, retakeId: retakeExam.id, name: retakeExam.name }}
           onClose={() => setUploading(false)}
         />
       )}

@@ -1,19 +1,36 @@
 import { expect, test } from 'vitest';
 import type { BookingFragment, ClinicDayQuery } from './generated/graphql.ts';
-import { boardOf, loadOf, narrowed, openTodos, presenceOf, seatsTaken } from './boardRows.ts';
+import { dayBoardOf, loadOf, narrowed, openTodos, presenceOf, seatsTaken } from './dayBoardRows.ts';
 
 const startsAt = '2026-11-17T08:00:00.000Z';
 const at = (minutes: number): number => Date.parse(startsAt) + minutes * 60_000;
 
 const booking = (id: string, name: string, more: Partial<BookingFragment> = {}): BookingFragment => ({
-  ...{ id, slotId: 'early', status: 'RESERVED', startsAt, endsAt: '2026-11-17T10:00:00.000Z', waitingNumber: null },
-  ...{ taId: null, isHurried: false, memo: '', promotedAt: null, arrivedAt: null, departedAt: null, version: 1 },
+  id,
+  slotId: 'early',
+  status: 'RESERVED',
+  startsAt,
+  endsAt: '2026-11-17T10:00:00.000Z',
+  waitingNumber: null,
+  taId: null,
+  isHurried: false,
+  memo: '',
+  promotedAt: null,
+  arrivedAt: null,
+  departedAt: null,
+  version: 1,
   student: { id: `s-${id}`, studentNumber: '20260001', school: '세움고', grade: '고2', user: { name } },
   todos: [],
   ...more,
 });
 const slot = (id: string, participants: BookingFragment[]): ClinicDayQuery['clinicSlots'][number] => ({
-  ...{ id, startsAt, endsAt: '2026-11-17T10:00:00.000Z', room: '클리닉실', capacity: 3, taId: null, participants },
+  id,
+  startsAt,
+  endsAt: '2026-11-17T10:00:00.000Z',
+  room: '클리닉실',
+  capacity: 3,
+  taId: null,
+  participants,
 });
 const day = (...slots: ClinicDayQuery['clinicSlots']): ClinicDayQuery => ({
   clinicSlots: slots,
@@ -29,7 +46,7 @@ test('counts as late five minutes after the time', () => {
 });
 
 test('shows hurried ones first, then who is here, late, expected and waiting', () => {
-  const [shown] = boardOf(
+  const [shown] = dayBoardOf(
     day(
       slot('early', [
         booking('waits', '나', { status: 'WAITING', waitingNumber: 1 }),
@@ -61,7 +78,11 @@ test('what was tapped stands over what was read: state, slot and order of todos'
     ['t1', { sequence: 2 }],
     ['t2', { sequence: 1, status: 'DONE' }],
   ]);
-  const [early, late] = boardOf(day(slot('early', [booking('a', '가', { todos })]), slot('late', [])), patches, at(0));
+  const [early, late] = dayBoardOf(
+    day(slot('early', [booking('a', '가', { todos })]), slot('late', [])),
+    patches,
+    at(0),
+  );
   expect(early?.bookings).toEqual([]);
   expect(late?.counts.ARRIVED).toBe(1);
   expect(late?.bookings[0]?.todos.map(({ id }) => id)).toEqual(['t2', 't1']);
@@ -69,7 +90,7 @@ test('what was tapped stands over what was read: state, slot and order of todos'
 });
 
 test('narrows by name, assistant, state and hurry; counts what an assistant looks after', () => {
-  const slots = boardOf(
+  const slots = dayBoardOf(
     day(
       slot('early', [
         booking('a', '김민수', { taId: 'ta', status: 'ARRIVED', isHurried: true }),

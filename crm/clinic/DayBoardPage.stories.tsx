@@ -5,14 +5,14 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { ClinicDayDocument } from './generated/graphql.ts';
 import { boardAnswers, buildEvening, quiet, type Evening } from './testing/evening.ts';
-import BoardPage from './BoardPage.tsx';
+import DayBoardPage from './DayBoardPage.tsx';
 
 const graded = fn();
 const booked = fn<(asked: { wait?: boolean }) => void>();
 
 const meta = preview.meta({
   title: 'CRM/클리닉/판',
-  component: BoardPage,
+  component: DayBoardPage,
   decorators: [inCrm({ at: '/crm/clinic' })],
 });
 
@@ -76,7 +76,10 @@ export const Graded = meta.story({
         const [todo] = evening.early.participants[1]!.todos;
         return {
           todo: buildClinicTodo({ id: todo!.id, kind: 'RETAKE', status: 'DONE', version: 2 }),
-          ...{ followUp: null, cell: null, clinicStatus: 'DONE', changeSetId: 'set' },
+          followUp: null,
+          cell: null,
+          clinicStatus: 'DONE',
+          changeSetId: 'set',
         };
       }),
     );

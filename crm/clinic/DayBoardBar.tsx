@@ -2,28 +2,22 @@ import { addDays, Button, IconButton, SearchBox, SelectInput, todayInSeoul, Tool
 import { BellIcon, BellOffIcon, ChevronLeftIcon, ChevronRightIcon, SystemModeIcon } from '#ui-kit/icons.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { presences, presenceWords } from '../clinicParticipants/parts.ts';
-import { loadOf, NOBODY, type BoardSlot } from './boardRows.ts';
-import css from './Board.module.css';
-import type { BoardView } from './BoardPage.tsx';
+import { loadOf, NOBODY, type DayBoardSlot } from './dayBoardRows.ts';
+import css from './DayBoard.module.css';
+import type { DayBoardView, Ta } from './types.ts';
 
-interface BoardBarProps {
-  view: BoardView;
-  setView: (change: Partial<BoardView>) => void;
+interface DayBoardBarProps {
+  view: DayBoardView;
+  setView: (change: Partial<DayBoardView>) => void;
   day: string;
-  slots: readonly BoardSlot[];
+  slots: readonly DayBoardSlot[];
   tas: readonly Ta[];
   /** Opens the question who looks after those without a TA. */
   onAssign: () => void;
 }
 
-/** An assistant. */
-export interface Ta {
-  id?: string | null;
-  name?: string | null;
-}
-
 /** Above the board: the day, who is shown, the sound and the wall. */
-export function BoardBar({ view, setView, day, slots, tas, onAssign }: BoardBarProps) {
+export function DayBoardBar({ view, setView, day, slots, tas, onAssign }: DayBoardBarProps) {
   const open = (next: string): void => setView({ day: next === todayInSeoul() ? '' : next });
   const unassigned = loadOf(slots, null).assigned;
   return (

@@ -5,67 +5,67 @@ import { useCreateRetakeExam, useMapRetakeQuestions, useUpdateRetakeExam } from 
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateRetakeExamBody } from '#openapi/generated/zod/retakeExams.ts';
 import { FieldFrame, FormRow, NumberField, SelectField, TextField, formatWeek } from '#ui-kit';
-import { type PaperQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
+import { type KeyedQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
-import type { RetakePapersQuery } from './generated/graphql.ts';
+import type { RetakeExamsQuery } from './generated/graphql.ts';
 import { mapText, readMap } from './questionMap.ts';
-import css from './PaperDialog.module.css';
-import type { Paper } from './RetakePapers.tsx';
+import css from './RetakeExamDialog.module.css';
+import type { RetakeExam } from './types.ts';
 
-type Exam = RetakePapersQuery['exams'][number];
+type Exam = RetakeExamsQuery['exams'][number];
 
-interface PaperDialogProps {
-  /** Exams a paper may be for, the latest first. */
+interface RetakeExamDialogProps {
+  /** Exams that may be retaken, the latest first. */
   exams: readonly Exam[];
   /** The one to change; a new one without. */
-  paper?: Paper;
+  retakeExam?: RetakeExam;
   onClose: () => void;
 }
 
-/** Makes or changes a retake paper: a new one begins with the exam's questions, each mapped to itself. */
-export function PaperDialog({ exams, paper, onClose }: PaperDialogProps) {
+/** Makes or changes a retake exam: a new one begins with the exam's questions, each mapped to itself. */
+export function RetakeExamDialog({ exams, retakeExam, onClose }: RetakeExamDialogProps) {
   const create = useCreateRetakeExam();
   const update = useUpdateRetakeExam();
   const map = useMapRetakeQuestions();
   const first = exams[0];
   const [start] = useState(() => itemsOf(first));
-  const key = useKey(paper?.questions ?? start);
-  const [pairs, setPairs] = useState(() => mapText(paper?.questions ?? itemsOf(first).map(mappedToItself)));
+  const key = useKey(retakeExam?.questions ?? start);
+  const [pairs, setPairs] = useState(() => mapText(retakeExam?.questions ?? itemsOf(first).map(mappedToItself)));
   const read = readMap(pairs);
   const form = useForm({
     resolver: schemaResolver(CreateRetakeExamBody),
     defaultValues: {
-      examId: paper?.exam.id ?? first?.id ?? '',
-      name: paper?.name ?? (first ? `${first.name} 재시험` : ''),
-      cutline: paper?.cutline ?? first?.cutline ?? null,
+      examId: retakeExam?.exam.id ?? first?.id ?? '',
+      name: retakeExam?.name ?? (first ? `${first.name} 재시험` : ''),
+      cutline: retakeExam?.cutline ?? first?.cutline ?? null,
     },
   });
   return (
     <RecordDialog
       size="large"
-      title={paper ? '재시험지 고치기' : '재시험지 만들기'}
-      submitLabel={paper ? '저장' : '만들기'}
+      title={retakeExam ? '재시험지 고치기' : '재시험지 만들기'}
+      submitLabel={retakeExam ? '저장' : '만들기'}
       form={form}
       onClose={onClose}
-      version={paper?.version}
+      version={retakeExam?.version}
       save={async ({ examId, name, cutline }, version) => {
         if (key.problem !== undefined) throw new Error(key.problem);
         if (!read) throw new Error('문항 연결을 1=3, 2=5처럼 써 주세요.');
         const data = { name, cutline: cutline ?? null, questions: toQuestions(key.rows) };
-        const { id } = await (paper
-          ? update.mutateAsync({ retakeId: paper.id, data: { ...data, version } })
+        const { id } = await (retakeExam
+          ? update.mutateAsync({ retakeId: retakeExam.id, data: { ...data, version } })
           : create.mutateAsync({ data: { ...data, examId } }));
         const numbers = new Set(data.questions.map(({ number }) => number));
         await map.mutateAsync({ retakeId: id, data: { pairs: read.filter(({ number }) => numbers.has(number)) } });
       }}
-      said={({ name }) => `${josa(name, '을/를')} ${paper ? '고쳤습니다' : '만들었습니다'}`}
+      said={({ name }) => `${josa(name, '을/를')} ${retakeExam ? '고쳤습니다' : '만들었습니다'}`}
     >
       <FormRow>
         <SelectField
           name="examId"
           label="원래 시험"
           required
-          disabled={paper !== undefined}
+          disabled={retakeExam !== undefined}
           options={exams.map(({ id, name, weeklyLecture }) => ({
             value: id,
             label: `${formatWeek(weeklyLecture)} ${name}`,
@@ -78,7 +78,7 @@ export function PaperDialog({ exams, paper, onClose }: PaperDialogProps) {
         id="question-map"
         label="문항 연결"
         hint="재시험 문항=원래 문항. 1=3은 재시험 1번이 원래 3번을 다시 묻는다는 뜻입니다."
-        {...(!read && { error: '1=3, 2=5처럼 써 주세요.' })}
+        error={!read ? '1=3, 2=5처럼 써 주세요.' : undefined}
       >
         <input
           id="question-map"
@@ -89,12 +89,12 @@ export function PaperDialog({ exams, paper, onClose }: PaperDialogProps) {
           onChange={({ target }) => setPairs(target.value)}
         />
       </FieldFrame>
-      <KeyGrid draft={key} />
+      <KeyGrid pending={key} />
     </RecordDialog>
   );
 }
 
-function itemsOf(exam: Exam | undefined): PaperQuestion[] {
+function itemsOf(exam: Exam | undefined): KeyedQuestion[] {
   return (exam?.items ?? []).map(({ number, kind, answer, alsoAccepts, points, unit, gradingRule }) => ({
     number: number ?? 0,
     kind: kind ?? 'CHOICE',
@@ -106,4 +106,4 @@ function itemsOf(exam: Exam | undefined): PaperQuestion[] {
   }));
 }
 
-const mappedToItself = ({ number }: PaperQuestion) => ({ number, retakeMap: { originalQuestion: { number } } });
+const mappedToItself = ({ number }: KeyedQuestion) => ({ number, retakeMap: { originalQuestion: { number } } });

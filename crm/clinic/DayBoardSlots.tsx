@@ -1,26 +1,24 @@
 import { CarryTarget, Chip, formatSpan } from '#ui-kit';
 import { presences, presenceWords } from '../clinicParticipants/parts.ts';
-import { narrowed, seatsTaken, type BoardFilters, type BoardSlot, type Booking } from './boardRows.ts';
-import type { Ta } from './BoardBar.tsx';
-import type { BoardDialog } from './BoardDialogs.tsx';
+import { narrowed, seatsTaken, type DayBoardFilters, type DayBoardSlot, type Booking } from './dayBoardRows.ts';
+import type { Ta, DayBoardDialog, PlaceStudents } from './types.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { GoneLine } from './GoneLine.tsx';
 import { slotName } from './slotWords.ts';
-import type { Board } from './useBoard.ts';
-import type { PlaceStudents } from './usePlacing.ts';
-import css from './Board.module.css';
+import type { DayBoard } from './useDayBoard.ts';
+import css from './DayBoard.module.css';
 
-export interface BoardSlotsProps {
-  slots: readonly BoardSlot[];
+export interface DayBoardSlotsProps {
+  slots: readonly DayBoardSlot[];
   tas: readonly Ta[];
-  filters: BoardFilters;
-  board: Board;
+  filters: DayBoardFilters;
+  board: DayBoard;
   placing: PlaceStudents;
-  onDialog: (dialog: BoardDialog) => void;
+  onDialog: (dialog: DayBoardDialog) => void;
 }
 
 /** The slots of the day beside each other; students are carried from one to another. */
-export function BoardSlots({ slots, ...rest }: BoardSlotsProps) {
+export function DayBoardSlots({ slots, ...rest }: DayBoardSlotsProps) {
   return (
     <div className={css.slots}>
       {slots.map((slot) => (
@@ -32,7 +30,7 @@ export function BoardSlots({ slots, ...rest }: BoardSlotsProps) {
   );
 }
 
-function SlotColumn({ slot, filters, ...rest }: BoardSlotsProps & { slot: BoardSlot }) {
+function SlotColumn({ slot, filters, ...rest }: DayBoardSlotsProps & { slot: DayBoardSlot }) {
   const shown = narrowed(slot.bookings, filters);
   const isGone = ({ presence }: Booking): boolean => presence === 'DEPARTED' || presence === 'NO_SHOW';
   const here = shown.filter((booking) => !isGone(booking));

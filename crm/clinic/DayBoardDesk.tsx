@@ -2,20 +2,20 @@ import { useGql } from '#client/graphql/gql.ts';
 import { ButtonLink, CarryBoard, EmptyState } from '#ui-kit';
 import { paths as slotPaths } from '../clinicSlots/index.tsx';
 import { ClinicUnbookedDocument, type ClinicDayQuery } from './generated/graphql.ts';
-import { BoardSlots, type BoardSlotsProps } from './BoardSlots.tsx';
+import { DayBoardSlots, type DayBoardSlotsProps } from './DayBoardSlots.tsx';
 import { roomWords, slotName } from './slotWords.ts';
 import { TaLoad } from './TaLoad.tsx';
 import { UnbookedPanel } from './UnbookedPanel.tsx';
-import css from './Board.module.css';
+import css from './DayBoard.module.css';
 
-interface BoardDeskProps extends BoardSlotsProps {
+interface DayBoardDeskProps extends DayBoardSlotsProps {
   day: string;
   taDays: ClinicDayQuery['clinicTaDays'];
   now: number;
 }
 
 /** The slots, and beside them who looks after whom and who has no booking yet; students are carried between all of these. */
-export function BoardDesk({ day, taDays, now, ...board }: BoardDeskProps) {
+export function DayBoardDesk({ day, taDays, now, ...board }: DayBoardDeskProps) {
   const { slots, tas, placing } = board;
   const unbooked = useGql(ClinicUnbookedDocument, {}, { requestPolicy: 'cache-and-network' });
   const drop = (id: string, slotId: string): void => {
@@ -40,7 +40,7 @@ export function BoardDesk({ day, taDays, now, ...board }: BoardDeskProps) {
             시간을 만들면 학생이 예약하고, 이 화면에서 도착과 귀가를 누릅니다.
           </EmptyState>
         ) : (
-          <BoardSlots {...board} />
+          <DayBoardSlots {...board} />
         )}
         <div className={css.aside}>
           <TaLoad tas={tas} slots={slots} days={taDays} />

@@ -17,29 +17,27 @@ import { Page } from '../shared/Page.tsx';
 import { useUrlState } from '../shared/useUrlState.ts';
 import { ClinicDayDocument } from './generated/graphql.ts';
 import { ClinicTasDocument } from '../clinicSlots/parts.ts';
-import { BoardBar } from './BoardBar.tsx';
-import { BoardDesk } from './BoardDesk.tsx';
-import { BoardDialogs, type BoardDialog } from './BoardDialogs.tsx';
-import { boardOf } from './boardRows.ts';
+import { DayBoardBar } from './DayBoardBar.tsx';
+import { DayBoardDesk } from './DayBoardDesk.tsx';
+import { DayBoardDialogs } from './DayBoardDialogs.tsx';
+import type { DayBoardDialog, DayBoardView } from './types.ts';
+import { dayBoardOf } from './dayBoardRows.ts';
 import { DaySummary } from './DaySummary.tsx';
 import { StandingNotice } from './StandingNotice.tsx';
-import { useBoard } from './useBoard.ts';
+import { useDayBoard } from './useDayBoard.ts';
 import { useChime } from './useChime.ts';
 import { useNow } from './useNow.ts';
 import { usePlacing } from './usePlacing.ts';
 import { useTaps } from './useTaps.ts';
 import { WallDisplay } from './WallDisplay.tsx';
-import css from './Board.module.css';
+import css from './DayBoard.module.css';
 
-const defaults = { day: '', q: '', ta: '', show: '', hurry: '', sound: '', wall: '', names: '' };
-
-/** What the address of the board says. */
-export type BoardView = typeof defaults;
+const defaults: DayBoardView = { day: '', q: '', ta: '', show: '', hurry: '', sound: '', wall: '', names: '' };
 
 /** `/crm/clinic`: the clinic of a day, live: who is expected, here, late, gone, and what each has to do. */
-export default function BoardPage() {
+export default function DayBoardPage() {
   const [view, setView] = useUrlState(defaults);
-  const [dialog, setDialog] = useState<BoardDialog | null>(null);
+  const [dialog, setDialog] = useState<DayBoardDialog | null>(null);
   const day = /^\d{4}-\d{2}-\d{2}$/.test(view.day) ? view.day : todayInSeoul();
   const query = useGql(
     ClinicDayDocument,
@@ -49,8 +47,8 @@ export default function BoardPage() {
   const tas = useGql(ClinicTasDocument, {}).data?.staff ?? [];
   const now = useNow();
   const taps = useTaps(query.dataUpdatedAt);
-  const board = useBoard(taps);
-  const slots = query.data && boardOf(query.data, taps.patches, now);
+  const board = useDayBoard(taps);
+  const slots = query.data && dayBoardOf(query.data, taps.patches, now);
   const placing = usePlacing({ slots: slots ?? [], board, onSaid: taps.said, onDialog: setDialog });
   useChime(slots, view.sound === 'on');
 
@@ -88,7 +86,7 @@ export default function BoardPage() {
       }
     >
       {query.data && <StandingNotice notice={query.data.notices[0]} />}
-      <BoardBar
+      <DayBoardBar
         view={view}
         setView={setView}
         day={day}
@@ -105,7 +103,7 @@ export default function BoardPage() {
       ) : (
         <>
           <DaySummary slots={slots} />
-          <BoardDesk
+          <DayBoardDesk
             day={day}
             slots={slots}
             taDays={query.data?.clinicTaDays ?? []}
@@ -118,7 +116,7 @@ export default function BoardPage() {
           />
         </>
       )}
-      <BoardDialogs
+      <DayBoardDialogs
         dialog={dialog}
         day={day}
         slots={slots ?? []}

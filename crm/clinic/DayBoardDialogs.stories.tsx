@@ -6,23 +6,28 @@ import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { StudentChoicesDocument } from '../students/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
 import { buildEvening, tas } from './testing/evening.ts';
-import { BoardDialogs, type BoardDialog } from './BoardDialogs.tsx';
-import { boardOf, type BoardSlot } from './boardRows.ts';
+import { DayBoardDialogs } from './DayBoardDialogs.tsx';
+import type { DayBoardDialog } from './types.ts';
+import { dayBoardOf, type DayBoardSlot } from './dayBoardRows.ts';
 
 const sent = fn();
 const said = fn();
 
 interface AskedProps {
   /** Which question, of the evening. */
-  ask: (slots: readonly BoardSlot[]) => BoardDialog;
+  ask: (slots: readonly DayBoardSlot[]) => DayBoardDialog;
 }
 
 /** One of the board's questions, as if it were asked there. */
 function Asked({ ask }: AskedProps) {
   const [slots] = useState(openEvening);
   return (
-    <BoardDialogs
-      {...{ slots, tas, day: '2026-12-21', onSaid: said, onClose: fn() }}
+    <DayBoardDialogs
+      slots={slots}
+      tas={tas}
+      day={'2026-12-21'}
+      onSaid={said}
+      onClose={fn()}
       dialog={ask(slots)}
       settledVersion={({ version }) => Promise.resolve(version)}
     />
@@ -30,7 +35,7 @@ function Asked({ ask }: AskedProps) {
 }
 
 const openEvening = () =>
-  boardOf({ clinicSlots: Object.values(buildEvening()), clinicTaDays: [], notices: [] }, new Map(), Date.now());
+  dayBoardOf({ clinicSlots: Object.values(buildEvening()), clinicTaDays: [], notices: [] }, new Map(), Date.now());
 
 const meta = preview.meta({
   title: 'CRM/클리닉/판의 물음',
@@ -56,8 +61,11 @@ export const CloseDay = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       filled('closeClinicDay', {
-        ...{ ...closing, letGo: 2, notOver: 3 },
-        ...{ noShows: ['박지훈', '최유진'].map(named), stillHere: ['김민수'].map(named) },
+        ...closing,
+        letGo: 2,
+        notOver: 3,
+        noShows: ['박지훈', '최유진'].map(named),
+        stillHere: ['김민수'].map(named),
       }),
     ),
   play: async ({ canvas }) => {

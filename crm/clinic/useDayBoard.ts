@@ -7,14 +7,14 @@ import {
   useRemoveClinicParticipant,
 } from '#client/generated/rest/clinicParticipants.ts';
 import { useOrderClinicTodos, useSetClinicTodoStatus } from '#client/generated/rest/clinicTodos.ts';
-import type { Booking, BoardSlot, Todo } from './boardRows.ts';
+import type { Booking, DayBoardSlot, Todo } from './dayBoardRows.ts';
 import type { useTaps } from './useTaps.ts';
 
 /** States a tap may lead to. */
 export type NextStatus = 'DOING' | 'SUBMITTED' | 'DONE' | 'FAILED';
 
 /** What can be done on the board; each is shown at once and taken back when refused. */
-export function useBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
+export function useDayBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
   const arrive = useArriveClinicParticipant();
   const depart = useDepartClinicParticipant();
   const hurry = useHurryClinicParticipant();
@@ -45,7 +45,7 @@ export function useBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
         patch: { [id]: { isHurried: !isHurried } },
         write: () => hurry.mutateAsync({ participantId: id, data: { isHurried: !isHurried } }),
       }),
-    move: (booking: Booking, slot: Pick<BoardSlot, 'id' | 'startsAt' | 'endsAt'>, to: string) =>
+    move: (booking: Booking, slot: Pick<DayBoardSlot, 'id' | 'startsAt' | 'endsAt'>, to: string) =>
       tap({
         name: booking.student.user.name,
         patch: { [booking.id]: { slotId: slot.id, startsAt: slot.startsAt, endsAt: slot.endsAt } },
@@ -68,16 +68,17 @@ export function useBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
           assign.mutateAsync({
             data: { participantIds: bookings.map(({ id }) => id), taIds: taId === null ? [] : [taId] },
           }),
-        ...(done === undefined ? {} : { done }),
+        done,
       }),
     setStatus: (todo: Todo, status: NextStatus) =>
       tap({
         name: todo.title,
         patch: { [todo.id]: { status } },
         write: (versionOf) => setStatus.mutateAsync({ todoId: todo.id, data: { version: versionOf(todo), status } }),
-        ...(status === 'DONE' || status === 'FAILED'
-          ? { done: `‘${todo.title}’ ${status === 'DONE' ? '통과' : '미통과, 다시 할 일을 뒤에 두었습니다'}` }
-          : {}),
+        done:
+          status === 'DONE' || status === 'FAILED'
+            ? `‘${todo.title}’ ${status === 'DONE' ? '통과' : '미통과, 다시 할 일을 뒤에 두었습니다'}`
+            : undefined,
       }),
     order: (name: string, todoIds: string[]) =>
       tap({
@@ -88,4 +89,4 @@ export function useBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
   };
 }
 
-export type Board = ReturnType<typeof useBoard>;
+export type DayBoard = ReturnType<typeof useDayBoard>;

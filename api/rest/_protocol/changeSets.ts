@@ -1,0 +1,100 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#hasura/generated/tables.ts';
+
+/** What a change set is. The history on the screen has the words for each. */
+export const changeSetKinds = [
+  'ACTUAL_SCORES_SAVE',
+  'ANSWERS_IMPORT',
+  'ATTENDANCE_MARK',
+  'ATTENDANCE_MEMO',
+  'ATTENDANCE_PASTE',
+  'ATTENDANCE_REDO',
+  'ATTENDANCE_UNDO',
+  'ATTENDANCE_UPDATE',
+  'CLASS_TRANSFER',
+  'CLASS_TRANSFER_UNDO',
+  'CLINIC_ARRIVE',
+  'CLINIC_ASSIGN',
+  'CLINIC_BOOK',
+  'CLINIC_CANCEL',
+  'CLINIC_CLOSE_DAY',
+  'CLINIC_DAY_COPY',
+  'CLINIC_DEPART',
+  'CLINIC_GRADE',
+  'CLINIC_MEMO',
+  'CLINIC_MOVE',
+  'CLINIC_SLOT_REPEAT',
+  'CLINIC_TIME',
+  'CLINIC_TODO_DELETE',
+  'CLINIC_TODO_STATUS',
+  'CLINIC_TODOS_GIVE',
+  'CLINIC_TODOS_ORDER',
+  'CLINIC_UNDO',
+  'CLINIC_URGENT',
+  'EXAM_COPY',
+  'EXAM_TEMPLATE_UPDATE',
+  'FILE_DELETE',
+  'FILE_PERMISSION',
+  'FILE_PERMISSIONS',
+  'FILE_RESTORE',
+  'OMR_DELETE',
+  'OMR_GRADE',
+  'OMR_SHEET_DELETE',
+  'OMR_SHEET_GRADE',
+  'OMR_SHEET_REJECT',
+  'OMR_UNDO',
+  'PARTICIPANTS_ADD',
+  'PARTICIPANTS_ADD_FOLLOWING',
+  'PARTICIPANTS_REMOVE',
+  'REGRADE',
+  'REGRADE_UNDO',
+  'RETAKES_ADD',
+  'SCORES_PASTE',
+  'SCORES_REDO',
+  'SCORES_UNDO',
+  'SCORES_UPDATE',
+  'STUDENT_ANONYMISE',
+  'STUDENT_IMPORT',
+  'STUDENT_IMPORT_UNDO',
+  'STUDENT_SCORES_UPDATE',
+  'STUDENTS_UPDATE',
+  'STUDENTS_UPDATE_UNDO',
+  'TAGS_ORDER',
+  'TEMPORARY_PASSWORDS',
+  'WEEKS_ADD',
+  'WEEKS_ADD_UNDO',
+] as const;
+
+export type ChangeSetKind = (typeof changeSetKinds)[number];
+
+/** Numbers and dates that the words for a change set need. */
+export type ChangeSetFacts = Readonly<Record<string, string | number>>;
+
+interface NewChangeSet {
+  kind: ChangeSetKind;
+  /** @default {} */
+  facts?: ChangeSetFacts;
+  /** Of a change set that several transactions share: the first makes it. @default a new one */
+  id?: string;
+}
+
+/** Makes what this transaction changes one change set of the audit log and answers its id. */
+export async function beginChangeSet(
+  trx: Transaction<Tables>,
+  { kind, facts = {}, id }: NewChangeSet,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with given as (select coalesce(${id ?? null}::uuid, uuid_v7()) as id),
+      made as (
+        insert into change_sets (id, kind, facts)
+        select id, ${kind}, ${JSON.stringify(facts)}::jsonb from given on conflict (id) do nothing
+      )
+    select set_config('academy.change_set', id::text, true) as id from given`.execute(trx);
+  return rows[0]?.id ?? '';
+}
+
+/** What a change set is; undefined when there is none of this id. */
+export async function findChangeSetKind(trx: Transaction<Tables>, id: string): Promise<string | undefined> {
+  const found = await trx.selectFrom('change_sets').select('kind').where('id', '=', id).executeTakeFirst();
+  return found?.kind;
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openMigrated } from '#hasura/testing/migrated.node.ts';
+import type { PGliteDatabase } from '../../adapters/pglite.ts';
+import { moves, type Refusal } from './refusals.ts';
+import { constraintRefusals, refusalOf, sentenceOf } from './sqlProblem.ts';
+
+let db: PGliteDatabase;
+beforeAll(async () => void (db = await openMigrated()));
+afterAll(() => db.close());
+
+const lines = async (sql: string) => (await db.sql.query<{ line: string }>(sql)).map(({ line }) => line);
+
+const body = (name: string) => `
+  select oid::regprocedure::text as name, coalesce(pg_get_function_sqlbody(oid), prosrc) as body from pg_proc as routine
+  where pronamespace = 'public'::regnamespace and not exists (select from pg_depend where objid = routine.oid and deptype = 'e')
+    and proname <> '${name}'`;
+
+/** What triggers and functions refuse: written where they call refuse(), or as arguments of their triggers. */
+const raised = `
+  select call[1] as line from (${body('refuse')}) as routine, regexp_matches(body, 'refuse\\(''(\\w+)''', 'g') as call
+  union
+  select relname || '_' || substring(pg_get_triggerdef(trigger.oid), 'guard_move\\(''(\\w+)''') || '_move'
+  from pg_trigger as trigger join pg_class on pg_class.oid = tgrelid where tgfoid = 'guard_move'::regproc
+  union
+  select relname || '_student_anonymised' from pg_trigger join pg_class on pg_class.oid = tgrelid
+  where tgfoid in ('refuse_anonymised'::regproc, 'refuse_anonymised_rows'::regproc)
+  union
+  select argument[1] from pg_trigger as trigger, regexp_matches(pg_get_triggerdef(oid), '''(\\w+)''', 'g') as argument
+  where tgfoid = 'check_total'::regproc`;
+
+it('has a sentence for everything that triggers and functions refuse', async () => {
+  const names = await lines(raised);
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !refusalOf(name))).toEqual([]);
+});
+
+it('has no row for a constraint that is gone', async () => {
+  const constraints = await lines(`
+    select conname as line from pg_constraint union select relname from pg_class where relkind = 'i' union ${raised}`);
+  expect(Object.keys(constraintRefusals).filter((name) => !constraints.includes(name))).toEqual([]);
+});
+
+it('refuses by refuse() alone, but for faults of ours', async () => {
+  expect(
+    await lines(`select name as line from (${body('refuse')}) as routine where body ~* 'raise\\s+exception'`),
+  ).toEqual(['refuse_old_snapshots()']);
+});
+
+it('keeps Korean out of functions and triggers, but for values that are stored', async () => {
+  const korean = `'[\\uac00-\\ud7a3]'`;
+  expect(await lines(`select name as line from (${body('')}) as routine where body ~ ${korean} order by 1`)).toEqual([
+    'anonymise_student(uuid)',
+    'high_school_entry_year(text,date)',
+  ]);
+  expect(await lines(`select tgname as line from pg_trigger where pg_get_triggerdef(oid) ~ ${korean}`)).toEqual([]);
+});
+
+it('words facts that come as JSON', async () => {
+  await db.sql.exec(`set timezone = 'UTC'`);
+  const said = await db.sql
+    .query(
+      `select refuse('clinic_participants_closed', json_build_object('closesAt', '2026-03-02T00:30Z'::timestamptz))`,
+    )
+    .catch((error: unknown) => (error as Error).message);
+  const refusal = refusalOf('clinic_participants_closed') as Refusal;
+  expect(sentenceOf(refusal, String(said))).toBe('예약은 3월 2일 09:30까지였습니다. 데스크에 문의해 주세요.');
+});
+
+it.each([
+  ['DRAFT', 'OPEN', ['DONE'], `'작성 중'에서 'OPEN'(으)로는 바꿀 수 없습니다. 가능한 상태: 제출`],
+  ['', 'DONE', ['DRAFT'], `처음부터 '제출'일 수는 없습니다. 가능한 상태: 작성 중`],
+  ['DONE', null, [], `'제출'에서 '없음'(으)로는 바꿀 수 없습니다. 더 바꿀 수 있는 상태가 없습니다.`],
+])('words the move from %j to %j', (from, to, allowed, sentence) => {
+  const refusal = moves({ DRAFT: '작성 중', DONE: '제출' });
+  expect(sentenceOf(refusal, `submissions_status_move ${JSON.stringify({ from, to, allowed })}`)).toBe(sentence);
+});

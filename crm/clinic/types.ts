@@ -1,0 +1,38 @@
+import type { Booking, DayBoardSlot, Todo } from './dayBoardRows.ts';
+import type { ClinicStudentFragment } from './generated/graphql.ts';
+import type { DayBoard } from './useDayBoard.ts';
+
+/** What the address of the day board says. */
+export type DayBoardView = Record<'day' | 'q' | 'ta' | 'show' | 'hurry' | 'sound' | 'wall' | 'names', string>;
+
+export interface BookingCardProps {
+  booking: Booking;
+  slot: DayBoardSlot;
+  slots: readonly DayBoardSlot[];
+  tas: readonly Ta[];
+  board: DayBoard;
+  placing: PlaceStudents;
+  onDialog: (dialog: DayBoardDialog) => void;
+}
+
+/** An assistant. */
+export interface Ta {
+  id?: string | null;
+  name?: string | null;
+}
+
+/** What is asked at the moment. */
+export type DayBoardDialog =
+  | { kind: 'close' | 'book' | 'assign' }
+  | { kind: 'grade'; todo: Todo; booking: Booking }
+  | { kind: 'todo' | 'memo'; booking: Booking }
+  | { kind: 'time'; booking: Booking; slot: DayBoardSlot }
+  | { kind: 'wait'; student: ClinicStudentFragment; slot: DayBoardSlot; from: DayBoardSlot | null };
+
+/** Puts students into slots. */
+export interface PlaceStudents {
+  /** Moves a booking to another slot of the day. */
+  move: (booking: Booking, slot: DayBoardSlot) => void;
+  /** Books a student who has no booking. */
+  book: (student: ClinicStudentFragment, slot: DayBoardSlot) => Promise<void>;
+}

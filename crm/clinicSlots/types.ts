@@ -1,0 +1,2 @@
+/** What the address of the calendar says. */
+export type SlotsView = Record<'day' | 'view' | 'type', string>;
