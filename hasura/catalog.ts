@@ -15,6 +15,8 @@ export interface Column {
   type: string;
   isNullable: boolean;
   hasDefault: boolean;
+  /** The SQL of the default; null without one, and for what the database computes. */
+  defaultSql: string | null;
   /** Computed by the database; cannot be written. */
   isGenerated: boolean;
   comment: string | null;
@@ -76,6 +78,8 @@ const tablesSql = `
         'name', attribute.attname, 'type', format_type(attribute.atttypid, null),
         'isNullable', not attribute.attnotnull,
         'hasDefault', attribute.atthasdef or attribute.attidentity <> '',
+        'defaultSql', (select pg_get_expr(adbin, adrelid) from pg_attrdef
+          where adrelid = relation.oid and adnum = attribute.attnum and attribute.attgenerated = ''),
         'isGenerated', attribute.attgenerated <> '' or attribute.attidentity = 'a',
         'comment', col_description(relation.oid, attribute.attnum),
         'checks', array(

@@ -9,6 +9,7 @@ import { readForeignKeys, readPrimaryKeys, readTables } from './catalog.ts';
 import { functionFiles, objectNames } from './functions.ts';
 import { schemaDocument, type Chapter } from './picture.ts';
 import { parentsFirst, tableOrderModule } from './tableOrder.ts';
+import { rowDefaultsModule } from './rowDefaults.ts';
 import { tablesModule } from './rowTypes.ts';
 import { splitSchemas } from './schemaFiles.node.ts';
 
@@ -35,6 +36,7 @@ export async function generateHasura(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder);
     writeFileSync(join(folder, 'tables.ts'), tablesModule(tables));
+    writeFileSync(join(folder, 'rowDefaults.ts'), await rowDefaultsModule(db, tables));
     writeFileSync(join(folder, 'tableOrder.ts'), tableOrderModule(parentsFirst(tables, foreignKeys)));
     const picture = schemaDocument(chapters, foreignKeys, await readPrimaryKeys(db));
     mkdirSync(docs, { recursive: true });

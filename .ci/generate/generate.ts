@@ -10,6 +10,7 @@ import { generate } from 'orval';
 import { generateSlices } from '../../api/generate.node.ts';
 import config from '../../orval.config.ts';
 import { generateRows } from '../../mocks/world/gather.node.ts';
+import { gatherContract } from '../../openapi/gather.node.ts';
 import { generateOperations } from '../../openapi/generate.node.ts';
 import { generateAllowList } from './allow-list.ts';
 import { camelCase } from './camel-case.ts';
@@ -55,7 +56,7 @@ async function step(name: string, run: () => void | Promise<void>) {
 
 function bundleContract() {
   const redocly = join('node_modules', '.bin', 'redocly');
-  const args = [redocly, 'bundle', 'openapi/openapi.yaml', '--output', bundle];
+  const args = [redocly, 'bundle', gatherContract(), '--output', bundle];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${stdout}${stderr}`);

@@ -12,7 +12,7 @@ export function sendImport(api: TestApi, as: Person | undefined, fields: Record<
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue;
     if (value instanceof Uint8Array) body.set(name, new File([new Uint8Array(value)], '명단.xlsx'));
-    else body.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    else if (value !== undefined) body.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return api.call('POST', '/students/excel', { as, body });
 }

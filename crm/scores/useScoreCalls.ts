@@ -3,7 +3,7 @@ import type { CellChange } from '#client/generated/rest/scores.ts';
 import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
 import type { ClinicStatus } from '#client/generated/rest/scores.ts';
 import type { DeliveryType } from '#client/generated/rest/scores.ts';
-import type { Status } from '#client/generated/rest/scores.ts';
+import type { ScoreStatus } from '#client/generated/rest/scores.ts';
 import {
   useChangeScores,
   useSetFirstClinicStatus,
@@ -99,7 +99,7 @@ interface CellWrite {
   after: string | null;
 }
 
-const statusIn = (value: string | null): Status => (value ?? 'NONE') as Status;
+const statusIn = (value: string | null): ScoreStatus => (value ?? 'NONE') as ScoreStatus;
 const deliveryIn = (value: string | null): DeliveryType => (value ?? 'ONSITE') as DeliveryType;
 const clinicIn = (value: string | null): ClinicStatus => (value ?? 'NONE') as ClinicStatus;
 

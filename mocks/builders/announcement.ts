@@ -1,3 +1,4 @@
+import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { staff } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 import { buildWeeklyLecture } from './weeklyLecture.ts';
@@ -11,12 +12,12 @@ export const paragraphs = (...texts: string[]) => ({
 /** 주차 공지; out unless said. */
 export function buildAnnouncement(overrides: Partial<Row<'announcements'>> = {}): Row<'announcements'> {
   return {
+    ...rowDefaults.announcements,
     id: nextId(),
     weeklyLectureId: buildWeeklyLecture().id,
     title: '5주차 준비물과 숙제',
     body: paragraphs('이번 수업은 부분적분입니다.', '교재 3단원 예제를 풀어 오고, 지난주 오답 노트를 가져오세요.'),
     publishedAt: '2026-11-02T11:00:00Z',
-    version: 1,
     createdBy: staff.ta.id,
     ...stamps,
     ...overrides,

@@ -1,3 +1,4 @@
+import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
 /** The marks every academy starts with, by the key that sets them: 1 출석 … 7 공결. */
@@ -14,14 +15,13 @@ export const attendanceTypes = [
 /** 출결 구분; 출석 unless said. */
 export function buildAttendanceType(overrides: Partial<Row<'attendance_types'>> = {}): Row<'attendance_types'> {
   return {
+    ...rowDefaults.attendance_types,
     id: nextId(),
     name: '출석',
     shortName: '출',
     color: '#15803d',
     countsAsPresent: true,
     sequence: 1,
-    isActive: true,
-    createdBy: null,
     ...stamps,
     ...overrides,
   };

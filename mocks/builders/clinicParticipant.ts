@@ -1,3 +1,4 @@
+import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { staff } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 import { buildStudent, type StudentWithUser } from './student.ts';
@@ -14,23 +15,13 @@ export function buildClinicParticipant(
 ): BookingWithStudent {
   const student = overrides.student ?? buildStudent();
   return {
+    ...rowDefaults.clinic_participants,
     id: nextId(),
     slotId: nextId(),
     reserveType: 'CLINIC',
     studentId: student.id,
     student,
-    status: 'RESERVED',
-    counselType: null,
-    waitingNumber: null,
     taId: staff.ta.id,
-    isHurried: false,
-    memo: '',
-    promotedAt: null,
-    arrivedAt: null,
-    departedAt: null,
-    cancelledAt: null,
-    version: 1,
-    createdBy: null,
     ...stamps,
     todos: [],
     ...overrides,
@@ -40,21 +31,13 @@ export function buildClinicParticipant(
 /** 할 일; a correction still to begin, unless said. */
 export function buildClinicTodo(overrides: Partial<Row<'clinic_todos'>> = {}): Row<'clinic_todos'> {
   return {
+    ...rowDefaults.clinic_todos,
     id: nextId(),
     studentId: buildStudent().id,
     listId: buildStudent().id,
-    participantId: null,
     sequence: 1,
     kind: 'CORRECTION',
     title: '12주차 오답 정리',
-    status: 'TODO',
-    scoreAttemptId: null,
-    retakeExamId: null,
-    followsId: null,
-    memo: '',
-    submittedAt: null,
-    decidedAt: null,
-    version: 1,
     createdBy: staff.ta.id,
     ...stamps,
     ...overrides,

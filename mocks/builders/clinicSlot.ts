@@ -1,3 +1,4 @@
+import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { staff } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
@@ -7,20 +8,17 @@ export function buildClinicSlot(overrides: Partial<Row<'clinic_slots'>> = {}): R
   const startsAt = overrides.startsAt ?? `${heldOn}T08:00:00Z`;
   const endsAt = overrides.endsAt ?? `${heldOn}T10:00:00Z`;
   return {
+    ...rowDefaults.clinic_slots,
     id: nextId(),
     reserveType: 'CLINIC',
-    counselType: null,
     heldOn,
     startsAt,
     endsAt,
     room: '클리닉실',
     note: '오답 노트와 시험지를 가져오세요.',
     capacity: 14,
-    taId: null,
-    opensAt: null,
     closesAt: startsAt,
     cancelUntil: startsAt,
-    version: 1,
     createdBy: staff.admin.id,
     ...stamps,
     ...overrides,

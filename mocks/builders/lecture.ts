@@ -1,16 +1,15 @@
+import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { lectures } from '../cast.ts';
 import { stamps, type Row } from './row.ts';
 
 /** 강의; 미적분 B unless said. */
 export function buildLecture(overrides: Partial<Row<'lectures'>> = {}): Row<'lectures'> {
   return {
+    ...rowDefaults.lectures,
     ...lectures.calculusB,
     startsAt: '18:30:00',
     endsAt: '21:30:00',
     capacity: 100,
-    status: 'ACTIVE',
-    version: 1,
-    createdBy: null,
     ...stamps,
     ...overrides,
   };

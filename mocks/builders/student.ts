@@ -1,3 +1,4 @@
+import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { roster } from '../cast.ts';
 import { stamps, type Row } from './row.ts';
 import { buildUser } from './user.ts';
@@ -26,6 +27,7 @@ function rosterStudent(index: number): StudentWithUser {
   const studentNumber = String(20_260_001 + index);
   const line = String(1000 + 7 * (index + 1)).slice(-4);
   return {
+    ...rowDefaults.students,
     id,
     studentNumber,
     school,
@@ -33,11 +35,7 @@ function rosterStudent(index: number): StudentWithUser {
     parentName: `${name[0]}영호`,
     parentPhone: `+82105551${line}`,
     registeredOn: '2026-09-21',
-    withdrawnOn: null,
-    anonymisedAt: null,
     highSchoolEntryYear: entryYears[grade],
-    version: 1,
-    createdBy: null,
     ...stamps,
     user: buildUser({ id, name, loginId: studentNumber, phone: `+82105550${line}` }),
   };

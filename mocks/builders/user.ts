@@ -1,3 +1,4 @@
+import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import type { AuthInfo } from '#client/generated/rest/auth.ts';
 import { staff, students } from '../cast.ts';
 import { stamps, type Row } from './row.ts';
@@ -5,16 +6,13 @@ import { stamps, type Row } from './row.ts';
 /** 사용자; the student 김민수 unless said. */
 export function buildUser(overrides: Partial<Row<'users'>> = {}): Row<'users'> {
   return {
+    ...rowDefaults.users,
     id: students.minsu.id,
     loginId: students.minsu.loginId,
-    passwordHash: null,
-    passwordExpiresAt: null,
-    mustChangePassword: false,
     sessionEpoch: 1,
     type: 'STUDENT',
     name: students.minsu.name,
     phone: '+821055501007',
-    isActive: true,
     ...stamps,
     ...overrides,
   };

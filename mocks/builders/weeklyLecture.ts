@@ -1,18 +1,18 @@
+import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { lectures } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
 /** 주차; the first week of 미적분 B unless said. */
 export function buildWeeklyLecture(overrides: Partial<Row<'weekly_lectures'>> = {}): Row<'weekly_lectures'> {
   return {
+    ...rowDefaults.weekly_lectures,
     id: nextId(),
     lectureId: lectures.calculusB.id,
     weekNumber: 1,
-    specialName: null,
     heldOn: '2026-11-03',
     startsAt: '18:30:00',
     endsAt: '21:30:00',
     room: lectures.calculusB.room,
-    createdBy: null,
     ...stamps,
     ...overrides,
   };

@@ -1,14 +1,14 @@
+import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
 /** 단어장; a published one for every lecture unless said. */
 export function buildWordDeck(overrides: Partial<Row<'word_decks'>> = {}): Row<'word_decks'> {
   return {
+    ...rowDefaults.word_decks,
     id: nextId(),
     title: '수능 필수 영단어 1',
     description: '빈도가 높은 낱말 40개',
-    lectureId: null,
     isPublished: true,
-    createdBy: null,
     ...stamps,
     ...overrides,
   };

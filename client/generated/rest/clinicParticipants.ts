@@ -37,7 +37,7 @@ export interface Booking {
   id: Id;
   slotId: Id;
   studentId: Id;
-  status: Status2;
+  status: BookingStatus;
   counselType: CounselType | null;
   startsAt: string;
   endsAt: string;
@@ -56,6 +56,17 @@ export interface Booking {
   departedAt: string | null;
   version: number;
 }
+
+export type BookingStatus = typeof BookingStatus[keyof typeof BookingStatus];
+
+export const BookingStatus = {
+  WAITING: 'WAITING',
+  RESERVED: 'RESERVED',
+  ARRIVED: 'ARRIVED',
+  DEPARTED: 'DEPARTED',
+  CANCELLED: 'CANCELLED',
+  NO_SHOW: 'NO_SHOW',
+} as const;
 
 export interface Changed {
   booking: Booking;
@@ -117,14 +128,14 @@ export interface ManyChanged {
   changeSetId: string;
 }
 
-export interface MemoInput3 {
-  version: Version4;
+export interface MemoInput {
+  version: Version;
   /** @maxLength 500 */
   memo: string;
 }
 
 export interface MoveInput {
-  version: Version4;
+  version: Version;
   slotId: Id;
 }
 
@@ -161,17 +172,6 @@ export interface ReserveInput {
   wait?: boolean;
 }
 
-export type Status2 = typeof Status2[keyof typeof Status2];
-
-export const Status2 = {
-  WAITING: 'WAITING',
-  RESERVED: 'RESERVED',
-  ARRIVED: 'ARRIVED',
-  DEPARTED: 'DEPARTED',
-  CANCELLED: 'CANCELLED',
-  NO_SHOW: 'NO_SHOW',
-} as const;
-
 export interface TaCount {
   taId: Id;
   name: string;
@@ -200,7 +200,7 @@ export interface TaDetail {
   taName: string | null;
   studentId: Id;
   studentName: string;
-  status: Status2;
+  status: BookingStatus;
   startsAt: string;
   endsAt: string;
   room: string;
@@ -213,7 +213,7 @@ export interface TaDetails {
 }
 
 export interface TimeInput {
-  version: Version4;
+  version: Version;
   startsAt: string;
   endsAt: string;
 }
@@ -226,7 +226,7 @@ export interface UndoInput {
  * Of the booking this write changes
  * @minimum 1
  */
-export type Version4 = number;
+export type Version = number;
 
 /**
  * All or none, also after the close: 409 full, overlap, already-reserved, other-counsel, ended; 404 when one of them is not there.
@@ -301,11 +301,11 @@ export const useChangeClinicParticipantTime = () =>
  * 409 version-conflict carries both values.
  * @summary 예약 메모 쓰기
  */
-export const writeClinicMemo = (participantId: string, memoInput3: MemoInput3, init?: RequestInit) =>
-  call<Changed>('PUT', `/clinic/participant/${participantId}/memo`, { json: memoInput3 }, init);
+export const writeClinicMemo = (participantId: string, memoInput: MemoInput, init?: RequestInit) =>
+  call<Changed>('PUT', `/clinic/participant/${participantId}/memo`, { json: memoInput }, init);
 
 export const useWriteClinicMemo = () =>
-  useCommand('writeClinicMemo', ({ participantId, data }: { participantId: string; data: MemoInput3 }) => writeClinicMemo(participantId, data));
+  useCommand('writeClinicMemo', ({ participantId, data }: { participantId: string; data: MemoInput }) => writeClinicMemo(participantId, data));
 
 /**
  * One change set, all or none: 409 not-assignable for a booking without a seat, overlap where the TA has another counsel.

@@ -7,9 +7,9 @@ import { call, useCommand } from '../../rest.ts';
 /**
  * One of value, answers, passed: the last for work without a score, or whose score stays as it is
  */
-export interface GradeInput2 {
+export interface GradeInput {
   todoId: Id;
-  version: Version5;
+  version: Version2;
   value?: Points;
   answers?: Answers;
   passed?: boolean;
@@ -67,16 +67,6 @@ export interface OrderInput {
   todoIds: Id[];
 }
 
-export type Status3 = typeof Status3[keyof typeof Status3];
-
-export const Status3 = {
-  TODO: 'TODO',
-  DOING: 'DOING',
-  SUBMITTED: 'SUBMITTED',
-  DONE: 'DONE',
-  FAILED: 'FAILED',
-} as const;
-
 export interface StatusChanged {
   todo: Todo;
   /** The retake that stands behind what failed */
@@ -85,14 +75,14 @@ export interface StatusChanged {
   changeSetId: string;
 }
 
-export interface StatusInput2 {
-  version: Version5;
-  status: StatusInput2Status;
+export interface StatusInput {
+  version: Version2;
+  status: StatusInputStatus;
 }
 
-export type StatusInput2Status = typeof StatusInput2Status[keyof typeof StatusInput2Status];
+export type StatusInputStatus = typeof StatusInputStatus[keyof typeof StatusInputStatus];
 
-export const StatusInput2Status = {
+export const StatusInputStatus = {
   DOING: 'DOING',
   SUBMITTED: 'SUBMITTED',
   DONE: 'DONE',
@@ -117,7 +107,7 @@ export interface Todo {
   sequence: number;
   kind: Kind;
   title: string;
-  status: Status3;
+  status: TodoStatus;
   /** @nullable */
   scoreAttemptId: string | null;
   /** @nullable */
@@ -132,7 +122,7 @@ export interface Todo {
 }
 
 export interface TodoChange {
-  version: Version5;
+  version: Version2;
   kind: Kind;
   title: Title;
   /** Stays when absent */
@@ -144,6 +134,16 @@ export interface TodoChange {
   memo?: string;
 }
 
+export type TodoStatus = typeof TodoStatus[keyof typeof TodoStatus];
+
+export const TodoStatus = {
+  TODO: 'TODO',
+  DOING: 'DOING',
+  SUBMITTED: 'SUBMITTED',
+  DONE: 'DONE',
+  FAILED: 'FAILED',
+} as const;
+
 export interface Todos {
   todos: Todo[];
   /** What undo takes back */
@@ -154,7 +154,7 @@ export interface Todos {
  * Of the todo this write changes
  * @minimum 1
  */
-export type Version5 = number;
+export type Version2 = number;
 
 /**
  * One change set, all or none. Each goes into the next booking of its student, or waits for one. 404 for an unknown student, 409 other-student, other-exam, already-given (an open one for the same attempt).
@@ -190,11 +190,11 @@ export const useDeleteClinicTodo = () =>
  * TODO → DOING → SUBMITTED → DONE or FAILED, whose retake comes behind it. 409 version-conflict, move-not-allowed.
  * @summary 할 일 상태 바꾸기
  */
-export const setClinicTodoStatus = (todoId: string, statusInput2: StatusInput2, init?: RequestInit) =>
-  call<StatusChanged>('PUT', `/clinic/todo/${todoId}/todo-status`, { json: statusInput2 }, init);
+export const setClinicTodoStatus = (todoId: string, statusInput: StatusInput, init?: RequestInit) =>
+  call<StatusChanged>('PUT', `/clinic/todo/${todoId}/todo-status`, { json: statusInput }, init);
 
 export const useSetClinicTodoStatus = () =>
-  useCommand('setClinicTodoStatus', ({ todoId, data }: { todoId: string; data: StatusInput2 }) => setClinicTodoStatus(todoId, data));
+  useCommand('setClinicTodoStatus', ({ todoId, data }: { todoId: string; data: StatusInput }) => setClinicTodoStatus(todoId, data));
 
 /**
  * 409 list-changed when these are not all that is open of one list.
@@ -210,8 +210,8 @@ export const useOrderClinicTodos = () =>
  * A retake of the score is written with the value or the answers; it is done at the cutline and above, else it fails. 409 version-conflict, move-not-allowed once decided, answers-missing, no-score; 422 for a value past the points.
  * @summary 제출한 것 채점하기
  */
-export const gradeClinicTodo = (participantId: string, gradeInput2: GradeInput2, init?: RequestInit) =>
-  call<Graded>('POST', `/clinic/participant/${participantId}/grade-submit`, { json: gradeInput2 }, init);
+export const gradeClinicTodo = (participantId: string, gradeInput: GradeInput, init?: RequestInit) =>
+  call<Graded>('POST', `/clinic/participant/${participantId}/grade-submit`, { json: gradeInput }, init);
 
 export const useGradeClinicTodo = () =>
-  useCommand('gradeClinicTodo', ({ participantId, data }: { participantId: string; data: GradeInput2 }) => gradeClinicTodo(participantId, data));
+  useCommand('gradeClinicTodo', ({ participantId, data }: { participantId: string; data: GradeInput }) => gradeClinicTodo(participantId, data));

@@ -15,7 +15,7 @@ export type Answer = number;
  * What is left out stays
  */
 export interface Change {
-  version: Version2;
+  version: Version3;
   name?: Name;
   cutline?: Cutline;
   totalPoints?: Points;
@@ -51,13 +51,13 @@ export interface Exams {
 }
 
 export interface Key {
-  version: Version2;
+  version: Version3;
   questions: Questions;
 }
 
 export interface Link {
   templateId: Id;
-  version: Version2;
+  version: Version3;
 }
 
 /**
@@ -149,7 +149,7 @@ export type QuestionMapPairsItem = {
 export type Questions = Question[];
 
 export interface Regrade {
-  version: Version2;
+  version: Version3;
   /** Says what would change and writes nothing */
   dryRun: boolean;
   /** The change set of a re-grade of this exam, which is taken back instead: key, values and states are as before it */
@@ -197,7 +197,7 @@ export interface Sequence {
  * What is left out stays; with questions they become exactly these
  */
 export interface TemplateChange {
-  version: Version2;
+  version: Version3;
   name?: Name;
   cutline?: Cutline;
   totalPoints?: Points;
@@ -208,10 +208,10 @@ export interface TemplateChange {
  * The version this change was made from
  * @minimum 1
  */
-export type Version2 = number;
+export type Version3 = number;
 
 export interface VersionOnly {
-  version: Version2;
+  version: Version3;
 }
 
 /**

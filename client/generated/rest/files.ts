@@ -181,26 +181,6 @@ export interface Watermark {
 }
 
 /**
- * The file belongs to the lecture or the week. Taking it from a student who saw it as one of all leaves the others.
- * @summary 파일을 볼 학생
- */
-export const setFilePermission = (lectureId: string, weeklyLectureId: string, fileId: string, permission: Permission, init?: RequestInit) =>
-  call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/file-permission/${fileId}`, { json: permission }, init);
-
-export const useSetFilePermission = () =>
-  useCommand('setFilePermission', ({ lectureId, weeklyLectureId, fileId, data }: { lectureId: string; weeklyLectureId: string; fileId: string; data: Permission }) => setFilePermission(lectureId, weeklyLectureId, fileId, data));
-
-/**
- * All or none, as one change set.
- * @summary 여러 파일을 볼 학생
- */
-export const setFilePermissions = (lectureId: string, weeklyLectureId: string, bulkPermission: BulkPermission, init?: RequestInit) =>
-  call<FileIds>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/file-permission/bulk`, { json: bulkPermission }, init);
-
-export const useSetFilePermissions = () =>
-  useCommand('setFilePermissions', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: BulkPermission }) => setFilePermissions(lectureId, weeklyLectureId, data));
-
-/**
  * Nothing is listed before upload-done. 413 and 415 say what the owner type takes; what is larger than a few megabytes goes in parts.
  * @summary 올릴 주소 받기
  */
@@ -297,3 +277,23 @@ export const abortMultipart = (multipartEnd: MultipartEnd, init?: RequestInit) =
 
 export const useAbortMultipart = () =>
   useCommand('abortMultipart', ({ data }: { data: MultipartEnd }) => abortMultipart(data));
+
+/**
+ * The file belongs to the lecture or the week. Taking it from a student who saw it as one of all leaves the others.
+ * @summary 파일을 볼 학생
+ */
+export const setFilePermission = (lectureId: string, weeklyLectureId: string, fileId: string, permission: Permission, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/file-permission/${fileId}`, { json: permission }, init);
+
+export const useSetFilePermission = () =>
+  useCommand('setFilePermission', ({ lectureId, weeklyLectureId, fileId, data }: { lectureId: string; weeklyLectureId: string; fileId: string; data: Permission }) => setFilePermission(lectureId, weeklyLectureId, fileId, data));
+
+/**
+ * All or none, as one change set.
+ * @summary 여러 파일을 볼 학생
+ */
+export const setFilePermissions = (lectureId: string, weeklyLectureId: string, bulkPermission: BulkPermission, init?: RequestInit) =>
+  call<FileIds>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/file-permission/bulk`, { json: bulkPermission }, init);
+
+export const useSetFilePermissions = () =>
+  useCommand('setFilePermissions', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: BulkPermission }) => setFilePermissions(lectureId, weeklyLectureId, data));

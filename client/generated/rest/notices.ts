@@ -41,16 +41,6 @@ export const NoticeInputKind = {
 } as const;
 
 /**
- * The one that stands on the board, and for students on their clinic page; it is taken down like any notice.
- * @summary 클리닉 공지 쓰기
- */
-export const writeClinicNotice = (clinicNoticeInput: ClinicNoticeInput, init?: RequestInit) =>
-  call<DoneResponse>('PUT', `/admin/clinic-notice`, { json: clinicNoticeInput }, init);
-
-export const useWriteClinicNotice = () =>
-  useCommand('writeClinicNotice', ({ data }: { data: ClinicNoticeInput }) => writeClinicNotice(data));
-
-/**
  * @summary 공지 쓰기
  */
 export const createNotice = (noticeInput: NoticeInput, init?: RequestInit) =>
@@ -76,3 +66,13 @@ export const deleteNotice = (noticeId: string, init?: RequestInit) =>
 
 export const useDeleteNotice = () =>
   useCommand('deleteNotice', ({ noticeId }: { noticeId: string }) => deleteNotice(noticeId));
+
+/**
+ * The one that stands on the board, and for students on their clinic page; it is taken down like any notice.
+ * @summary 클리닉 공지 쓰기
+ */
+export const writeClinicNotice = (clinicNoticeInput: ClinicNoticeInput, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/admin/clinic-notice`, { json: clinicNoticeInput }, init);
+
+export const useWriteClinicNotice = () =>
+  useCommand('writeClinicNotice', ({ data }: { data: ClinicNoticeInput }) => writeClinicNotice(data));

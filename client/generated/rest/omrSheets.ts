@@ -200,16 +200,6 @@ export const usePrintOmrSheets = () =>
   useCommand('printOmrSheets', ({ lectureId, weeklyLectureId, examId, data }: { lectureId: string; weeklyLectureId: string; examId: string; data: PrintRequest }) => printOmrSheets(lectureId, weeklyLectureId, examId, data));
 
 /**
- * Takes back a review, or a sheet that was taken away, unless somebody changed it since (409 changed-since).
- * @summary OMR 되돌리기
- */
-export const undoOmr = (lectureId: string, weeklyLectureId: string, examId: string, undo: Undo, init?: RequestInit) =>
-  call<Undone>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/grade-omr/${examId}/undo`, { json: undo }, init);
-
-export const useUndoOmr = () =>
-  useCommand('undoOmr', ({ lectureId, weeklyLectureId, examId, data }: { lectureId: string; weeklyLectureId: string; examId: string; data: Undo }) => undoOmr(lectureId, weeklyLectureId, examId, data));
-
-/**
  * The page upright, where its fields lie, and what the reader saw in each.
  * @summary 답안지 그림
  */
@@ -239,6 +229,16 @@ export const cancelScan = (lectureId: string, weeklyLectureId: string, examId: s
 
 export const useCancelScan = () =>
   useCommand('cancelScan', ({ lectureId, weeklyLectureId, examId, scanId }: { lectureId: string; weeklyLectureId: string; examId: string; scanId: string }) => cancelScan(lectureId, weeklyLectureId, examId, scanId));
+
+/**
+ * Takes back a review, or a sheet that was taken away, unless somebody changed it since (409 changed-since).
+ * @summary OMR 되돌리기
+ */
+export const undoOmr = (lectureId: string, weeklyLectureId: string, examId: string, undo: Undo, init?: RequestInit) =>
+  call<Undone>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/grade-omr/${examId}/undo`, { json: undo }, init);
+
+export const useUndoOmr = () =>
+  useCommand('undoOmr', ({ lectureId, weeklyLectureId, examId, data }: { lectureId: string; weeklyLectureId: string; examId: string; data: Undo }) => undoOmr(lectureId, weeklyLectureId, examId, data));
 
 /**
  * @summary 답안지 메모

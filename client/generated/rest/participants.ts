@@ -181,7 +181,7 @@ export interface Mark {
   version: number;
 }
 
-export interface MemoInput {
+export interface MemoInput2 {
   /** @minimum 1 */
   version: number;
   /** @maxLength 500 */
@@ -214,7 +214,7 @@ export interface UserIds {
   userIds: Id[];
 }
 
-export interface Version {
+export interface Version4 {
   /**
      * The version of the participant this write changes
      * @minimum 1
@@ -231,11 +231,11 @@ export interface Versions {[key: string]: number}
  * 409 version-conflict carries both values; 409 locked when only a manager may change it.
  * @summary 출결 체크
  */
-export const markAttendance = (lectureId: string, weeklyLectureId: string, userId: string, typeId: string, version: Version, init?: RequestInit) =>
-  call<Mark>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/attendance/${userId}/${typeId}`, { json: version }, init);
+export const markAttendance = (lectureId: string, weeklyLectureId: string, userId: string, typeId: string, version4: Version4, init?: RequestInit) =>
+  call<Mark>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/attendance/${userId}/${typeId}`, { json: version4 }, init);
 
 export const useMarkAttendance = () =>
-  useCommand('markAttendance', ({ lectureId, weeklyLectureId, userId, typeId, data }: { lectureId: string; weeklyLectureId: string; userId: string; typeId: string; data: Version }) => markAttendance(lectureId, weeklyLectureId, userId, typeId, data));
+  useCommand('markAttendance', ({ lectureId, weeklyLectureId, userId, typeId, data }: { lectureId: string; weeklyLectureId: string; userId: string; typeId: string; data: Version4 }) => markAttendance(lectureId, weeklyLectureId, userId, typeId, data));
 
 /**
  * Without versions only marks that are still unset change (the rest present); with versions all of them change or none. `changes` instead names each participant with what it becomes: a paste, a bulk edit, an undo, in one or in several weeks of the lecture.
@@ -260,11 +260,11 @@ export const useWriteMemoBulk = () =>
 /**
  * @summary 메모 쓰기
  */
-export const writeStudentMemo = (lectureId: string, weeklyLectureId: string, userId: string, memoInput: MemoInput, init?: RequestInit) =>
-  call<Mark>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/student-memo/${userId}`, { json: memoInput }, init);
+export const writeStudentMemo = (lectureId: string, weeklyLectureId: string, userId: string, memoInput2: MemoInput2, init?: RequestInit) =>
+  call<Mark>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/student-memo/${userId}`, { json: memoInput2 }, init);
 
 export const useWriteStudentMemo = () =>
-  useCommand('writeStudentMemo', ({ lectureId, weeklyLectureId, userId, data }: { lectureId: string; weeklyLectureId: string; userId: string; data: MemoInput }) => writeStudentMemo(lectureId, weeklyLectureId, userId, data));
+  useCommand('writeStudentMemo', ({ lectureId, weeklyLectureId, userId, data }: { lectureId: string; weeklyLectureId: string; userId: string; data: MemoInput2 }) => writeStudentMemo(lectureId, weeklyLectureId, userId, data));
 
 /**
  * Answers who was added; those already there are left as they are.
@@ -285,6 +285,16 @@ export const addParticipantsWithOptions = (lectureId: string, weeklyLectureId: s
 
 export const useAddParticipantsWithOptions = () =>
   useCommand('addParticipantsWithOptions', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: AddOptions }) => addParticipantsWithOptions(lectureId, weeklyLectureId, data));
+
+/**
+ * Reads a list of students and says whom each row means. Writes nothing; who is chosen is added by with-options.
+ * @summary 엑셀 명단에서 수강생 찾기
+ */
+export const findCandidates = (lectureId: string, weeklyLectureId: string, candidateRequest: CandidateRequest, init?: RequestInit) =>
+  call<CandidateReport>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/wlp-candidate-excel`, { form: candidateRequest }, init);
+
+export const useFindCandidates = () =>
+  useCommand('findCandidates', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: CandidateRequest }) => findCandidates(lectureId, weeklyLectureId, data));
 
 /**
  * All or nothing: refused when one of them has attendance, a memo, a lock, a score, an answer sheet or a submission; the message says who and what (409 in-use).
@@ -314,13 +324,3 @@ export const listParticipantUserIds = (lectureId: string, weeklyLectureId: strin
 
 export const useListParticipantUserIds = (lectureId: string, weeklyLectureId: string, options?: QueryOptions<UserIds>) =>
   useRead([`/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/wlp-user-id-list`], (init) => listParticipantUserIds(lectureId, weeklyLectureId, init), options);
-
-/**
- * Reads a list of students and says whom each row means. Writes nothing; who is chosen is added by with-options.
- * @summary 엑셀 명단에서 수강생 찾기
- */
-export const findCandidates = (lectureId: string, weeklyLectureId: string, candidateRequest: CandidateRequest, init?: RequestInit) =>
-  call<CandidateReport>('POST', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/wlp-candidate-excel`, { form: candidateRequest }, init);
-
-export const useFindCandidates = () =>
-  useCommand('findCandidates', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: CandidateRequest }) => findCandidates(lectureId, weeklyLectureId, data));

@@ -177,16 +177,6 @@ export interface RevokedLinks {
 }
 
 /**
- * Empty takes it back. 409 version-conflict carries both texts, who wrote the other and when.
- * @summary 선생님의 말 쓰기
- */
-export const writeReportRemark = (scoreId: string, reportRemark: ReportRemark, init?: RequestInit) =>
-  call<ReportRemarkVersion>('PUT', `/wl-score/${scoreId}/report-remark`, { json: reportRemark }, init);
-
-export const useWriteReportRemark = () =>
-  useCommand('writeReportRemark', ({ scoreId, data }: { scoreId: string; data: ReportRemark }) => writeReportRemark(scoreId, data));
-
-/**
  * One for each student, whose address is told only now; with a text it is queued to the parents, and a retry with the same key makes nothing more.
  * 404 when the exam or one of the students is not there; 409 exam-hidden, not-graded, no-phone, quiet-hours.
  * @summary 성적표 링크 만들기
@@ -206,6 +196,16 @@ export const revokeReportLinks = (reportLinkIds: ReportLinkIds, init?: RequestIn
 
 export const useRevokeReportLinks = () =>
   useCommand('revokeReportLinks', ({ data }: { data: ReportLinkIds }) => revokeReportLinks(data));
+
+/**
+ * Empty takes it back. 409 version-conflict carries both texts, who wrote the other and when.
+ * @summary 선생님의 말 쓰기
+ */
+export const writeReportRemark = (scoreId: string, reportRemark: ReportRemark, init?: RequestInit) =>
+  call<ReportRemarkVersion>('PUT', `/wl-score/${scoreId}/report-remark`, { json: reportRemark }, init);
+
+export const useWriteReportRemark = () =>
+  useCommand('writeReportRemark', ({ scoreId, data }: { scoreId: string; data: ReportRemark }) => writeReportRemark(scoreId, data));
 
 /**
  * Without signing in. 404 link-unknown for what is no link of ours; 410 link-expired, link-revoked, link-closed when it opens nothing any more.

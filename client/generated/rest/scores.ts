@@ -126,7 +126,7 @@ export interface Cell {
   id: string | null;
   scoreId: Id;
   retakeNumber: RetakeNumber;
-  status: Status;
+  status: ScoreStatus;
   /** Raised by a change of status */
   scoreVersion: number;
   /** @nullable */
@@ -154,7 +154,7 @@ export interface CellChange {
   clinicStatus?: ClinicStatus;
   /** @minimum 1 */
   scoreVersion?: number;
-  status?: Status;
+  status?: ScoreStatus;
 }
 
 /**
@@ -214,7 +214,7 @@ export const DeliveryType = {
   HOME: 'HOME',
 } as const;
 
-export interface GradeInput {
+export interface GradeInput2 {
   version: CellVersion;
   /**
      * Null goes back to the one that follows from the rank
@@ -248,7 +248,7 @@ export interface ManualEntry {
  */
 export type Memo = string;
 
-export interface MemoInput2 {
+export interface MemoInput3 {
   version: CellVersion;
   memo: Memo;
 }
@@ -285,9 +285,9 @@ export interface RetakesInput {
   deliveryType?: DeliveryType;
 }
 
-export type Status = typeof Status[keyof typeof Status];
+export type ScoreStatus = typeof ScoreStatus[keyof typeof ScoreStatus];
 
-export const Status = {
+export const ScoreStatus = {
   NONE: 'NONE',
   TAKEN: 'TAKEN',
   GRADED: 'GRADED',
@@ -295,10 +295,10 @@ export const Status = {
   EXEMPT: 'EXEMPT',
 } as const;
 
-export interface StatusInput {
+export interface StatusInput2 {
   /** @minimum 1 */
   scoreVersion: number;
-  status: Status;
+  status: ScoreStatus;
 }
 
 export interface StudentScore {
@@ -328,55 +328,19 @@ export type StudentScoresScoresItem = {
   memo?: Memo;
 };
 
-export interface Version3 {
+export interface Version5 {
   version: CellVersion;
 }
-
-/**
- * @summary 주차에서 점수 쓰기
- */
-export const setStudentScore = (lectureId: string, weeklyLectureId: string, studentScore: StudentScore, init?: RequestInit) =>
-  call<Cell>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/student-score`, { json: studentScore }, init);
-
-export const useSetStudentScore = () =>
-  useCommand('setStudentScore', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: StudentScore }) => setStudentScore(lectureId, weeklyLectureId, data));
-
-/**
- * @summary 주차에서 학생의 점수들 쓰기
- */
-export const setStudentScores = (lectureId: string, weeklyLectureId: string, studentScores: StudentScores, init?: RequestInit) =>
-  call<Cells>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/student-score-v2`, { json: studentScores }, init);
-
-export const useSetStudentScores = () =>
-  useCommand('setStudentScores', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: StudentScores }) => setStudentScores(lectureId, weeklyLectureId, data));
-
-/**
- * @summary 주차에서 성적 메모 쓰기
- */
-export const writeScoreMemo = (lectureId: string, weeklyLectureId: string, scoreId: string, memoInput2: MemoInput2, init?: RequestInit) =>
-  call<Cell>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/score-memo/${scoreId}`, { json: memoInput2 }, init);
-
-export const useWriteScoreMemo = () =>
-  useCommand('writeScoreMemo', ({ lectureId, weeklyLectureId, scoreId, data }: { lectureId: string; weeklyLectureId: string; scoreId: string; data: MemoInput2 }) => writeScoreMemo(lectureId, weeklyLectureId, scoreId, data));
-
-/**
- * @summary 주차에서 클리닉 상태 바꾸기
- */
-export const setScoreClinicStatus = (lectureId: string, weeklyLectureId: string, scoreId: string, clinicInput: ClinicInput, init?: RequestInit) =>
-  call<Cell>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/score-clinic-status/${scoreId}`, { json: clinicInput }, init);
-
-export const useSetScoreClinicStatus = () =>
-  useCommand('setScoreClinicStatus', ({ lectureId, weeklyLectureId, scoreId, data }: { lectureId: string; weeklyLectureId: string; scoreId: string; data: ClinicInput }) => setScoreClinicStatus(lectureId, weeklyLectureId, scoreId, data));
 
 /**
  * `none` clears it. Refused with both values when somebody changed it since (409 version-conflict).
  * @summary 첫 응시 점수 쓰기
  */
-export const setFirstValue = (scoreId: string, value: string, version3: Version3, init?: RequestInit) =>
-  call<Cell>('PATCH', `/wl-score/first/${scoreId}/value/${value}`, { json: version3 }, init);
+export const setFirstValue = (scoreId: string, value: string, version5: Version5, init?: RequestInit) =>
+  call<Cell>('PATCH', `/wl-score/first/${scoreId}/value/${value}`, { json: version5 }, init);
 
 export const useSetFirstValue = () =>
-  useCommand('setFirstValue', ({ scoreId, value, data }: { scoreId: string; value: string; data: Version3 }) => setFirstValue(scoreId, value, data));
+  useCommand('setFirstValue', ({ scoreId, value, data }: { scoreId: string; value: string; data: Version5 }) => setFirstValue(scoreId, value, data));
 
 /**
  * @summary 첫 응시 방식 고르기
@@ -390,11 +354,11 @@ export const useSetFirstDelivery = () =>
 /**
  * @summary 첫 응시 메모 쓰기
  */
-export const writeFirstMemo = (scoreId: string, memoInput2: MemoInput2, init?: RequestInit) =>
-  call<Cell>('PATCH', `/wl-score/first/${scoreId}/memo`, { json: memoInput2 }, init);
+export const writeFirstMemo = (scoreId: string, memoInput3: MemoInput3, init?: RequestInit) =>
+  call<Cell>('PATCH', `/wl-score/first/${scoreId}/memo`, { json: memoInput3 }, init);
 
 export const useWriteFirstMemo = () =>
-  useCommand('writeFirstMemo', ({ scoreId, data }: { scoreId: string; data: MemoInput2 }) => writeFirstMemo(scoreId, data));
+  useCommand('writeFirstMemo', ({ scoreId, data }: { scoreId: string; data: MemoInput3 }) => writeFirstMemo(scoreId, data));
 
 /**
  * @summary 첫 응시 클리닉 상태 바꾸기
@@ -409,11 +373,11 @@ export const useSetFirstClinicStatus = () =>
  * `none` clears it. Refused with both values when somebody changed it since (409 version-conflict).
  * @summary 재시험 점수 쓰기
  */
-export const setRetakeValue = (retakeScoreId: string, value: string, version3: Version3, init?: RequestInit) =>
-  call<Cell>('PATCH', `/wl-score/retake/${retakeScoreId}/value/${value}`, { json: version3 }, init);
+export const setRetakeValue = (retakeScoreId: string, value: string, version5: Version5, init?: RequestInit) =>
+  call<Cell>('PATCH', `/wl-score/retake/${retakeScoreId}/value/${value}`, { json: version5 }, init);
 
 export const useSetRetakeValue = () =>
-  useCommand('setRetakeValue', ({ retakeScoreId, value, data }: { retakeScoreId: string; value: string; data: Version3 }) => setRetakeValue(retakeScoreId, value, data));
+  useCommand('setRetakeValue', ({ retakeScoreId, value, data }: { retakeScoreId: string; value: string; data: Version5 }) => setRetakeValue(retakeScoreId, value, data));
 
 /**
  * @summary 재시험 응시 방식 고르기
@@ -427,11 +391,11 @@ export const useSetRetakeDelivery = () =>
 /**
  * @summary 재시험 메모 쓰기
  */
-export const writeRetakeMemo = (retakeScoreId: string, memoInput2: MemoInput2, init?: RequestInit) =>
-  call<Cell>('PATCH', `/wl-score/retake/${retakeScoreId}/memo`, { json: memoInput2 }, init);
+export const writeRetakeMemo = (retakeScoreId: string, memoInput3: MemoInput3, init?: RequestInit) =>
+  call<Cell>('PATCH', `/wl-score/retake/${retakeScoreId}/memo`, { json: memoInput3 }, init);
 
 export const useWriteRetakeMemo = () =>
-  useCommand('writeRetakeMemo', ({ retakeScoreId, data }: { retakeScoreId: string; data: MemoInput2 }) => writeRetakeMemo(retakeScoreId, data));
+  useCommand('writeRetakeMemo', ({ retakeScoreId, data }: { retakeScoreId: string; data: MemoInput3 }) => writeRetakeMemo(retakeScoreId, data));
 
 /**
  * @summary 재시험 클리닉 상태 바꾸기
@@ -515,20 +479,20 @@ export const useReleaseCellLock = () =>
  * ABSENT and EXEMPT clear the value of the first attempt.
  * @summary 응시 상태 바꾸기
  */
-export const setScoreStatus = (scoreId: string, statusInput: StatusInput, init?: RequestInit) =>
-  call<Cell>('PATCH', `/wl-score/${scoreId}/status`, { json: statusInput }, init);
+export const setScoreStatus = (scoreId: string, statusInput2: StatusInput2, init?: RequestInit) =>
+  call<Cell>('PATCH', `/wl-score/${scoreId}/status`, { json: statusInput2 }, init);
 
 export const useSetScoreStatus = () =>
-  useCommand('setScoreStatus', ({ scoreId, data }: { scoreId: string; data: StatusInput }) => setScoreStatus(scoreId, data));
+  useCommand('setScoreStatus', ({ scoreId, data }: { scoreId: string; data: StatusInput2 }) => setScoreStatus(scoreId, data));
 
 /**
  * @summary 등급 바꾸기
  */
-export const setScoreGrade = (scoreId: string, attemptType: 'FIRST' | 'RETAKE', gradeInput: GradeInput, init?: RequestInit) =>
-  call<Cell>('PATCH', `/wl-score/${scoreId}/grade/${attemptType}`, { json: gradeInput }, init);
+export const setScoreGrade = (scoreId: string, attemptType: 'FIRST' | 'RETAKE', gradeInput2: GradeInput2, init?: RequestInit) =>
+  call<Cell>('PATCH', `/wl-score/${scoreId}/grade/${attemptType}`, { json: gradeInput2 }, init);
 
 export const useSetScoreGrade = () =>
-  useCommand('setScoreGrade', ({ scoreId, attemptType, data }: { scoreId: string; attemptType: 'FIRST' | 'RETAKE'; data: GradeInput }) => setScoreGrade(scoreId, attemptType, data));
+  useCommand('setScoreGrade', ({ scoreId, attemptType, data }: { scoreId: string; attemptType: 'FIRST' | 'RETAKE'; data: GradeInput2 }) => setScoreGrade(scoreId, attemptType, data));
 
 /**
  * All of them are changed or none: a paste, a bulk edit, an undo. Statuses are set before values.
@@ -539,6 +503,42 @@ export const changeScores = (batch: Batch, init?: RequestInit) =>
 
 export const useChangeScores = () =>
   useCommand('changeScores', ({ data }: { data: Batch }) => changeScores(data));
+
+/**
+ * @summary 주차에서 점수 쓰기
+ */
+export const setStudentScore = (lectureId: string, weeklyLectureId: string, studentScore: StudentScore, init?: RequestInit) =>
+  call<Cell>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/student-score`, { json: studentScore }, init);
+
+export const useSetStudentScore = () =>
+  useCommand('setStudentScore', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: StudentScore }) => setStudentScore(lectureId, weeklyLectureId, data));
+
+/**
+ * @summary 주차에서 학생의 점수들 쓰기
+ */
+export const setStudentScores = (lectureId: string, weeklyLectureId: string, studentScores: StudentScores, init?: RequestInit) =>
+  call<Cells>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/student-score-v2`, { json: studentScores }, init);
+
+export const useSetStudentScores = () =>
+  useCommand('setStudentScores', ({ lectureId, weeklyLectureId, data }: { lectureId: string; weeklyLectureId: string; data: StudentScores }) => setStudentScores(lectureId, weeklyLectureId, data));
+
+/**
+ * @summary 주차에서 성적 메모 쓰기
+ */
+export const writeScoreMemo = (lectureId: string, weeklyLectureId: string, scoreId: string, memoInput3: MemoInput3, init?: RequestInit) =>
+  call<Cell>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/score-memo/${scoreId}`, { json: memoInput3 }, init);
+
+export const useWriteScoreMemo = () =>
+  useCommand('writeScoreMemo', ({ lectureId, weeklyLectureId, scoreId, data }: { lectureId: string; weeklyLectureId: string; scoreId: string; data: MemoInput3 }) => writeScoreMemo(lectureId, weeklyLectureId, scoreId, data));
+
+/**
+ * @summary 주차에서 클리닉 상태 바꾸기
+ */
+export const setScoreClinicStatus = (lectureId: string, weeklyLectureId: string, scoreId: string, clinicInput: ClinicInput, init?: RequestInit) =>
+  call<Cell>('PUT', `/lectures/${lectureId}/weekly-lectures/${weeklyLectureId}/score-clinic-status/${scoreId}`, { json: clinicInput }, init);
+
+export const useSetScoreClinicStatus = () =>
+  useCommand('setScoreClinicStatus', ({ lectureId, weeklyLectureId, scoreId, data }: { lectureId: string; weeklyLectureId: string; scoreId: string; data: ClinicInput }) => setScoreClinicStatus(lectureId, weeklyLectureId, scoreId, data));
 
 /**
  * PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one

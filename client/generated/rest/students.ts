@@ -476,6 +476,26 @@ export const useIssueTemporaryPasswords = () =>
   useCommand('issueTemporaryPasswords', ({ data }: { data: BatchChangePassword }) => issueTemporaryPasswords(data));
 
 /**
+ * What is not sent stays. 409 version-conflict carries both values of what was sent, who changed it and when.
+ * @summary 학생 고치기
+ */
+export const updateStudent = (studentId: string, studentChange: StudentChange, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/students/${studentId}`, { json: studentChange }, init);
+
+export const useUpdateStudent = () =>
+  useCommand('updateStudent', ({ studentId, data }: { studentId: string; data: StudentChange }) => updateStudent(studentId, data));
+
+/**
+ * Felt at the next call of that student.
+ * @summary 학생 활성, 비활성
+ */
+export const toggleStudentStatus = (studentId: string, toggleStatus: ToggleStatus, init?: RequestInit) =>
+  call<DoneResponse>('PUT', `/students/${studentId}/toggle-status`, { json: toggleStatus }, init);
+
+export const useToggleStudentStatus = () =>
+  useCommand('toggleStudentStatus', ({ studentId, data }: { studentId: string; data: ToggleStatus }) => toggleStudentStatus(studentId, data));
+
+/**
  * All or none, as one change set; those who already are as wanted stay untouched. Sent again with the change set it made, it takes that back,
  * while nobody changed it since (409 changed-since).
  * @summary 여러 학생 한 번에 고치기
@@ -496,26 +516,6 @@ export const deleteStudent = (studentId: string, deletionRequest: DeletionReques
 
 export const useDeleteStudent = () =>
   useCommand('deleteStudent', ({ studentId, data }: { studentId: string; data: DeletionRequest }) => deleteStudent(studentId, data));
-
-/**
- * What is not sent stays. 409 version-conflict carries both values of what was sent, who changed it and when.
- * @summary 학생 고치기
- */
-export const updateStudent = (studentId: string, studentChange: StudentChange, init?: RequestInit) =>
-  call<DoneResponse>('PUT', `/students/${studentId}`, { json: studentChange }, init);
-
-export const useUpdateStudent = () =>
-  useCommand('updateStudent', ({ studentId, data }: { studentId: string; data: StudentChange }) => updateStudent(studentId, data));
-
-/**
- * Felt at the next call of that student.
- * @summary 학생 활성, 비활성
- */
-export const toggleStudentStatus = (studentId: string, toggleStatus: ToggleStatus, init?: RequestInit) =>
-  call<DoneResponse>('PUT', `/students/${studentId}/toggle-status`, { json: toggleStatus }, init);
-
-export const useToggleStudentStatus = () =>
-  useCommand('toggleStudentStatus', ({ studentId, data }: { studentId: string; data: ToggleStatus }) => toggleStudentStatus(studentId, data));
 
 /**
  * A student has one at most; null takes it away. Saying it twice changes nothing.

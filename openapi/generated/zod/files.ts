@@ -6,57 +6,6 @@ import * as zod from 'zod/mini';
 
 
 /**
- * The file belongs to the lecture or the week. Taking it from a student who saw it as one of all leaves the others.
- * @summary 파일을 볼 학생
- */
-export const SetFilePermissionParams = /*#__PURE__*/ zod.object({
-  "lectureId": /*#__PURE__*/ zod.uuid(),
-  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
-  "fileId": /*#__PURE__*/ zod.uuid()
-})
-
-export const setFilePermissionBodyStudentIdsMax = 1000;
-
-
-
-export const SetFilePermissionBody = /*#__PURE__*/ zod.object({
-  "readers": /*#__PURE__*/ zod.enum(['EVERYONE', 'STUDENTS']).check(/*#__PURE__*/ zod.describe('Everyone of the lecture or week the file belongs to, or those named')),
-  "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(setFilePermissionBodyStudentIdsMax))).check(/*#__PURE__*/ zod.describe('For STUDENTS')),
-  "isAllowed": /*#__PURE__*/ zod.boolean()
-})
-
-export const SetFilePermissionResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-/**
- * All or none, as one change set.
- * @summary 여러 파일을 볼 학생
- */
-export const SetFilePermissionsParams = /*#__PURE__*/ zod.object({
-  "lectureId": /*#__PURE__*/ zod.uuid(),
-  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
-})
-
-export const setFilePermissionsBodyOneStudentIdsMax = 1000;
-
-export const setFilePermissionsBodyTwoFileIdsMax = 200;
-
-
-
-export const SetFilePermissionsBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
-  "readers": /*#__PURE__*/ zod.enum(['EVERYONE', 'STUDENTS']).check(/*#__PURE__*/ zod.describe('Everyone of the lecture or week the file belongs to, or those named')),
-  "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(setFilePermissionsBodyOneStudentIdsMax))).check(/*#__PURE__*/ zod.describe('For STUDENTS')),
-  "isAllowed": /*#__PURE__*/ zod.boolean()
-}), /*#__PURE__*/ zod.object({
-  "fileIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setFilePermissionsBodyTwoFileIdsMax))
-}))
-
-export const SetFilePermissionsResponse = /*#__PURE__*/ zod.strictObject({
-  "fileIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid())
-})
-
-/**
  * Nothing is listed before upload-done. 413 and 415 say what the owner type takes; what is larger than a few megabytes goes in parts.
  * @summary 올릴 주소 받기
  */
@@ -259,4 +208,55 @@ export const AbortMultipartBody = /*#__PURE__*/ zod.object({
 })
 
 export const AbortMultipartResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * The file belongs to the lecture or the week. Taking it from a student who saw it as one of all leaves the others.
+ * @summary 파일을 볼 학생
+ */
+export const SetFilePermissionParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
+  "fileId": /*#__PURE__*/ zod.uuid()
+})
+
+export const setFilePermissionBodyStudentIdsMax = 1000;
+
+
+
+export const SetFilePermissionBody = /*#__PURE__*/ zod.object({
+  "readers": /*#__PURE__*/ zod.enum(['EVERYONE', 'STUDENTS']).check(/*#__PURE__*/ zod.describe('Everyone of the lecture or week the file belongs to, or those named')),
+  "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(setFilePermissionBodyStudentIdsMax))).check(/*#__PURE__*/ zod.describe('For STUDENTS')),
+  "isAllowed": /*#__PURE__*/ zod.boolean()
+})
+
+export const SetFilePermissionResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * All or none, as one change set.
+ * @summary 여러 파일을 볼 학생
+ */
+export const SetFilePermissionsParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const setFilePermissionsBodyOneStudentIdsMax = 1000;
+
+export const setFilePermissionsBodyTwoFileIdsMax = 200;
+
+
+
+export const SetFilePermissionsBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "readers": /*#__PURE__*/ zod.enum(['EVERYONE', 'STUDENTS']).check(/*#__PURE__*/ zod.describe('Everyone of the lecture or week the file belongs to, or those named')),
+  "studentIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(setFilePermissionsBodyOneStudentIdsMax))).check(/*#__PURE__*/ zod.describe('For STUDENTS')),
+  "isAllowed": /*#__PURE__*/ zod.boolean()
+}), /*#__PURE__*/ zod.object({
+  "fileIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setFilePermissionsBodyTwoFileIdsMax))
+}))
+
+export const SetFilePermissionsResponse = /*#__PURE__*/ zod.strictObject({
+  "fileIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid())
+})
 

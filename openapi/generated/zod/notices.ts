@@ -6,26 +6,6 @@ import * as zod from 'zod/mini';
 
 
 /**
- * The one that stands on the board, and for students on their clinic page; it is taken down like any notice.
- * @summary 클리닉 공지 쓰기
- */
-export const writeClinicNoticeBodyTitleMax = 100;
-
-export const writeClinicNoticeBodyBodyMax = 10000;
-
-export const writeClinicNoticeBodyIsForStudentsDefault = true;
-
-export const WriteClinicNoticeBody = /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeClinicNoticeBodyTitleMax)),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeClinicNoticeBodyBodyMax)),
-  "isForStudents": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), writeClinicNoticeBodyIsForStudentsDefault).check(/*#__PURE__*/ zod.describe('Students read it, too'))
-})
-
-export const WriteClinicNoticeResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-/**
  * @summary 공지 쓰기
  */
 export const createNoticeBodyKindDefault = `STAFF`;
@@ -79,4 +59,24 @@ export const DeleteNoticeParams = /*#__PURE__*/ zod.object({
 })
 
 export const DeleteNoticeResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * The one that stands on the board, and for students on their clinic page; it is taken down like any notice.
+ * @summary 클리닉 공지 쓰기
+ */
+export const writeClinicNoticeBodyTitleMax = 100;
+
+export const writeClinicNoticeBodyBodyMax = 10000;
+
+export const writeClinicNoticeBodyIsForStudentsDefault = true;
+
+export const WriteClinicNoticeBody = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeClinicNoticeBodyTitleMax)),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(writeClinicNoticeBodyBodyMax)),
+  "isForStudents": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), writeClinicNoticeBodyIsForStudentsDefault).check(/*#__PURE__*/ zod.describe('Students read it, too'))
+})
+
+export const WriteClinicNoticeResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 

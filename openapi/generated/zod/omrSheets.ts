@@ -85,24 +85,6 @@ export const PrintOmrSheetsBody = /*#__PURE__*/ zod.object({
 export const PrintOmrSheetsResponse = /*#__PURE__*/ zod.unknown()
 
 /**
- * Takes back a review, or a sheet that was taken away, unless somebody changed it since (409 changed-since).
- * @summary OMR 되돌리기
- */
-export const UndoOmrParams = /*#__PURE__*/ zod.object({
-  "lectureId": /*#__PURE__*/ zod.uuid(),
-  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
-  "examId": /*#__PURE__*/ zod.uuid()
-})
-
-export const UndoOmrBody = /*#__PURE__*/ zod.object({
-  "changeSetId": /*#__PURE__*/ zod.uuid()
-})
-
-export const UndoOmrResponse = /*#__PURE__*/ zod.strictObject({
-  "changeSetId": /*#__PURE__*/ zod.uuid()
-})
-
-/**
  * The page upright, where its fields lie, and what the reader saw in each.
  * @summary 답안지 그림
  */
@@ -183,6 +165,24 @@ export const CancelScanParams = /*#__PURE__*/ zod.object({
 })
 
 export const CancelScanResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Takes back a review, or a sheet that was taken away, unless somebody changed it since (409 changed-since).
+ * @summary OMR 되돌리기
+ */
+export const UndoOmrParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
+  "examId": /*#__PURE__*/ zod.uuid()
+})
+
+export const UndoOmrBody = /*#__PURE__*/ zod.object({
+  "changeSetId": /*#__PURE__*/ zod.uuid()
+})
+
+export const UndoOmrResponse = /*#__PURE__*/ zod.strictObject({
+  "changeSetId": /*#__PURE__*/ zod.uuid()
+})
 
 /**
  * @summary 답안지 메모

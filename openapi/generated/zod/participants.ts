@@ -213,6 +213,52 @@ export const AddParticipantsWithOptionsResponse = /*#__PURE__*/ zod.strictObject
 })
 
 /**
+ * Reads a list of students and says whom each row means. Writes nothing; who is chosen is added by with-options.
+ * @summary 엑셀 명단에서 수강생 찾기
+ */
+export const FindCandidatesParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const findCandidatesBodyTextMax = 100000;
+
+
+
+export const FindCandidatesBody = /*#__PURE__*/ zod.object({
+  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.describe('.xlsx, 10 MB at most')),
+  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findCandidatesBodyTextMax))).check(/*#__PURE__*/ zod.describe('Instead of a file: lines as they are copied from a spreadsheet, with or without a header'))
+})
+
+export const FindCandidatesResponse = /*#__PURE__*/ zod.strictObject({
+  "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row of the sheet or line of the text, from 1')),
+  "name": /*#__PURE__*/ zod.string(),
+  "studentNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "school": /*#__PURE__*/ zod.string(),
+  "kind": /*#__PURE__*/ zod.enum(['MATCHED', 'AMBIGUOUS', 'UNKNOWN', 'PRESENT', 'REPEATED']).check(/*#__PURE__*/ zod.describe('One student; several it may be; nobody; in the week already; the same student as in a row above')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Why, and what to do about it; empty for MATCHED')),
+  "candidates": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "name": /*#__PURE__*/ zod.string(),
+  "studentNumber": /*#__PURE__*/ zod.string(),
+  "school": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "phoneEnd": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The last four digits; empty without a phone')),
+  "isEnrolled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('In this lecture on the day of the week'))
+})).check(/*#__PURE__*/ zod.describe('Whom it may mean, those enrolled in the lecture first'))
+})),
+  "counts": /*#__PURE__*/ zod.strictObject({
+  "matched": /*#__PURE__*/ zod.int(),
+  "ambiguous": /*#__PURE__*/ zod.int(),
+  "unknown": /*#__PURE__*/ zod.int(),
+  "present": /*#__PURE__*/ zod.int(),
+  "repeated": /*#__PURE__*/ zod.int()
+})
+})
+
+/**
  * All or nothing: refused when one of them has attendance, a memo, a lock, a score, an answer sheet or a submission; the message says who and what (409 in-use).
  * @summary 수강생 빼기
  */
@@ -286,51 +332,5 @@ export const listParticipantUserIdsResponseUserIdsMax = 1000;
 
 export const ListParticipantUserIdsResponse = /*#__PURE__*/ zod.strictObject({
   "userIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.minLength(listParticipantUserIdsResponseUserIdsMin)).check(/*#__PURE__*/ zod.maxLength(listParticipantUserIdsResponseUserIdsMax))
-})
-
-/**
- * Reads a list of students and says whom each row means. Writes nothing; who is chosen is added by with-options.
- * @summary 엑셀 명단에서 수강생 찾기
- */
-export const FindCandidatesParams = /*#__PURE__*/ zod.object({
-  "lectureId": /*#__PURE__*/ zod.uuid(),
-  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
-})
-
-export const findCandidatesBodyTextMax = 100000;
-
-
-
-export const FindCandidatesBody = /*#__PURE__*/ zod.object({
-  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.describe('.xlsx, 10 MB at most')),
-  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findCandidatesBodyTextMax))).check(/*#__PURE__*/ zod.describe('Instead of a file: lines as they are copied from a spreadsheet, with or without a header'))
-})
-
-export const FindCandidatesResponse = /*#__PURE__*/ zod.strictObject({
-  "rows": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "row": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Row of the sheet or line of the text, from 1')),
-  "name": /*#__PURE__*/ zod.string(),
-  "studentNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "school": /*#__PURE__*/ zod.string(),
-  "kind": /*#__PURE__*/ zod.enum(['MATCHED', 'AMBIGUOUS', 'UNKNOWN', 'PRESENT', 'REPEATED']).check(/*#__PURE__*/ zod.describe('One student; several it may be; nobody; in the week already; the same student as in a row above')),
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Why, and what to do about it; empty for MATCHED')),
-  "candidates": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "userId": /*#__PURE__*/ zod.uuid(),
-  "name": /*#__PURE__*/ zod.string(),
-  "studentNumber": /*#__PURE__*/ zod.string(),
-  "school": /*#__PURE__*/ zod.string(),
-  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "phoneEnd": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The last four digits; empty without a phone')),
-  "isEnrolled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('In this lecture on the day of the week'))
-})).check(/*#__PURE__*/ zod.describe('Whom it may mean, those enrolled in the lecture first'))
-})),
-  "counts": /*#__PURE__*/ zod.strictObject({
-  "matched": /*#__PURE__*/ zod.int(),
-  "ambiguous": /*#__PURE__*/ zod.int(),
-  "unknown": /*#__PURE__*/ zod.int(),
-  "present": /*#__PURE__*/ zod.int(),
-  "repeated": /*#__PURE__*/ zod.int()
-})
 })
 

@@ -6,29 +6,6 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Empty takes it back. 409 version-conflict carries both texts, who wrote the other and when.
- * @summary 선생님의 말 쓰기
- */
-export const WriteReportRemarkParams = /*#__PURE__*/ zod.object({
-  "scoreId": /*#__PURE__*/ zod.uuid()
-})
-
-export const writeReportRemarkBodyBodyMax = 500;
-
-export const writeReportRemarkBodyVersionMin = 0;
-
-
-
-export const WriteReportRemarkBody = /*#__PURE__*/ zod.object({
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeReportRemarkBodyBodyMax)),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeReportRemarkBodyVersionMin)).check(/*#__PURE__*/ zod.describe('The version this change was made from; 0 where nothing was written yet'))
-})
-
-export const WriteReportRemarkResponse = /*#__PURE__*/ zod.strictObject({
-  "version": /*#__PURE__*/ zod.int()
-})
-
-/**
  * One for each student, whose address is told only now; with a text it is queued to the parents, and a retry with the same key makes nothing more.
  * 404 when the exam or one of the students is not there; 409 exam-hidden, not-graded, no-phone, quiet-hours.
  * @summary 성적표 링크 만들기
@@ -77,6 +54,29 @@ export const RevokeReportLinksBody = /*#__PURE__*/ zod.object({
 
 export const RevokeReportLinksResponse = /*#__PURE__*/ zod.strictObject({
   "revoked": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Links that opened until now'))
+})
+
+/**
+ * Empty takes it back. 409 version-conflict carries both texts, who wrote the other and when.
+ * @summary 선생님의 말 쓰기
+ */
+export const WriteReportRemarkParams = /*#__PURE__*/ zod.object({
+  "scoreId": /*#__PURE__*/ zod.uuid()
+})
+
+export const writeReportRemarkBodyBodyMax = 500;
+
+export const writeReportRemarkBodyVersionMin = 0;
+
+
+
+export const WriteReportRemarkBody = /*#__PURE__*/ zod.object({
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeReportRemarkBodyBodyMax)),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeReportRemarkBodyVersionMin)).check(/*#__PURE__*/ zod.describe('The version this change was made from; 0 where nothing was written yet'))
+})
+
+export const WriteReportRemarkResponse = /*#__PURE__*/ zod.strictObject({
+  "version": /*#__PURE__*/ zod.int()
 })
 
 /**

@@ -6,189 +6,6 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary 주차에서 점수 쓰기
- */
-export const SetStudentScoreParams = /*#__PURE__*/ zod.object({
-  "lectureId": /*#__PURE__*/ zod.uuid(),
-  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
-})
-
-export const setStudentScoreBodyVersionMin = 0;
-
-export const setStudentScoreBodyValueOneMin = 0;
-export const setStudentScoreBodyValueOneMax = 1000;
-export const setStudentScoreBodyValueOneMultipleOf = 0.01;
-
-
-
-export const SetStudentScoreBody = /*#__PURE__*/ zod.object({
-  "examId": /*#__PURE__*/ zod.uuid(),
-  "userId": /*#__PURE__*/ zod.uuid(),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoreBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
-  "value": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(setStudentScoreBodyValueOneMin)).check(/*#__PURE__*/ zod.lte(setStudentScoreBodyValueOneMax)).check(/*#__PURE__*/ zod.multipleOf(setStudentScoreBodyValueOneMultipleOf)),/*#__PURE__*/ zod.null()])
-})
-
-export const setStudentScoreResponseRetakeNumberMin = 0;
-export const setStudentScoreResponseRetakeNumberMax = 99;
-
-export const setStudentScoreResponseVersionMin = 0;
-
-
-
-export const SetStudentScoreResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
-  "scoreId": /*#__PURE__*/ zod.uuid(),
-  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoreResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setStudentScoreResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
-  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
-  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
-  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
-  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
-  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
-  "memo": /*#__PURE__*/ zod.string(),
-  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
-  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoreResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
-}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
-
-/**
- * @summary 주차에서 학생의 점수들 쓰기
- */
-export const SetStudentScoresParams = /*#__PURE__*/ zod.object({
-  "lectureId": /*#__PURE__*/ zod.uuid(),
-  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
-})
-
-export const setStudentScoresBodyScoresItemVersionMin = 0;
-
-export const setStudentScoresBodyScoresItemValueOneMin = 0;
-export const setStudentScoresBodyScoresItemValueOneMax = 1000;
-export const setStudentScoresBodyScoresItemValueOneMultipleOf = 0.01;
-
-export const setStudentScoresBodyScoresItemMemoMax = 500;
-
-export const setStudentScoresBodyScoresMax = 100;
-
-
-
-export const SetStudentScoresBody = /*#__PURE__*/ zod.object({
-  "userId": /*#__PURE__*/ zod.uuid(),
-  "scores": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
-  "examId": /*#__PURE__*/ zod.uuid(),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoresBodyScoresItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
-  "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(setStudentScoresBodyScoresItemValueOneMin)).check(/*#__PURE__*/ zod.lte(setStudentScoresBodyScoresItemValueOneMax)).check(/*#__PURE__*/ zod.multipleOf(setStudentScoresBodyScoresItemValueOneMultipleOf)),/*#__PURE__*/ zod.null()])),
-  "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME'])),
-  "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setStudentScoresBodyScoresItemMemoMax)))
-})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setStudentScoresBodyScoresMax))
-}).check(/*#__PURE__*/ zod.describe('What one student\'s exams of the week become, all or none'))
-
-export const setStudentScoresResponseCellsItemRetakeNumberMin = 0;
-export const setStudentScoresResponseCellsItemRetakeNumberMax = 99;
-
-export const setStudentScoresResponseCellsItemVersionMin = 0;
-
-
-
-export const SetStudentScoresResponse = /*#__PURE__*/ zod.strictObject({
-  "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
-  "scoreId": /*#__PURE__*/ zod.uuid(),
-  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoresResponseCellsItemRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setStudentScoresResponseCellsItemRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
-  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
-  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
-  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
-  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
-  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
-  "memo": /*#__PURE__*/ zod.string(),
-  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
-  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoresResponseCellsItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
-}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))),
-  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
-})
-
-/**
- * @summary 주차에서 성적 메모 쓰기
- */
-export const WriteScoreMemoParams = /*#__PURE__*/ zod.object({
-  "lectureId": /*#__PURE__*/ zod.uuid(),
-  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
-  "scoreId": /*#__PURE__*/ zod.uuid()
-})
-
-export const writeScoreMemoBodyVersionMin = 0;
-
-export const writeScoreMemoBodyMemoMax = 500;
-
-
-
-export const WriteScoreMemoBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeScoreMemoBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
-  "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeScoreMemoBodyMemoMax))
-})
-
-export const writeScoreMemoResponseRetakeNumberMin = 0;
-export const writeScoreMemoResponseRetakeNumberMax = 99;
-
-export const writeScoreMemoResponseVersionMin = 0;
-
-
-
-export const WriteScoreMemoResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
-  "scoreId": /*#__PURE__*/ zod.uuid(),
-  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeScoreMemoResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(writeScoreMemoResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
-  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
-  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
-  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
-  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
-  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
-  "memo": /*#__PURE__*/ zod.string(),
-  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
-  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeScoreMemoResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
-}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
-
-/**
- * @summary 주차에서 클리닉 상태 바꾸기
- */
-export const SetScoreClinicStatusParams = /*#__PURE__*/ zod.object({
-  "lectureId": /*#__PURE__*/ zod.uuid(),
-  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
-  "scoreId": /*#__PURE__*/ zod.uuid()
-})
-
-export const setScoreClinicStatusBodyVersionMin = 0;
-
-
-
-export const SetScoreClinicStatusBody = /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreClinicStatusBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
-  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT'])
-})
-
-export const setScoreClinicStatusResponseRetakeNumberMin = 0;
-export const setScoreClinicStatusResponseRetakeNumberMax = 99;
-
-export const setScoreClinicStatusResponseVersionMin = 0;
-
-
-
-export const SetScoreClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
-  "scoreId": /*#__PURE__*/ zod.uuid(),
-  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreClinicStatusResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setScoreClinicStatusResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
-  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
-  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
-  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
-  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
-  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
-  "memo": /*#__PURE__*/ zod.string(),
-  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
-  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreClinicStatusResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
-}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
-
-/**
  * `none` clears it. Refused with both values when somebody changed it since (409 version-conflict).
  * @summary 첫 응시 점수 쓰기
  */
@@ -833,6 +650,189 @@ export const ChangeScoresResponse = /*#__PURE__*/ zod.strictObject({
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))),
   "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
 })
+
+/**
+ * @summary 주차에서 점수 쓰기
+ */
+export const SetStudentScoreParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const setStudentScoreBodyVersionMin = 0;
+
+export const setStudentScoreBodyValueOneMin = 0;
+export const setStudentScoreBodyValueOneMax = 1000;
+export const setStudentScoreBodyValueOneMultipleOf = 0.01;
+
+
+
+export const SetStudentScoreBody = /*#__PURE__*/ zod.object({
+  "examId": /*#__PURE__*/ zod.uuid(),
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoreBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "value": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(setStudentScoreBodyValueOneMin)).check(/*#__PURE__*/ zod.lte(setStudentScoreBodyValueOneMax)).check(/*#__PURE__*/ zod.multipleOf(setStudentScoreBodyValueOneMultipleOf)),/*#__PURE__*/ zod.null()])
+})
+
+export const setStudentScoreResponseRetakeNumberMin = 0;
+export const setStudentScoreResponseRetakeNumberMax = 99;
+
+export const setStudentScoreResponseVersionMin = 0;
+
+
+
+export const SetStudentScoreResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoreResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setStudentScoreResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoreResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * @summary 주차에서 학생의 점수들 쓰기
+ */
+export const SetStudentScoresParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid()
+})
+
+export const setStudentScoresBodyScoresItemVersionMin = 0;
+
+export const setStudentScoresBodyScoresItemValueOneMin = 0;
+export const setStudentScoresBodyScoresItemValueOneMax = 1000;
+export const setStudentScoresBodyScoresItemValueOneMultipleOf = 0.01;
+
+export const setStudentScoresBodyScoresItemMemoMax = 500;
+
+export const setStudentScoresBodyScoresMax = 100;
+
+
+
+export const SetStudentScoresBody = /*#__PURE__*/ zod.object({
+  "userId": /*#__PURE__*/ zod.uuid(),
+  "scores": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "examId": /*#__PURE__*/ zod.uuid(),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoresBodyScoresItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "value": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(setStudentScoresBodyScoresItemValueOneMin)).check(/*#__PURE__*/ zod.lte(setStudentScoresBodyScoresItemValueOneMax)).check(/*#__PURE__*/ zod.multipleOf(setStudentScoresBodyScoresItemValueOneMultipleOf)),/*#__PURE__*/ zod.null()])),
+  "deliveryType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME'])),
+  "memo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setStudentScoresBodyScoresItemMemoMax)))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setStudentScoresBodyScoresMax))
+}).check(/*#__PURE__*/ zod.describe('What one student\'s exams of the week become, all or none'))
+
+export const setStudentScoresResponseCellsItemRetakeNumberMin = 0;
+export const setStudentScoresResponseCellsItemRetakeNumberMax = 99;
+
+export const setStudentScoresResponseCellsItemVersionMin = 0;
+
+
+
+export const SetStudentScoresResponse = /*#__PURE__*/ zod.strictObject({
+  "cells": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoresResponseCellsItemRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setStudentScoresResponseCellsItemRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setStudentScoresResponseCellsItemVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))),
+  "changeSetId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Where several changed: their change set in the audit log'))
+})
+
+/**
+ * @summary 주차에서 성적 메모 쓰기
+ */
+export const WriteScoreMemoParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
+  "scoreId": /*#__PURE__*/ zod.uuid()
+})
+
+export const writeScoreMemoBodyVersionMin = 0;
+
+export const writeScoreMemoBodyMemoMax = 500;
+
+
+
+export const WriteScoreMemoBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeScoreMemoBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "memo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writeScoreMemoBodyMemoMax))
+})
+
+export const writeScoreMemoResponseRetakeNumberMin = 0;
+export const writeScoreMemoResponseRetakeNumberMax = 99;
+
+export const writeScoreMemoResponseVersionMin = 0;
+
+
+
+export const WriteScoreMemoResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeScoreMemoResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(writeScoreMemoResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(writeScoreMemoResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
+
+/**
+ * @summary 주차에서 클리닉 상태 바꾸기
+ */
+export const SetScoreClinicStatusParams = /*#__PURE__*/ zod.object({
+  "lectureId": /*#__PURE__*/ zod.uuid(),
+  "weeklyLectureId": /*#__PURE__*/ zod.uuid(),
+  "scoreId": /*#__PURE__*/ zod.uuid()
+})
+
+export const setScoreClinicStatusBodyVersionMin = 0;
+
+
+
+export const SetScoreClinicStatusBody = /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreClinicStatusBodyVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet')),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT'])
+})
+
+export const setScoreClinicStatusResponseRetakeNumberMin = 0;
+export const setScoreClinicStatusResponseRetakeNumberMax = 99;
+
+export const setScoreClinicStatusResponseVersionMin = 0;
+
+
+
+export const SetScoreClinicStatusResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Null where nothing was written to the first attempt yet')),
+  "scoreId": /*#__PURE__*/ zod.uuid(),
+  "retakeNumber": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreClinicStatusResponseRetakeNumberMin)).check(/*#__PURE__*/ zod.lte(setScoreClinicStatusResponseRetakeNumberMax)).check(/*#__PURE__*/ zod.describe('0 is the first attempt')),
+  "status": /*#__PURE__*/ zod.enum(['NONE', 'TAKEN', 'GRADED', 'ABSENT', 'EXEMPT']),
+  "scoreVersion": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Raised by a change of status')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number()),
+  "deliveryType": /*#__PURE__*/ zod.enum(['ONSITE', 'ONLINE', 'HOME']),
+  "clinicStatus": /*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),
+  "memo": /*#__PURE__*/ zod.string(),
+  "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
+  "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(setScoreClinicStatusResponseVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+}).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now'))
 
 /**
  * PREVIEW reads the file and names every bad cell; it writes nothing. COMMIT writes every row of the same file, all or none, as one

@@ -220,6 +220,58 @@ export const IssueTemporaryPasswordsResponse = /*#__PURE__*/ zod.strictObject({
 })
 
 /**
+ * What is not sent stays. 409 version-conflict carries both values of what was sent, who changed it and when.
+ * @summary 학생 고치기
+ */
+export const UpdateStudentParams = /*#__PURE__*/ zod.object({
+  "studentId": /*#__PURE__*/ zod.uuid()
+})
+
+export const updateStudentBodyOneNameMax = 50;
+
+export const updateStudentBodyOneStudentNumberRegExp = new RegExp('^[0-9]{8}$');
+export const updateStudentBodyOnePhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
+export const updateStudentBodyOneSchoolMax = 30;
+
+export const updateStudentBodyOneParentNameMax = 50;
+
+export const updateStudentBodyOneParentPhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
+
+
+
+export const UpdateStudentBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateStudentBodyOneNameMax)),
+  "studentNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateStudentBodyOneStudentNumberRegExp))),
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateStudentBodyOnePhoneOneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164')),/*#__PURE__*/ zod.null()])),
+  "school": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateStudentBodyOneSchoolMax))),
+  "grade": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['초4', '초5', '초6', '중1', '중2', '중3', '고1', '고2', '고3', 'N수']),/*#__PURE__*/ zod.null()])),
+  "parentName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateStudentBodyOneParentNameMax))),
+  "parentPhone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateStudentBodyOneParentPhoneOneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164')),/*#__PURE__*/ zod.null()]))
+}), /*#__PURE__*/ zod.object({
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version of the student this write changes'))
+}))
+
+export const UpdateStudentResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
+ * Felt at the next call of that student.
+ * @summary 학생 활성, 비활성
+ */
+export const ToggleStudentStatusParams = /*#__PURE__*/ zod.object({
+  "studentId": /*#__PURE__*/ zod.uuid()
+})
+
+export const ToggleStudentStatusBody = /*#__PURE__*/ zod.object({
+  "isActive": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('What it shall be, so that a double press changes nothing'))
+})
+
+export const ToggleStudentStatusResponse = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+/**
  * All or none, as one change set; those who already are as wanted stay untouched. Sent again with the change set it made, it takes that back,
  * while nobody changed it since (409 changed-since).
  * @summary 여러 학생 한 번에 고치기
@@ -282,58 +334,6 @@ export const DeleteStudentResponse = /*#__PURE__*/ zod.strictObject({
   "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Korean')),
   "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('How many; null where one cannot count'))
 }))
-})
-
-/**
- * What is not sent stays. 409 version-conflict carries both values of what was sent, who changed it and when.
- * @summary 학생 고치기
- */
-export const UpdateStudentParams = /*#__PURE__*/ zod.object({
-  "studentId": /*#__PURE__*/ zod.uuid()
-})
-
-export const updateStudentBodyOneNameMax = 50;
-
-export const updateStudentBodyOneStudentNumberRegExp = new RegExp('^[0-9]{8}$');
-export const updateStudentBodyOnePhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
-export const updateStudentBodyOneSchoolMax = 30;
-
-export const updateStudentBodyOneParentNameMax = 50;
-
-export const updateStudentBodyOneParentPhoneOneRegExp = new RegExp('^[+0-9][0-9 ().-]{6,19}$');
-
-
-
-export const UpdateStudentBody = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateStudentBodyOneNameMax)),
-  "studentNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateStudentBodyOneStudentNumberRegExp))),
-  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateStudentBodyOnePhoneOneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164')),/*#__PURE__*/ zod.null()])),
-  "school": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateStudentBodyOneSchoolMax))),
-  "grade": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['초4', '초5', '초6', '중1', '중2', '중3', '고1', '고2', '고3', 'N수']),/*#__PURE__*/ zod.null()])),
-  "parentName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateStudentBodyOneParentNameMax))),
-  "parentPhone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateStudentBodyOneParentPhoneOneRegExp)).check(/*#__PURE__*/ zod.describe('Any usual Korean way of writing; stored as E.164')),/*#__PURE__*/ zod.null()]))
-}), /*#__PURE__*/ zod.object({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The version of the student this write changes'))
-}))
-
-export const UpdateStudentResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid()
-})
-
-/**
- * Felt at the next call of that student.
- * @summary 학생 활성, 비활성
- */
-export const ToggleStudentStatusParams = /*#__PURE__*/ zod.object({
-  "studentId": /*#__PURE__*/ zod.uuid()
-})
-
-export const ToggleStudentStatusBody = /*#__PURE__*/ zod.object({
-  "isActive": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('What it shall be, so that a double press changes nothing'))
-})
-
-export const ToggleStudentStatusResponse = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.uuid()
 })
 
 /**
