@@ -10,7 +10,6 @@ export function workbookOf(rows: CellValue[][]): Promise<Uint8Array> {
 export function sendImport(api: TestApi, as: Person | undefined, fields: Record<string, unknown>) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined) continue;
     if (value instanceof Uint8Array) body.set(name, new File([new Uint8Array(value)], '명단.xlsx'));
     else if (value !== undefined) body.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
