@@ -23,7 +23,7 @@ export function useAttendance({ lectureId, source, types, pending }: AttendanceP
   const adapter = attendanceAdapter(source, types, calls);
   const grid = useGrid({ adapter, pending, presence: attendancePresence(lectureId) });
 
-  /** Locks or unlocks records as one change set; requires a reason. */
+  /** Locks or unlocks records as one change set; unlocking requires a reason. */
   async function setLock(locked: boolean, ids: readonly string[], reason?: string): Promise<void> {
     const changeSet = ids.flatMap((id): ChangedCell<AttendanceCell>[] => {
       const record = source.recordNow(id);
