@@ -5,7 +5,7 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   /** HTTP status, 400–599. */
   readonly status: number;
-  /** The answer's RFC 9457 body; made up from the status when the answer had none. */
+  /** The response's RFC 9457 body; derived from the status when there was none. */
   readonly problem: Problem;
 
   constructor(status: number, problem: Problem) {
@@ -21,7 +21,7 @@ export class HttpError extends Error {
   }
 }
 
-/** No answer arrived, or none that says anything: the connection, or a refresh that failed with a 5xx. Never ends a session. */
+/** No response arrived, or an unusable one: the connection failed, or a refresh failed with a 5xx. Never ends a session. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
@@ -30,7 +30,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Someone else signed in in this browser; the page is being loaded anew, and what stood on it is not theirs to see. */
+/** Another person signed in in this browser; the page is being reloaded, because its content must not be shown to them. */
 export class SessionReplacedError extends Error {
   override readonly name = 'SessionReplacedError';
 
@@ -39,12 +39,12 @@ export class SessionReplacedError extends Error {
   }
 }
 
-/** A GraphQL call failed. `message` is `[GraphQL] …`, `[Network] …` or `[Code] …`; `problemText` makes it a sentence for people. */
+/** A GraphQL call failed. `message` is `[GraphQL] …`, `[Network] …` or `[Code] …`; `problemText` turns it into a sentence for people. */
 export class GqlError extends Error {
   override readonly name = 'GqlError';
-  /** What the server said about the operation, one entry an error; empty when the transport failed. */
+  /** The server's errors, one entry each; empty when the transport failed. */
   readonly reasons: readonly string[];
-  /** HTTP status where an answer arrived. */
+  /** HTTP status, if a response arrived. */
   readonly status: number | undefined;
 
   constructor(
@@ -57,7 +57,7 @@ export class GqlError extends Error {
   }
 }
 
-/** True when the same call may succeed in a moment: no connection, or a 5xx. */
+/** True when the same call may succeed shortly: no connection, or a 5xx. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   if (error instanceof HttpError) return error.status >= 500;

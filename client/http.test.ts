@@ -6,7 +6,7 @@ async function httpOf(response: () => Response) {
   return { ...browser, ...(await import('./http.ts')) };
 }
 
-test('answers the JSON body, and nothing for 204', async () => {
+test('returns the JSON body, and undefined for 204', async () => {
   const { http } = await httpOf(() => json({ id: 'a' }));
   expect(await http('/lectures')).toEqual({ id: 'a' });
   const empty = await httpOf(() => new Response(null, { status: 204 }));
@@ -21,13 +21,13 @@ test('sends no token while nobody is signed in', async () => {
   ]);
 });
 
-test('a refused password is said, not refreshed', async () => {
+test('a wrong password is reported, without a refresh', async () => {
   const { http, calls } = await httpOf(() => problem(401, '아이디나 비밀번호가 맞지 않습니다.'));
   await expect(http('/auth/login', { method: 'POST' })).rejects.toThrow('아이디나 비밀번호가 맞지 않습니다.');
   expect(calls).toHaveLength(1);
 });
 
-test('a refusal carries the problem, with the first message of each field', async () => {
+test('a refusal has the problem, and the first message of each field', async () => {
   const errors = [
     { field: 'capacity', message: '1명 이상이어야 합니다.' },
     { field: 'capacity', message: '정수여야 합니다.' },

@@ -2,16 +2,16 @@ import { authorisedFetch } from './session/authorisedFetch.ts';
 import { HttpError, type NetworkError } from './errors.ts';
 import type { Problem } from './generated/rest/shared.ts';
 
-/** Where the REST calls and the GraphQL endpoint are. */
+/** The base address of the REST calls and the GraphQL endpoint. */
 export const API_BASE = '/api';
 
-/** What a call may fail with. */
+/** The errors a call may throw. */
 export type CallError = HttpError | NetworkError;
 
 /**
- * Every generated REST call goes through here.
- * @returns the JSON body, a blob of anything else, undefined for 204.
- * @throws HttpError for 4xx and 5xx, NetworkError when no answer arrives.
+ * Every generated REST call uses this function.
+ * @returns the JSON body, a blob for any other type, undefined for 204.
+ * @throws HttpError for 4xx and 5xx, NetworkError when no response arrives.
  */
 export async function http<T>(url: string, init?: RequestInit): Promise<T> {
   const response = await authorisedFetch(API_BASE + url, init);
@@ -21,7 +21,7 @@ export async function http<T>(url: string, init?: RequestInit): Promise<T> {
   return (await (isJson ? response.json() : response.blob())) as T;
 }
 
-/** The RFC 9457 body of a refusal; made up from the status when it has none. */
+/** The RFC 9457 body of a refusal; derived from the status when there is none. */
 export async function readProblem(response: Response): Promise<Problem> {
   const made: Problem = {
     type: 'about:blank',

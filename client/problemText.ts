@@ -3,7 +3,7 @@ import { gqlReason } from './graphql/gqlReason.ts';
 
 const spoken = [HttpError, NetworkError, SessionReplacedError];
 
-/** The Korean sentence for whatever a call threw, for toasts and failed states. */
+/** The Korean sentence for any thrown value, for toasts and failed states. */
 export function problemText(error: unknown): string {
   if (spoken.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof GqlError) {
@@ -15,7 +15,7 @@ export function problemText(error: unknown): string {
   return '문제가 생겼습니다. 잠시 뒤 다시 시도해 주세요.';
 }
 
-/** The id under which the server's log has the failure, where it told one. */
+/** The failure's id in the server's log, if there is one. */
 export function problemId(error: unknown): string | undefined {
   return (error instanceof HttpError && error.problem.requestId) || undefined;
 }

@@ -7,7 +7,7 @@ import { createQueryClient } from './queryClient.ts';
 
 const problem = { type: '', title: '', status: 0, code: '', detail: '', requestId: '' };
 
-/** A screen that shows an answer; returns how often it asked. */
+/** A screen that shows a query; returns how often it was fetched. */
 async function show(queryClient: QueryClient, queryKey: unknown[], tables?: string[]) {
   const queryFn = vi.fn().mockResolvedValue([]);
   const unsubscribe = new QueryObserver(queryClient, { queryKey, queryFn, meta: { tables } }).subscribe(() => {});
@@ -22,7 +22,7 @@ async function write(queryClient: QueryClient, mutationKey: unknown[], variables
   );
 }
 
-test('a REST command reads again what its contract says it changes, and nothing else', async () => {
+test('a REST command refetches what its contract says it changes, and nothing else', async () => {
   const queryClient = createQueryClient();
   const lectures = await show(queryClient, ['gql', 'Lectures', {}], ['lectures', 'enrollments']);
   const notices = await show(queryClient, ['gql', 'Notices', {}], ['notices']);
@@ -31,7 +31,7 @@ test('a REST command reads again what its contract says it changes, and nothing 
   expect([lectures, notices, refineLectures].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 2]);
 });
 
-test('GraphQL mutations and refine writes reach the screens that read by documents', async () => {
+test('GraphQL mutations and refine writes refetch the screens that read by documents', async () => {
   const queryClient = createQueryClient();
   const decks = await show(queryClient, ['gql', 'Decks', {}], ['wordDecks']);
   await write(queryClient, ['gql', 'CreateDeck'], {}, { tables: ['wordDecks'] });
@@ -42,11 +42,11 @@ test('GraphQL mutations and refine writes reach the screens that read by documen
   expect(decks).toHaveBeenCalledTimes(3);
 });
 
-test('an answer is current for five minutes', () => {
+test('an answer is fresh for five minutes', () => {
   expect(createQueryClient().getDefaultOptions().queries).toMatchObject({ staleTime: 300_000, gcTime: 300_000 });
 });
 
-test('waiting doubles from 1 s to 30 s', () => {
+test('the delay between retries doubles from 1 s to 30 s', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(backoff)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   fc.assert(fc.property(fc.nat({ max: 5000 }), (attempt) => backoff(attempt) <= backoff(attempt + 1)));
 });
@@ -65,7 +65,7 @@ test.each([
   expect(isTransient(error)).toBe(repeated);
 });
 
-test('a read without a server is repeated three times, a refused one never', async () => {
+test('a read without a server is retried three times, a refused one never', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const queryClient = createQueryClient();
@@ -81,7 +81,7 @@ test('a read without a server is repeated three times, a refused one never', asy
   expect(refused).toHaveBeenCalledTimes(1);
 });
 
-/** `fetchQuery` repeats nothing unless it is told to; screens repeat by default. */
+/** `fetchQuery` does not retry by default; screens do. */
 function retryOf(queryClient: QueryClient) {
   return queryClient.getDefaultOptions().queries?.retry ?? false;
 }

@@ -4,20 +4,20 @@ import { backoff } from './live/backoff.ts';
 import { isTransient } from './errors.ts';
 import { invalidateTables } from './live/invalidateTables.ts';
 
-/** How long an answer counts as current and how long an unused one is kept, in milliseconds. */
+/** How long an answer counts as fresh and how long an unused one is kept, in milliseconds. */
 const CACHE_MS = 5 * 60_000;
 
-/** How often a read that found no server is repeated before the screen says so; after 1, 2 and 4 s. */
+/** How often a read without a response is retried before the screen reports it: after 1, 2 and 4 s. */
 const RETRIES = 3;
 
-/** The one cache of the browser. Whoever writes sees the change at once: what the write changes is read again. */
+/** The browser's only cache. After a write, everything it changes is refetched. */
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: CACHE_MS,
         gcTime: CACHE_MS,
-        // Asks once even when the browser thinks it is offline, so that the person hears of it.
+        // Sends the request even when the browser reports offline, so that the person sees the failure.
         networkMode: 'offlineFirst',
         retry: (failures, error) => failures < RETRIES && isTransient(error),
         retryDelay: backoff,
@@ -38,7 +38,7 @@ interface Written {
   meta?: Record<string, unknown> | undefined;
 }
 
-/** REST by its operation (`x-invalidates`), GraphQL by the tables of its document, refine by its resource. */
+/** Which queries to refetch: REST by operation (`x-invalidates`), GraphQL by the document's tables, refine by its resource. */
 function changedTables({ mutationKey, meta }: Written, variables: unknown): readonly string[] {
   if (Array.isArray(meta?.tables)) return meta.tables as string[];
   const [kind] = mutationKey ?? [];

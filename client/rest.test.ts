@@ -15,7 +15,7 @@ async function requestOf(run: () => Promise<unknown>) {
   return { url, ...init, type: new Headers(init?.headers).get('content-type') };
 }
 
-test('a body goes as JSON, with the caller’s headers and signal', async () => {
+test('a body is sent as JSON, with the caller’s headers and signal', async () => {
   const { signal } = new AbortController();
   const init = { signal, headers: { 'X-Reason': 'test' } };
   const request = await requestOf(() => call('POST', '/tag', { json: { name: '가' } }, init));
@@ -37,14 +37,14 @@ test('a call without a body has no content type', async () => {
   });
 });
 
-test('a query leaves out what is undefined', async () => {
+test('a query omits undefined parameters', async () => {
   const query = { from: '2026-01-01', to: undefined, count: 3 };
   expect((await requestOf(() => call('GET', '/slots', { query }))).url).toBe('/api/slots?from=2026-01-01&count=3');
   sent.mockClear();
   expect((await requestOf(() => call('GET', '/slots', { query: {} }))).url).toBe('/api/slots');
 });
 
-test('a form has files and texts as they are, everything else as JSON', async () => {
+test('a form contains files and texts unchanged, everything else as JSON', async () => {
   const file = new File(['x'], 'x.csv');
   const form = { mode: 'PREVIEW', file, sheet: { rows: [1] }, plan: undefined };
   const { body } = await requestOf(() => call('POST', '/import', { form }));

@@ -7,21 +7,21 @@ import {
 } from '@tanstack/react-query';
 import { http, type CallError } from './http.ts';
 
-// What the generated calls and hooks of `generated/rest/` share.
+// Shared by the generated calls and hooks of `generated/rest/`.
 
-/** What goes with a request; at most one of `json` and `form`. */
+/** The data of a request; at most one of `json` and `form`. */
 interface Parts {
-  /** Undefined ones are left out. */
+  /** Undefined ones are omitted. */
   query?: object;
   json?: unknown;
-  /** Sent as multipart/form-data: files and texts as they are, everything else as JSON; undefined ones are left out. */
+  /** Sent as multipart/form-data: files and texts unchanged, everything else as JSON; undefined ones are omitted. */
   form?: object;
 }
 
 /**
  * One call of the contract.
  * @param path below /api
- * @throws HttpError for 4xx and 5xx, NetworkError when no answer arrives.
+ * @throws HttpError for 4xx and 5xx, NetworkError when no response arrives.
  */
 export function call<T>(method: string, path: string, parts: Parts, init: RequestInit = {}): Promise<T> {
   const query = queryString(parts.query);
@@ -32,7 +32,7 @@ export function call<T>(method: string, path: string, parts: Parts, init: Reques
   return http(path + query, { ...init, method, headers, body: JSON.stringify(parts.json) });
 }
 
-/** A command as a mutation; its name tells the cache what it changes. */
+/** A command as a mutation; the cache finds by its name what it changes. */
 export function useCommand<Data, Variables = void>(
   operationId: string,
   send: (variables: Variables) => Promise<Data>,
@@ -40,12 +40,12 @@ export function useCommand<Data, Variables = void>(
   return useMutation({ mutationKey: [operationId], mutationFn: (variables) => send(variables) });
 }
 
-/** What a component may say about a read. */
+/** The query options a component may set. */
 export interface QueryOptions<Data> {
   query?: Omit<UseQueryOptions<Data, CallError>, 'queryKey' | 'queryFn'>;
 }
 
-/** A GET as a query; whoever leaves cancels it. */
+/** A GET as a query; unmounting cancels it. */
 export function useRead<Data>(
   queryKey: readonly unknown[],
   send: (init: RequestInit) => Promise<Data>,

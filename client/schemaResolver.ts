@@ -3,7 +3,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { koreanMessage } from '#openapi/messages.ts';
 
-/** The resolver of a form whose values a generated validator checks; messages are those the server would answer. */
+/** The resolver of a form whose values a generated validator checks; its messages equal the server's. */
 export function schemaResolver<Input extends FieldValues, Output>(
   schema: $ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {

@@ -4,8 +4,8 @@ import { followOtherTabs, restoreSession } from './session/session.ts';
 import { session } from './session/sessionStore.ts';
 
 /**
- * Starts the client once a page: restores the session, follows the other tabs and the server's events, and empties the
- * cache when somebody signs out. Returns the function that ends it.
+ * Starts the client once per page: restores the session, follows the other tabs and the server's events, and clears the
+ * cache on sign-out. Returns the function that stops it.
  */
 export function startClient(queryClient: QueryClient): () => void {
   let user = session.get().auth?.userId;

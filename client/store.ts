@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that screens follow. */
+/** A value outside React that components subscribe to. */
 export interface Store<T> {
   get: () => T;
   set: (next: T) => void;
-  /** Calls `listener` after each change. Returns the function that ends it. */
+  /** Calls `listener` after each change. Returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A store with its first value. */
+/** Creates a store with its initial value. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** A store's value, kept current. */
+/** A store's value; re-renders when it changes. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get);
 }

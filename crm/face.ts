@@ -4,19 +4,19 @@ import type { RouteObject } from 'react-router';
 import type { NavEntry } from '#ui-kit';
 
 /**
- * What a slice gives the staff area: `crm/<slice>/index.tsx` exports one as `face`, and beside it `paths` and `panels`, which other slices
- * import by name. It comes with the first page, so it loads its screens and panels with `lazyWithRetry`.
+ * What a slice contributes to the staff area: `crm/<slice>/index.tsx` exports one as `face`, and beside it `paths` and `panels`, which other slices
+ * import by name. It is part of the first page's code, so it loads its screens and panels with `lazyWithRetry`.
  */
 export interface Face {
   /** Screens at addresses below `/crm/`. */
   routes?: RouteObject[];
   /** Screens inside a page of tabs. */
   tabs?: Tab[];
-  /** Its places in the menu. */
+  /** Its entries in the menu. */
   navigation?: Place[];
-  /** What it knows of one student, on the student's page. */
+  /** Its card or tab on a student's page. */
   studentCards?: StudentCard[];
-  /** What refine writes through GraphQL; its name is the GraphQL root. */
+  /** Resources that refine writes through GraphQL; a resource is named like its GraphQL root. */
   resource?: ResourceProps;
 }
 
@@ -24,35 +24,35 @@ export interface Face {
 export interface TabbedPage {
   /** Its route below `/crm/`. */
   path: string;
-  /** What the tabs divide, said to screen readers. */
+  /** What the tabs are for, for screen readers. */
   label: string;
 }
 
-/** A screen under a tab. */
+/** A screen in a tab. */
 export interface Tab {
-  /** The page it opens in. */
+  /** The page with the tabs. */
   page: TabbedPage;
-  /** Below the page's address; empty for the tab that is open first. */
+  /** Its path below the page's address; empty for the first tab. */
   path: string;
   label: string;
-  /** Smaller ones come first. */
+  /** Sort order, smallest first. */
   order: number;
   element: ReactNode;
 }
 
-/** A place in the menu. */
+/** An entry in the menu. */
 export interface Place extends NavEntry {
-  /** The group it is in. @default undefined, the first group, which has no name */
+  /** Its group. @default undefined, the first group, which has no name */
   group?: '콘텐츠' | '설정';
-  /** Smaller ones come first in their group. */
+  /** Sort order within the group, smallest first. */
   order: number;
 }
 
 /** A card on the student's page. */
 export interface StudentCard {
-  /** Beside the profile, or in the wide column. */
+  /** In the column of the profile, or in the wide one. */
   column: 'profile' | 'records';
-  /** Smaller ones come first. */
+  /** Sort order, smallest first. */
   order: number;
   element: ReactNode;
 }

@@ -45,7 +45,7 @@ export const UnknownAddress = meta.story({
   },
 });
 
-// No handler: the server is not asked about what cannot be an id.
+// No handler: a malformed id must not be sent to the server.
 export const MistypedAddress = meta.story({
   decorators: [withApp({ path: lecturePaths.lecture('abc'), auth: student })],
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '본문으로 건너뛰기' })).toHaveFocus();
-    // Past the clinic, the second place.
+    // Skips the clinic, the second entry.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState } from '#ui-kit';
 import { UserIcon } from '#ui-kit/icons.ts';
 import { Page } from './shared/Page.tsx';
 
-/** What staff see in the portal: they pass the level but have no student record. */
+/** Shown to staff in the portal: they have access but no student record. */
 export function StaffNotice() {
   const { auth } = useSession();
   return (

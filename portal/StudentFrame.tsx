@@ -7,7 +7,7 @@ import { paths as counselPaths } from './counsel/index.tsx';
 import { navigation } from './faces.ts';
 import { useNewPage } from './useNewPage.ts';
 
-/** The academy's name above every page of the portal, its places below. */
+/** The frame of every page of the portal: the academy's name above, the navigation below. */
 export function StudentFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useNewPage();

@@ -2,18 +2,18 @@ import type { RouteObject } from 'react-router';
 import type { NavEntry } from '#ui-kit';
 
 /**
- * What a slice gives the portal: `portal/<slice>/index.tsx` exports one as `face`, and beside it its `paths`, which other slices import by
- * name. It comes with the first page, so it loads its pages with `lazyWithRetry`.
+ * What a slice contributes to the portal: `portal/<slice>/index.tsx` exports one as `face`, and beside it its `paths`, which other slices import by
+ * name. It is part of the first page's code, so it loads its pages with `lazyWithRetry`.
  */
 export interface Face {
   /** Pages at addresses below `/portal/`. */
   routes: RouteObject[];
-  /** Its places at the foot of every page. */
+  /** Its entries in the navigation. */
   navigation?: Place[];
 }
 
-/** A place at the foot of every page. */
+/** An entry in the navigation. */
 export interface Place extends NavEntry {
-  /** Smaller ones come first. */
+  /** Sort order, smallest first. */
   order: number;
 }

@@ -1,13 +1,13 @@
 import type { NavEntry } from '#ui-kit';
 import type { Face } from './face.ts';
 
-/** Every slice's face. A folder with an `index.tsx` is gathered; nothing else names the slices. */
+/** Every slice's face. Every folder with an `index.tsx` is collected, so that no slice is listed by name. */
 const faces = Object.values(import.meta.glob<Face>('./*/index.tsx', { eager: true, import: 'face' }));
 
-/** The places at the foot of every page. */
+/** All entries of the navigation. */
 export const navigation: NavEntry[] = faces
   .flatMap(({ navigation: places = [] }) => places)
   .sort((one, other) => one.order - other.order);
 
-/** Every page. */
+/** All pages. */
 export const routes = faces.flatMap((face) => face.routes);

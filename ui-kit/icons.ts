@@ -1,4 +1,4 @@
-/** The icons of the product, by the name of what they mean here. Size follows the text unless `size` is given. */
+/** The icons of the product, named by their meaning here. Their size follows the text unless `size` is given. */
 export {
   BadgeCheck as AttendanceIcon,
   ArrowLeftRight as TransferIcon,

@@ -1,6 +1,6 @@
 /**
- * The kit's light face: nothing here pulls in MUI, so the portal can use all of it.
- * Heavy parts have faces of their own: `#ui-kit/DataGrid/DataGrid.tsx`, `#ui-kit/TypingGrid/TypingGrid.tsx`,
+ * The kit's light entry point: nothing here imports MUI, so the portal can use all of it.
+ * Heavy parts have entry points of their own: `#ui-kit/DataGrid/DataGrid.tsx`, `#ui-kit/TypingGrid/TypingGrid.tsx`,
  * `#ui-kit/DateField/DateField.tsx`, `#ui-kit/RichText/RichTextField.tsx`.
  */
 export { AttendanceMark } from './AttendanceMark/AttendanceMark.tsx';

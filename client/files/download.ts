@@ -5,7 +5,7 @@ import { readProblem } from '../http.ts';
 import { saveFile } from './saveFile.ts';
 
 /**
- * Saves a file under its name. It comes through the page, so that a refusal can be said.
+ * Saves a file under its name. It is fetched by the page, so that a refusal can be shown.
  * @throws HttpError, NetworkError
  */
 export async function downloadFile({ id, name }: { id: string; name: string }): Promise<void> {

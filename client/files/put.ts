@@ -1,16 +1,16 @@
 import { HttpError, NetworkError } from '../errors.ts';
 import { readProblem } from '../http.ts';
 
-/** How an upload is watched and stopped. */
+/** Progress and cancellation of an upload. */
 export interface Watch {
-  /** Told how many bytes have gone. */
+  /** Called with the number of bytes sent. */
   onProgress?: (sent: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends content to a signed address and answers its ETag. `fetch` does not tell how far it is.
- * @throws HttpError, NetworkError; the signal's reason when it was stopped
+ * Sends content to a signed address and returns its ETag. Not with `fetch`, which reports no upload progress.
+ * @throws HttpError, NetworkError; the signal's reason when it was aborted
  */
 export function put(url: string, content: Blob, { onProgress, signal }: Watch): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -11,21 +11,21 @@ import {
 } from '../generated/rest/files.ts';
 import { put, type Watch } from './put.ts';
 
-/** What a file is to belong to. */
+/** The owner of a file. */
 export interface FileOwner {
   ownerType: OwnerType;
   ownerId: string;
 }
 
-/** Above how many bytes a file goes in parts, which can be gone on with after a break. */
+/** From this many bytes on a file is sent in parts, so that an interrupted upload can be resumed. */
 const ONE_PIECE_BYTES = 8 * 1_048_576;
 
 const attempts = 4;
 
 /**
- * Uploads a file and lists it with its owner; answers its id. A large one that broke off goes on where it was, also after a reload,
- * when the same person uploads it again; one that is stopped leaves nothing.
- * @throws HttpError, NetworkError; the signal's reason when it was stopped
+ * Uploads a file and attaches it to its owner; returns its id. An interrupted large upload is resumed, also after a reload,
+ * when the same person uploads the file again; a cancelled one leaves nothing behind.
+ * @throws HttpError, NetworkError; the signal's reason when it was aborted
  */
 export async function uploadFile(owner: FileOwner, file: File, watch: Watch = {}): Promise<string> {
   return file.size <= ONE_PIECE_BYTES ? uploadWhole(owner, file, watch) : uploadParts(owner, file, watch);
@@ -44,7 +44,7 @@ async function uploadParts(owner: FileOwner, file: File, watch: Watch): Promise<
   try {
     const parts = await sendParts(begun, file, watch);
     const done = { fileName: file.name, uploadId, parts };
-    // When the answer to the first try got lost, the upload is over and known by its file alone.
+    // If the response to the first try was lost, the upload is complete and can only be found by its file.
     await completeMultipart(done).catch((error: unknown) => {
       if (!isTransient(error)) throw error;
       return insist(() => finishUpload({ fileId }), watch.signal);
@@ -70,7 +70,7 @@ async function sendParts({ parts, partBytes }: Multipart, file: File, { onProgre
   return sent;
 }
 
-/** Tries again after a moment what may succeed then. */
+/** Retries errors that may be temporary after a pause. */
 async function insist<T>(act: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   for (let failures = 0; ; failures++) {
     signal?.throwIfAborted();

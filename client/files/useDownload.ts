@@ -4,7 +4,7 @@ import { invalidateTables } from '../live/invalidateTables.ts';
 import { problemText } from '../problemText.ts';
 import { downloadFile } from './download.ts';
 
-/** Downloads files; `busyId` is the one being fetched. `onRefused` is told in Korean why one cannot be had. */
+/** Downloads files; `busyId` is the file being fetched. `onRefused` gets the reason of a refusal in Korean. */
 export function useDownload(onRefused: (reason: string) => void) {
   const [busyId, setBusyId] = useState<string>();
   const queryClient = useQueryClient();
@@ -12,7 +12,7 @@ export function useDownload(onRefused: (reason: string) => void) {
     setBusyId(file.id);
     try {
       await downloadFile(file);
-      // Content is fetched outside the contract, and notes who did.
+      // Not a call of the contract; the server logs who downloaded the file.
       await invalidateTables(queryClient, ['fileViews']);
     } catch (error) {
       onRefused(problemText(error));

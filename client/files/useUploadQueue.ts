@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import { problemText } from '../problemText.ts';
 
-/** A file on its way. */
+/** A file being uploaded. */
 export interface Upload {
   id: string;
   name: string;
   sizeBytes: number;
-  /** Bytes that have gone. */
+  /** Bytes sent so far. */
   sent: number;
   state: 'WAITING' | 'SENDING' | 'FAILED';
   /** Why it failed. */
   reason?: string;
 }
 
-/** Sends one file; rejects when it is refused or stopped. */
+/** Uploads one file; rejects when it is refused or cancelled. */
 export type SendFile = (
   file: File,
   options: { signal: AbortSignal; onProgress: (sent: number) => void },
@@ -23,7 +23,7 @@ interface Entry extends Upload {
   file: File;
 }
 
-/** Sends files one after another, so that the first is at work while the next is sent. One that arrived leaves the list. */
+/** Uploads files one after another, so that the first is usable while the next is sent. A finished one leaves the list. */
 export function useUploadQueue(send: SendFile) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const stops = useRef(new Map<string, AbortController>());
@@ -59,7 +59,7 @@ export function useUploadQueue(send: SendFile) {
       setEntries((all) => [...all, ...added]);
       added.forEach(enqueue);
     },
-    /** Stops it and takes it off the list. */
+    /** Cancels an upload and removes it from the list. */
     cancel: (id: string): void => {
       stops.current.get(id)?.abort();
       remove(id);

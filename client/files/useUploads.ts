@@ -3,7 +3,7 @@ import { invalidateTables } from '../live/invalidateTables.ts';
 import { uploadFile, type FileOwner } from './upload.ts';
 import { useUploadQueue } from './useUploadQueue.ts';
 
-/** Uploads to one owner; when one has arrived, what shows files is read again. */
+/** Uploads to one owner; after each one, queries that show files are refetched. */
 export function useUploads(owner: FileOwner) {
   const queryClient = useQueryClient();
   return useUploadQueue(async (file, options) => {

@@ -31,7 +31,7 @@ async function load(data: unknown) {
   return { ...(await import('./dataProvider.ts')), sent, calls };
 }
 
-test('getList takes the first value, and its length is the total', async () => {
+test('getList returns the first value, and its length is the total', async () => {
   const rows = [{ id: 'a' }, { id: 'b' }];
   const { dataProvider } = await load({ wordDecks: rows, lectures: [{ id: 'c' }] });
   expect(await dataProvider.getList({ resource, meta: { gqlQuery: LIST } })).toEqual({ data: rows, total: 2 });
@@ -55,7 +55,7 @@ test.each(['off', 'client'] as const)('paging %s asks for everything', async (mo
   expect(sent()).toEqual({ limit: 2147483647, offset: 0 });
 });
 
-test('any page asks for exactly its rows', async () => {
+test('any page requests exactly its rows', async () => {
   const { dataProvider, sent } = await load({ wordDecks: [] });
   const size = fc.integer({ min: 1, max: 100 });
   await fc.assert(
@@ -67,7 +67,7 @@ test('any page asks for exactly its rows', async () => {
   );
 });
 
-test("filters, sorters and the screen's own where go together", async () => {
+test("filters, sorters and the screen's own where are combined", async () => {
   const { dataProvider, sent } = await load({ wordDecks: [] });
   await dataProvider.getList({
     resource,
@@ -124,7 +124,7 @@ test('deleteMany sends ids', async () => {
   expect(gone).toEqual({ data: [{ id: 'a' }, { id: 'b' }] });
 });
 
-test('a row that is not there is said, not passed over', async () => {
+test('a missing row is an error, not ignored', async () => {
   const { dataProvider } = await load({ update_wordDecks_by_pk: null });
   const update = dataProvider.update({ resource, id: 'a', variables: {}, meta: { gqlMutation: UPDATE } });
   await expect(update).rejects.toThrow('[GraphQL] 찾을 수 없습니다.');

@@ -5,17 +5,17 @@ import { declaredVariables } from './gqlDocument.ts';
 import { runGql } from './gqlTransport.ts';
 import { orderByOf, whereOf } from './hasuraArguments.ts';
 
-/** The limit that stands for "all rows"; the server caps it by role all the same. */
+/** The limit for "all rows"; the server still applies its limit per role. */
 export const NO_LIMIT = 2147483647;
 
 const NOT_FOUND = '찾을 수 없습니다. 지워졌거나 볼 권한이 없습니다.';
 
-/** Rows of a page when the caller names no size. */
+/** Rows per page when the caller gives no size. */
 export const PAGE_SIZE = 10;
 
 /**
- * refine's data layer over GraphQL. Each call names its document in `meta.gqlQuery` or `meta.gqlMutation`;
- * `meta.gqlVariables` are sent along.
+ * refine's data provider over GraphQL. Each call passes its document in `meta.gqlQuery` or `meta.gqlMutation`;
+ * `meta.gqlVariables` are added to the variables.
  */
 export const dataProvider: DataProvider = {
   getList: async <T extends BaseRecord>(params: GetListParams) => {
@@ -56,14 +56,14 @@ function listVariables({ pagination, filters, sorters, meta }: GetListParams): R
   return { ...paging, where, orderBy: orderByOf(sorters) ?? (meta?.gqlVariables?.orderBy as unknown) };
 }
 
-/** A null means that no such row is there for this person; saying so is better than a write that silently was none. */
+/** A null means that the row does not exist for this person; an error is better than a write that silently changed nothing. */
 function firstValue<T>(data: Data): T {
   const value = Object.values(data)[0];
   if (value === null || value === undefined) throw new GqlError(`[GraphQL] ${NOT_FOUND}`, { reasons: [NOT_FOUND] });
   return value as T;
 }
 
-/** The `…_aggregate { aggregate { count } }` of the answer, when the document asks for one. */
+/** The `…_aggregate { aggregate { count } }` of the response, when the document selects one. */
 function countOf(data: Data): number | undefined {
   for (const value of Object.values(data)) {
     const count = (value as { aggregate?: { count?: unknown } } | null)?.aggregate?.count;

@@ -10,7 +10,7 @@ import { operationName, tablesOf, type GqlDocument } from './gqlDocument.ts';
 import { runGql } from './gqlTransport.ts';
 import type { GqlError } from '../errors.ts';
 
-/** `cache-first`: what is younger than 5 minutes is not asked again; the others ask each time a screen opens. */
+/** `cache-first`: an answer younger than 5 minutes is reused; the others fetch whenever a screen opens. */
 export type RequestPolicy = 'cache-first' | 'cache-and-network' | 'network-only';
 
 export interface GqlOptions<Data, Selected = Data> extends Omit<
@@ -21,7 +21,7 @@ export interface GqlOptions<Data, Selected = Data> extends Omit<
   requestPolicy?: RequestPolicy;
 }
 
-/** Reads a GraphQL document. It is read again when something it shows has changed, here or in another browser. */
+/** Reads a GraphQL document. Refetched when one of its tables changes, here or in another browser. */
 export function useGql<Data, Variables extends object, Selected = Data>(
   document: GqlDocument<Data, Variables>,
   variables: Variables,
@@ -32,12 +32,12 @@ export function useGql<Data, Variables extends object, Selected = Data>(
     ...options,
     queryKey: gqlKey(document, variables),
     queryFn: ({ signal }) => runGql(document, variables, { signal }),
-    // A screen may say itself what it is read again for.
+    // A screen may name the tables itself.
     meta: { tables: tablesOf(document), ...options.meta },
   });
 }
 
-/** Writes by a GraphQL mutation; what reads the tables it names is read again. */
+/** Writes with a GraphQL mutation; queries on its tables are refetched. */
 export function useGqlMutation<Data, Variables extends object>(
   document: GqlDocument<Data, Variables>,
   options: Omit<UseMutationOptions<Data, GqlError, Variables>, 'mutationFn' | 'mutationKey'> = {},

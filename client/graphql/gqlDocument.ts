@@ -13,7 +13,7 @@ export function operationName(document: DocumentNode): string {
   return operationOf(document)?.name?.value ?? 'anonymous';
 }
 
-/** The tables a generated document names; none for one written by hand. */
+/** The tables of a generated document; none for a handwritten one. */
 export function tablesOf(document: DocumentNode & WithTables): readonly string[] {
   return document.__meta__?.tables ?? [];
 }
@@ -23,7 +23,7 @@ export function isMutation(document: DocumentNode): boolean {
   return operationOf(document)?.operation === 'mutation';
 }
 
-/** Only the variables that the operation declares: Hasura refuses others. Undefined ones are left out. */
+/** Only the variables that the operation declares, because Hasura refuses others. Undefined ones are omitted. */
 export function declaredVariables(document: DocumentNode, variables: Record<string, unknown>): Record<string, unknown> {
   const declared = new Set(operationOf(document)?.variableDefinitions?.map(({ variable }) => variable.name.value));
   return Object.fromEntries(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { gqlReason } from './gqlReason.ts';
 
-test('a rule’s own Korean sentence stands alone', () => {
+test('a rule’s own Korean sentence is shown unchanged', () => {
   expect(gqlReason('Check constraint violation. 정원 80명이 모두 찼습니다.')).toBe('정원 80명이 모두 찼습니다.');
   expect(gqlReason('종료된 강의입니다.')).toBe('종료된 강의입니다.');
 });
 
-test('PostgreSQL’s English never reaches a person', () => {
+test('PostgreSQL’s English messages are never shown to people', () => {
   expect(gqlReason('Uniqueness violation. duplicate key value violates unique constraint "a"')).toBe(
     '같은 값이 이미 있습니다.',
   );

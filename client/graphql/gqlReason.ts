@@ -1,4 +1,4 @@
-// Hasura's own words before PostgreSQL's text, and what they mean to a person.
+// Hasura's prefixes of PostgreSQL's messages, and the Korean sentence for each.
 const violations: Record<string, string> = {
   Uniqueness: '같은 값이 이미 있습니다.',
   'Foreign key': '다른 기록이 이것을 쓰고 있거나, 가리키는 대상이 없습니다.',
@@ -7,7 +7,7 @@ const violations: Record<string, string> = {
   'Check constraint': '허용되지 않는 값이 있습니다.',
 };
 
-/** What a GraphQL error says to a person: a rule's own Korean sentence where it has one, else what kind of rule refused. */
+/** The sentence a person reads for a GraphQL error: a rule's own Korean sentence if it has one, else one for the kind of rule. */
 export function gqlReason(message: string): string {
   const [, kind = '', rest = message] = /^([\w -]+) violation\. (.*)$/s.exec(message) ?? [];
   if (/[가-힣]/.test(rest)) return rest;

@@ -13,7 +13,7 @@ async function load(answer: (call: Call) => Response | Promise<Response>) {
   return { ...browser, ...(await import('./gqlTransport.ts')), keepSession };
 }
 
-test('goes by POST to the one endpoint, with the token', async () => {
+test('sends a POST to the one endpoint, with the token', async () => {
   const { runGql, calls, keepSession } = await load(() => json({ data: { lectures: [{ name: '미적분 A' }] } }));
   const auth = authOf('user-1', 'one');
   keepSession(auth);
@@ -34,7 +34,7 @@ test('the header is empty while nobody is signed in', async () => {
   expect(calls[0]?.authorization).toBe('');
 });
 
-test('a worn-out token is renewed and the operation repeated', async () => {
+test('an expired token is renewed and the operation repeated', async () => {
   const fresh = authOf('user-1', 'fresh');
   const { runGql, calls, keepSession } = await load(({ url, authorization }) => {
     if (url === '/api/auth/refresh') return json(fresh);
@@ -45,22 +45,22 @@ test('a worn-out token is renewed and the operation repeated', async () => {
   expect(calls.map(({ url }) => url)).toEqual(['/api/gql', '/api/auth/refresh', '/api/gql']);
 });
 
-test('what the server refuses is joined', async () => {
+test("the server's error messages are joined", async () => {
   const { runGql } = await load(() => json({ errors: [{ message: '하나' }, { message: '둘' }] }));
   await expect(runGql(LECTURES, {})).rejects.toMatchObject({ message: '[GraphQL] 하나, 둘', reasons: ['하나', '둘'] });
 });
 
-test("the server's words win over the transport's", async () => {
+test("the server's message takes precedence over the transport's", async () => {
   const { runGql } = await load(() => json({ errors: [{ message: '한도를 넘었습니다.' }] }, 500));
   await expect(runGql(LECTURES, {})).rejects.toThrow(/^\[GraphQL\] 한도를 넘었습니다\.$/);
 });
 
-test('part of an answer with an error is an error', async () => {
+test('a partial answer with an error is an error', async () => {
   const { runGql } = await load(() => json({ data: { lectures: [] }, errors: [{ message: '하나' }] }));
   await expect(runGql(LECTURES, {})).rejects.toThrow('[GraphQL] 하나');
 });
 
-test('no connection is [Network], and people read a sentence', async () => {
+test('no connection is [Network], and people read a Korean sentence', async () => {
   const { runGql } = await load(() => Promise.reject(new TypeError('Failed to fetch')));
   const { problemText } = await import('../problemText.ts');
   const error: unknown = await runGql(LECTURES, {}).catch((reason: unknown) => reason);
@@ -79,7 +79,7 @@ test.each([
   expect(isTransient(error)).toBe(transient);
 });
 
-test('a read that was given up ends, and the same one after it asks anew', async () => {
+test('an aborted read ends, and the next one of the same document sends a new request', async () => {
   let answers = 0;
   const { runGql, calls } = await load(() =>
     answers++ === 0 ? new Promise(() => {}) : json({ data: { lectures: [] } }),
@@ -95,7 +95,7 @@ test('a read that was given up ends, and the same one after it asks anew', async
   expect(calls).toHaveLength(2);
 });
 
-test('two reads of the same are two requests: the later one sees what was written in between', async () => {
+test('two reads of the same document are two requests: the later one sees what was written in between', async () => {
   const slow = Promise.withResolvers<Response>();
   let answers = 0;
   const { runGql } = await load(() =>

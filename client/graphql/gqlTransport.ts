@@ -7,9 +7,9 @@ import { isMutation, type GqlDocument } from './gqlDocument.ts';
 export const GQL_URL = '/api/gql';
 
 /**
- * Sends one operation. urql is only the transport: answers are kept by TanStack Query alone (decision 0002).
- * @param options.signal ends the request; the promise is rejected with its reason.
- * @throws GqlError with `[GraphQL] {messages joined by ', '}` for what the server refused, else `[Network] {message}`.
+ * Sends one operation. urql is only the transport: TanStack Query is the only cache (decision 0002).
+ * @param options.signal aborts the request; the promise is rejected with its reason.
+ * @throws GqlError with `[GraphQL] {messages joined by ', '}` for the server's errors, else `[Network] {message}`.
  */
 export async function runGql<Data, Variables extends object>(
   document: GqlDocument<Data, Variables>,
@@ -17,7 +17,7 @@ export async function runGql<Data, Variables extends object>(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Data> {
   signal?.throwIfAborted();
-  // A key of its own: urql would let a read that follows a write share the answer of one that began before it.
+  // A unique key: otherwise urql lets a read after a write share the response of one that began before it.
   const request = { ...createRequest<Data, Variables>(document, variables), key: nextKey++ };
   const source = isMutation(document) ? client.executeMutation(request) : client.executeQuery(request);
   return new Promise((resolve, reject) => {

@@ -46,7 +46,7 @@ const comparisons: Partial<Record<CrudOperators, Comparison>> = {
   nnull: (value) => ({ _is_null: value === false }),
 };
 
-/** What a person typed is no pattern: `%`, `_` and `\` stand for themselves. */
+/** Typed text is not a pattern, so `%`, `_` and `\` are escaped. */
 function literal(value: unknown): string {
   return String(value).replace(/[\\%_]/g, '\\$&');
 }

@@ -19,7 +19,7 @@ export async function readEvents(
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {
-    // Its own failure says no more than the one that led here.
+    // An error while cancelling adds nothing to the one that caused it.
     await reader.cancel().catch(() => {});
   }
 }

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * Marks every answer that shows one of these tables as stale and reads again those on screen: GraphQL documents by the
+ * Invalidates every query on one of these tables and refetches those on screen: GraphQL documents by the
  * tables they name, refine's by their resource.
  */
 export function invalidateTables(queryClient: QueryClient, tables: readonly string[]): Promise<void> {

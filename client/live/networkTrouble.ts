@@ -2,10 +2,10 @@ import { createStore } from '../store.ts';
 
 const troubles = createStore(0);
 
-/** Calls `listener` each time a request gets no answer. Returns the function that ends it. */
+/** Calls `listener` whenever a request gets no response. Returns the function that unsubscribes it. */
 export const onNetworkTrouble = troubles.subscribe;
 
-/** Tells the listeners that a request got no answer. */
+/** Notifies the listeners that a request got no response. */
 export function raiseNetworkTrouble(): void {
   troubles.set(troubles.get() + 1);
 }

@@ -5,25 +5,25 @@ import { useSession } from '../session/session.ts';
 import { session } from '../session/sessionStore.ts';
 import { createStore, useStore } from '../store.ts';
 
-/** How often a browser says that its person is still here, in milliseconds. */
+/** How often a browser reports that its person is still here, in milliseconds. */
 const BEAT_MS = 10_000;
 
-/** Who has said nothing for so many milliseconds is gone. */
+/** A person without a report for this many milliseconds counts as gone. */
 const FORGET_MS = 25_000;
 
-/** A person's steps from place to place are told at most this often, in milliseconds. */
+/** The shortest time between two reports of a person's place, in milliseconds. */
 const STEP_MS = 1_000;
 
 interface Heard extends Presence {
-  /** When it was said, on this browser's clock. */
+  /** When it was reported, on this browser's clock. */
   at: number;
 }
 
-/** Somebody else who looks at the same thing. */
+/** Another person who is looking at the same thing. */
 export interface Colleague {
   userId: string;
   name: string;
-  /** Where on it; empty when nowhere in particular. */
+  /** Their place on it; empty for none in particular. */
   place: string;
 }
 
@@ -38,9 +38,9 @@ onPresence((presence) => {
 });
 
 /**
- * Says to colleagues that this person looks at something, and answers who else does.
- * @param topic the GraphQL root it belongs to
- * @param place where on it, such as a cell; empty when nowhere in particular
+ * Reports to colleagues that this person looks at something, and returns who else does.
+ * @param topic the GraphQL root of that thing
+ * @param place the place on it, such as a cell; empty for none in particular
  */
 export function usePresence(topic: string, id: string, place = ''): readonly Colleague[] {
   const { auth } = useSession();
@@ -58,7 +58,7 @@ export function usePresence(topic: string, id: string, place = ''): readonly Col
   const others = colleagues.map(({ userId }) => userId).join();
 
   useEffect(() => {
-    // Nothing is lost when one is not heard: the next follows.
+    // A lost report does no harm: the next one follows.
     const say = (presence: 'here' | 'gone'): void => {
       if (presence === 'here' && document.hidden) return;
       said.current = Date.now();
@@ -70,12 +70,12 @@ export function usePresence(topic: string, id: string, place = ''): readonly Col
       clearTimeout(step);
       clearInterval(beat);
     };
-    // Whoever comes is answered, so that they see at once who was here before.
+    // Answer a newcomer at once, so that they see who is already here.
   }, [topic, id, place, others]);
 
   useEffect(() => {
     const leave = (): void => {
-      // Whoever signed out is forgotten by their silence.
+      // A person who signed out sends no more reports and expires.
       if (session.get().status !== 'signedIn') return;
       void requestRefresh(topic, id, { presence: 'gone' }, { keepalive: true }).catch(() => undefined);
     };

@@ -1,4 +1,4 @@
-/** What the server passes on of a staff member who looks at something. */
+/** What the server forwards about a staff member's presence. */
 export interface Presence {
   topic: string;
   id: string;
@@ -10,13 +10,13 @@ export interface Presence {
 
 const listeners = new Set<(presence: Presence) => void>();
 
-/** Calls `hear` with everything colleagues say of themselves; returns the function that ends it. */
+/** Calls `hear` with every presence report of colleagues; returns the function that unsubscribes it. */
 export function onPresence(hear: (presence: Presence) => void): () => void {
   listeners.add(hear);
   return () => listeners.delete(hear);
 }
 
-/** Passes on the presence in an event of `/api/realtime`, if there is one. */
+/** Forwards the presence in an event of `/api/realtime`, if there is one. */
 export function passPresence(data: string): void {
   const presence = presenceOf(data);
   if (presence) for (const hear of listeners) hear(presence);

@@ -4,7 +4,7 @@ import { authOf, problem, stubBrowser } from '../testing/browser.ts';
 
 const AUTH = authOf('user-1', 'one');
 
-/** A server whose event streams the test writes, and a page the test can hide. */
+/** A server whose event streams the test writes, and a page that the test can hide. */
 async function load() {
   vi.useFakeTimers();
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
@@ -43,7 +43,7 @@ async function load() {
   };
 }
 
-test('connects once somebody signs in, and what an event names is read again', async () => {
+test('connects after sign-in, and refetches what an event names', async () => {
   const { calls, keepSession, settle, send, invalidateQueries, tablesRead, realtimeStatus } = await load();
   await settle();
   expect(calls).toHaveLength(0);
@@ -60,7 +60,7 @@ test('connects once somebody signs in, and what an event names is read again', a
   expect(tablesRead()).toEqual(['participants', 'lectures']);
 });
 
-test('an event that makes no sense is passed over', async () => {
+test('a malformed event is ignored', async () => {
   const { keepSession, settle, send, invalidateQueries, realtimeStatus } = await load();
   keepSession(AUTH);
   await settle();
@@ -70,7 +70,7 @@ test('an event that makes no sense is passed over', async () => {
   expect(realtimeStatus.get()).toBe('live');
 });
 
-test('a line that ends is taken up again, and everything on screen read again', async () => {
+test('a closed connection is opened again, and everything on screen refetched', async () => {
   const { calls, keepSession, settle, streams, invalidateQueries, realtimeStatus } = await load();
   keepSession(AUTH);
   await settle();
@@ -83,7 +83,7 @@ test('a line that ends is taken up again, and everything on screen read again', 
   expect(invalidateQueries).toHaveBeenCalledExactlyOnceWith();
 });
 
-test('without a server it asks less and less often, at least every 30 s', async () => {
+test('without a server it retries less and less often, but at least every 30 s', async () => {
   const { server, calls, keepSession, settle, realtimeStatus } = await load();
   vi.spyOn(Math, 'random').mockReturnValue(1);
   server.isDown = true;
@@ -100,7 +100,7 @@ test('without a server it asks less and less often, at least every 30 s', async 
   expect(realtimeStatus.get()).toBe('live');
 });
 
-test('a line that ends as soon as it begins is taken up less and less often', async () => {
+test('a connection that closes at once is retried less and less often', async () => {
   const { calls, keepSession, settle, streams } = await load();
   vi.spyOn(Math, 'random').mockReturnValue(1);
   keepSession(AUTH);
@@ -115,7 +115,7 @@ test('a line that ends as soon as it begins is taken up less and less often', as
   expect(calls).toHaveLength(4);
 });
 
-test('a line without heartbeats is dead', async () => {
+test('a connection without heartbeats counts as lost', async () => {
   const { calls, keepSession, settle, send } = await load();
   keepSession(AUTH);
   await settle();
@@ -127,7 +127,7 @@ test('a line without heartbeats is dead', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('a hidden tab gives its connection back after 30 s and reads everything again when looked at', async () => {
+test('a hidden tab closes its connection after 30 s and refetches everything when shown again', async () => {
   const { calls, keepSession, settle, send, hide, invalidateQueries, realtimeStatus } = await load();
   keepSession(AUTH);
   await settle();
@@ -148,7 +148,7 @@ test('a hidden tab gives its connection back after 30 s and reads everything aga
   expect(invalidateQueries).toHaveBeenCalledExactlyOnceWith();
 });
 
-test('signing out ends the connection', async () => {
+test('signing out closes the connection', async () => {
   const { calls, keepSession, forgetSession, settle, realtimeStatus } = await load();
   keepSession(AUTH);
   await settle();

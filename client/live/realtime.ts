@@ -7,27 +7,27 @@ import { passPresence } from './presenceEvents.ts';
 import { session } from '../session/sessionStore.ts';
 import { createStore, useStore } from '../store.ts';
 
-/** What the live dot shows: what others change arrives at once, is about to, or does not. */
+/** What the live dot shows: changes by others arrive live, the connection is being made, or there is none. */
 export type RealtimeStatus = 'live' | 'connecting' | 'offline';
 
-/** The server sends a heartbeat every 20 s; after so many milliseconds without one the line is dead. */
+/** The server sends a heartbeat every 20 s; after this many milliseconds without one the connection counts as lost. */
 const SILENCE_MS = 50_000;
 
-/** A tab hidden for so many milliseconds gives its connection back: a browser has six of them for all its tabs. */
+/** A tab hidden for this many milliseconds closes its connection: a browser allows only six for all its tabs. */
 const HIDDEN_MS = 30_000;
 
-/** A connection that lasted so many milliseconds was a good one; one that ends sooner makes the next one wait longer. */
+/** A connection that lasted this many milliseconds was good; after a shorter one the next attempt waits longer. */
 const STABLE_MS = 10_000;
 
-/** Events that arrive within so many milliseconds are one reading. */
+/** Events within this many milliseconds cause one refetch. */
 const GATHER_MS = 100;
 
 /** The state of this tab's connection. */
 export const realtimeStatus = createStore<RealtimeStatus>('offline');
 
 /**
- * Keeps one connection to `/api/realtime` while someone is signed in and the tab is looked at, and reads again what its
- * events name. After a gap everything on screen is read again. Returns the function that ends it.
+ * Keeps one connection to `/api/realtime` while a person is signed in and the tab is visible, and refetches what its
+ * events name. After a gap everything on screen is refetched. Returns the function that stops it.
  */
 export function startRealtime(queryClient: QueryClient): () => void {
   let connection: AbortController | null = null;
@@ -36,7 +36,7 @@ export function startRealtime(queryClient: QueryClient): () => void {
 
   function update(): void {
     const { status, auth } = session.get();
-    // Until a temporary password is changed the server says nothing.
+    // The server sends no events until a temporary password is changed.
     const isIn = status === 'signedIn' && !auth?.mustChangePassword;
     const wanted = isIn && !(document.hidden && hiding === undefined);
     if (wanted && !connection) {
@@ -74,12 +74,12 @@ export function startRealtime(queryClient: QueryClient): () => void {
   };
 }
 
-/** The state of this tab's connection, kept current. */
+/** The state of this tab's connection; re-renders when it changes. */
 export function useRealtimeStatus(): RealtimeStatus {
   return useStore(realtimeStatus);
 }
 
-/** Connects again and again until aborted, waiting longer after each failure. */
+/** Reconnects until aborted, waiting longer after each failure. */
 async function keepConnected(queryClient: QueryClient, signal: AbortSignal, afterGap: boolean): Promise<void> {
   const gathered = gather((tables) => void invalidateTables(queryClient, tables));
   let missedSome = afterGap;
@@ -101,7 +101,7 @@ async function keepConnected(queryClient: QueryClient, signal: AbortSignal, afte
         SILENCE_MS,
       );
     } catch {
-      // Whatever ended it, it is taken up again below.
+      // Whatever closed the connection, the code below opens it again.
     }
     if (signal.aborted) return;
     missedSome = true;
@@ -111,7 +111,7 @@ async function keepConnected(queryClient: QueryClient, signal: AbortSignal, afte
   }
 }
 
-/** Collects table names for `GATHER_MS`, then passes them on together. */
+/** Collects table names for `GATHER_MS`, then forwards them together. */
 function gather(pass: (tables: string[]) => void): (tables: readonly string[]) => void {
   const waiting = new Set<string>();
   return (tables) => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { busy, setBusy, whileBusy } from './busy.ts';
 
-test('the flag stands until it is taken back', () => {
+test('the flag stays set until it is cleared', () => {
   setBusy(true);
   expect(busy.get()).toEqual({ isBusy: true, tasks: [] });
   setBusy(false);
   expect(busy.get()).toEqual({ isBusy: false, tasks: [] });
 });
 
-test('each task leaves the list when it settles, well or not; what it gave is passed on', async () => {
+test('each task leaves the list when it settles, also on failure, and its result is returned', async () => {
   const saving = Promise.withResolvers<string>();
   const same = Promise.withResolvers<string>();
   const done = whileBusy('저장', saving.promise);

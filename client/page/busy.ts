@@ -1,20 +1,20 @@
 import { createStore, useStore } from '../store.ts';
 
-/** What makes the whole screen wait: a flag, and the names of what is under way. */
+/** Why the whole screen is blocked: a flag, and the names of running tasks. */
 export interface Busy {
   isBusy: boolean;
   tasks: readonly string[];
 }
 
-/** What makes the screen wait now. */
+/** Why the screen is blocked now. */
 export const busy = createStore<Busy>({ isBusy: false, tasks: [] });
 
-/** Sets the flag: the backdrop stands until it is taken back. */
+/** Sets the flag: the backdrop is shown until it is cleared. */
 export function setBusy(isBusy: boolean): void {
   busy.set({ ...busy.get(), isBusy });
 }
 
-/** Holds the backdrop, with the task's name (`명단을 저장하는 중입니다`), until the promise settles; passes its result on. */
+/** Shows the backdrop with the task's name (`명단을 저장하는 중입니다`) until the promise settles; returns its result. */
 export async function whileBusy<T>(task: string, promise: Promise<T>): Promise<T> {
   busy.set({ ...busy.get(), tasks: [...busy.get().tasks, task] });
   try {
@@ -25,7 +25,7 @@ export async function whileBusy<T>(task: string, promise: Promise<T>): Promise<T
   }
 }
 
-/** The backdrop stands while the flag is set or a task is under way. */
+/** The backdrop is shown while the flag is set or a task is running. */
 export function useBusy(): Busy {
   return useStore(busy);
 }

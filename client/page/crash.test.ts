@@ -7,7 +7,7 @@ async function load(answer = () => json({ errorId: 'E-1' }, 201)) {
   return { ...browser, ...(await import('./crash.ts')) };
 }
 
-test('the third crash within a minute stands still; crashes far apart never do', async () => {
+test('the third crash within a minute ends the reloading; crashes far apart never do', async () => {
   const { countCrash } = await load();
   expect([0, 30_000, 59_000].map((at) => countCrash(at))).toEqual([false, false, true]);
   const apart = await load();
@@ -33,25 +33,25 @@ test('a crash is reported with what is needed, and its id comes back', async () 
   ]);
 });
 
-test('a huge message is cut to what the contract takes, and anything may be thrown', async () => {
+test("a huge message is cut to the contract's limit, and any value may be thrown", async () => {
   const { reportCrash, calls } = await load();
   await reportCrash('x'.repeat(5000));
   expect((calls[0]?.body as { message: string }).message).toHaveLength(2000);
 });
 
-test('a report that fails is no second crash', async () => {
+test('a failed report causes no second crash', async () => {
   const { reportCrash } = await load(() => {
     throw new TypeError('Failed to fetch');
   });
   expect(await reportCrash(new Error('x'))).toBeUndefined();
 });
 
-test('addresses lose their query, their hash and the token of a signed link', () => {
+test('addresses are logged without query, hash and the token of a signed link', () => {
   expect(safeUrl('https://a.example/crm/students?q=김민준#x')).toBe('https://a.example/crm/students');
   expect(safeUrl('https://a.example/link/s3cret-token')).toBe('https://a.example/link/…');
 });
 
-test('texts lose tokens', () => {
+test('texts are logged without tokens', () => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc-_123';
   expect(withoutSecrets(`Bearer ${token} at https://a.example/x.js?token=1:3:4`)).toBe(
     'Bearer … at https://a.example/x.js',

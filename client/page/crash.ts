@@ -1,9 +1,9 @@
 import { reportError } from '../generated/rest/errorLogs.ts';
 
-/** How long after the report the page reloads, in milliseconds. */
+/** Milliseconds between the report and the reload. */
 export const RELOAD_DELAY_MS = 100;
 
-/** So many crashes within `CRASH_WINDOW_MS` end the reloading: the next load would crash again. */
+/** This many crashes within `CRASH_WINDOW_MS` end the reloading, because the next load would crash again. */
 export const MAX_CRASHES = 3;
 export const CRASH_WINDOW_MS = 60_000;
 
@@ -11,14 +11,14 @@ const KEY = 'crashes';
 
 /**
  * Counts a crash of this tab.
- * @returns true when the page should stand still instead of reloading once more.
+ * @returns true when the page should not reload once more.
  */
 export function countCrash(now: number = Date.now()): boolean {
   const recent = [...readCrashes().filter((at) => now - at < CRASH_WINDOW_MS), now];
   try {
     sessionStorage.setItem(KEY, JSON.stringify(recent.slice(-MAX_CRASHES)));
   } catch {
-    // Where nothing can be counted, a reload might go on for ever.
+    // Without a count the page might reload for ever.
     return true;
   }
   return recent.length >= MAX_CRASHES;
@@ -44,13 +44,13 @@ export async function reportCrash(error: unknown): Promise<string | undefined> {
   }
 }
 
-/** A page's address without what must not be logged: query, hash, and the token of a signed link. */
+/** A page's address without parts that must not be logged: query, hash, and the token of a signed link. */
 export function safeUrl(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname.replace(/^\/link\/.+/, '/link/…')}`.slice(0, 2000);
 }
 
-/** Cuts tokens and the queries of addresses out of a text. */
+/** Removes tokens and the queries of addresses from a text. */
 export function withoutSecrets(text: string): string {
   return text
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '…')

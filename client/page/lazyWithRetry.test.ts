@@ -12,7 +12,7 @@ async function load(answer: () => Response | Promise<Response>) {
   return { ...browser, loadWithRetry, retry: () => vi.advanceTimersByTimeAsync(RETRY_MS) };
 }
 
-test('code that is there at the second time is used', async () => {
+test('code that loads at the second attempt is used', async () => {
   const { loadWithRetry, retry, location } = await load(() => json({}));
   const ask = vi.fn().mockImplementationOnce(missing).mockResolvedValue(screen);
   const loaded = loadWithRetry(ask);
@@ -21,7 +21,7 @@ test('code that is there at the second time is used', async () => {
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-test('code that the answering server no longer has reloads the page, once', async () => {
+test('when the server answers but no longer has the code, the page is reloaded once', async () => {
   const { loadWithRetry, retry, location } = await load(() => json({ version: '1.87.0' }));
   void loadWithRetry(missing);
   await retry();
@@ -33,7 +33,7 @@ test('code that the answering server no longer has reloads the page, once', asyn
   expect(location.reload).toHaveBeenCalledOnce();
 });
 
-test('without a server the page stays', async () => {
+test('without a server the page is not reloaded', async () => {
   const { loadWithRetry, retry, location } = await load(() => Promise.reject(new TypeError('Failed to fetch')));
   const failed = expect(loadWithRetry(missing)).rejects.toMatchObject({ name: 'NetworkError' });
   await retry();

@@ -2,22 +2,22 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { NetworkError } from '../errors.ts';
 import { servedVersion } from './version.ts';
 
-/** How long before a screen's code is asked for again, in milliseconds. */
+/** Milliseconds before a screen's code is requested again. */
 export const RETRY_MS = 1000;
 
 const KEY = 'reloadedForCode';
 
-/** Within so many milliseconds a page that was reloaded for missing code is not reloaded once more. */
+/** A page reloaded for missing code is not reloaded again within this many milliseconds. */
 const PATIENCE_MS = 30_000;
 
 type Module<Props> = { default: ComponentType<Props> };
 
-/** `lazy` for screens: code that is not there is asked for again, and after a deployment the page is reloaded once. */
+/** `lazy` for screens: a failed import is retried, and after a deployment the page is reloaded once. */
 export function lazyWithRetry<Props>(load: () => Promise<Module<Props>>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() => loadWithRetry(load));
 }
 
-/** @throws NetworkError when the code cannot be had; the crash boundary then offers to try again. */
+/** @throws NetworkError when the code cannot be loaded; the crash boundary then offers to try again. */
 export async function loadWithRetry<M>(load: () => Promise<M>): Promise<M> {
   try {
     return await load();
@@ -27,7 +27,7 @@ export async function loadWithRetry<M>(load: () => Promise<M>): Promise<M> {
   try {
     return await load();
   } catch (error) {
-    // The server answers but has not this file: it was deployed anew, and names other files.
+    // The server answers but does not have this file: a newer version with other file names was deployed.
     if ((await servedVersion()) !== null && mayReload()) {
       location.reload();
       return new Promise(() => {});

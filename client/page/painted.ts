@@ -1,7 +1,7 @@
-/** A hidden tab paints nothing: after so many milliseconds nobody waits for it any longer. */
+/** A hidden tab does not paint: after this many milliseconds waiting ends. */
 const LONGEST_WAIT_MS = 100;
 
-/** Resolves when the browser has painted what was just changed, so that what follows does not hold up a key press. */
+/** Resolves after the browser has painted the latest change, so that what follows does not delay the response to a key. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, LONGEST_WAIT_MS);

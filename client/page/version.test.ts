@@ -22,7 +22,7 @@ test.each([
 
 const version = fc.array(fc.nat({ max: 200 }), { minLength: 1, maxLength: 5 });
 
-test('of two versions at most one is newer, and adding to a part makes it newer', () => {
+test('of two versions at most one is newer, and incrementing a part makes it newer', () => {
   fc.assert(
     fc.property(version, version, fc.nat(), (a, b, place) => {
       const [one, other] = [a.join('.'), b.join('.')];
@@ -37,7 +37,7 @@ test('of two versions at most one is newer, and adding to a part makes it newer'
   );
 });
 
-test('what is served is asked for uncached', async () => {
+test('the served version is requested without cache', async () => {
   const asked = vi.fn().mockResolvedValue(Response.json({ version: '1.87.0' }));
   vi.stubGlobal('fetch', asked);
   vi.setSystemTime(1_800_000_000_000);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The version this page was built as, e.g. `1.86.4`. */
 export const VERSION = __VERSION__;
 
-/** How often the server is asked for its version, in milliseconds. */
+/** How often the server's version is requested, in milliseconds. */
 const VERSION_POLL_MS = 60_000;
 
 declare const __VERSION__: string;
@@ -13,13 +13,13 @@ export function isNewer(server: string, builtIn: string): boolean {
   const [theirs, ours] = [server, builtIn].map((version) => version.split('.').map(Number)) as [number[], number[]];
   for (let part = 0; part < Math.max(theirs.length, ours.length); part++) {
     const difference = (theirs[part] ?? 0) - (ours[part] ?? 0);
-    // A part that is no number makes the difference NaN: neither newer nor older.
+    // A part that is not a number makes the difference NaN: neither newer nor older.
     if (difference !== 0) return difference > 0;
   }
   return false;
 }
 
-/** True once the server serves a newer version than this page. Asks every minute; failures are ignored. */
+/** True once the server has a newer version than this page. Asks every minute; failures are ignored. */
 export function useNewVersion(): boolean {
   const [isOld, setOld] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useNewVersion(): boolean {
   return isOld;
 }
 
-/** What `/version.json` says now, null when it says nothing. */
+/** The current content of `/version.json`, null when it cannot be read. */
 export async function servedVersion(): Promise<string | null> {
   try {
     const response = await fetch(`/version.json?t=${Date.now()}`, { cache: 'no-store' });

@@ -3,13 +3,13 @@ import { raiseNetworkTrouble } from '../live/networkTrouble.ts';
 import { refresh } from './refresh.ts';
 import { forgetSession, getAccessToken } from './sessionStore.ts';
 
-/** Their 401 is an answer to the person, not a worn-out token. */
+/** A 401 of these calls is an answer to the person, not an expired token. */
 const answersItself = new Set(['/api/auth/login', '/api/auth/refresh']);
 
 /**
- * `fetch` with cookies and the bearer token. A 401 is followed by one refresh and one retry; when the server says that
+ * `fetch` with cookies and the bearer token. A 401 is followed by one refresh and one retry; when the server reports that
  * the session is over, this browser is signed out and goes to `/`.
- * @throws NetworkError when no answer arrives; nobody is signed out for that.
+ * @throws NetworkError when no response arrives; that never signs anyone out.
  */
 export async function authorisedFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const token = getAccessToken();

@@ -5,7 +5,7 @@ const OLD = authOf('user-1', 'old');
 const NEW = authOf('user-1', 'new');
 const isRefresh = (call: Call): boolean => call.url === '/api/auth/refresh';
 
-/** A server that takes only the new token, and refreshes as told. */
+/** A server that accepts only the new token; the test decides how a refresh ends. */
 const serverWith = (refreshed: () => Response | Promise<Response>) => (call: Call) => {
   if (isRefresh(call)) return refreshed();
   return call.authorization === `Bearer ${NEW.accessToken}`
@@ -88,7 +88,7 @@ test.each([
   expect(trouble).toHaveBeenCalledTimes(1);
 });
 
-test('the next call after a failed refresh tries again', async () => {
+test('the call after a failed refresh tries again', async () => {
   let down = true;
   stubBrowser(serverWith(() => (down ? Promise.reject(new TypeError('Failed to fetch')) : json(NEW))));
   const { http } = await signedIn();
@@ -127,7 +127,7 @@ test.each([
   await otherTab;
 });
 
-test('the turn passes on only when other tabs can see what was stored', async () => {
+test('the lock is released only when other tabs can see the stored token', async () => {
   stubBrowser(serverWith(() => json(NEW)));
   const { http } = await signedIn();
   const { HANDOVER_MS } = await import('./refresh.ts');
@@ -138,7 +138,7 @@ test('the turn passes on only when other tabs can see what was stored', async ()
   expect(performance.now() - answered).toBeGreaterThan(HANDOVER_MS / 2);
 });
 
-test('a stored token that is worn out as well is not taken over', async () => {
+test('a stored token that has expired too is not used', async () => {
   const { calls, storage } = stubBrowser(serverWith(() => json(NEW)));
   const { http } = await signedIn();
   storage.set('accessToken', tokenOf('user-1', 'older', { exp: Date.now() / 1000 - 60 }));
@@ -147,7 +147,7 @@ test('a stored token that is worn out as well is not taken over', async () => {
   expect(calls.filter(isRefresh)).toHaveLength(1);
 });
 
-test('a browser without Web Locks refreshes all the same', async () => {
+test('a browser without Web Locks still refreshes', async () => {
   const { calls } = stubBrowser(serverWith(() => json(NEW)));
   vi.stubGlobal('navigator', {});
   const { http } = await signedIn();

@@ -5,19 +5,19 @@ import { adoptToken, getAccessToken, keepSession, readStoredToken, session } fro
 import { tokenClaims } from './tokenClaims.ts';
 
 /**
- * How long the turn is kept after a renewal, in milliseconds: Chromium shows other tabs what was stored only a moment
- * after it was.
+ * How long the lock is kept after a renewal, in milliseconds: in Chromium other tabs see a stored value only a moment
+ * after it was written.
  */
 export const HANDOVER_MS = 100;
 
 let underWay: Promise<boolean> | null = null;
 
 /**
- * Gets a new access token: one call at a time in this tab, and by Web Locks in this browser. A tab that waited for
- * another takes over the token that one got.
- * @returns false when the server says that the session is over (401, 403).
- * @throws NetworkError when it could not be asked or failed (5xx); the session goes on. SessionReplacedError when another
- * person is signed in in this browser now; the page is loaded anew.
+ * Gets a new access token: one request at a time in this tab, and by Web Locks in this browser. A tab that waited for
+ * another uses the token that the other one got.
+ * @returns false when the server reports that the session is over (401, 403).
+ * @throws NetworkError when there was no response or a 5xx; the session goes on. SessionReplacedError when another
+ * person is signed in in this browser now; the page is reloaded.
  */
 export function refresh(): Promise<boolean> {
   underWay ??= inTurn(getAccessToken())
@@ -35,7 +35,7 @@ export function refresh(): Promise<boolean> {
 type Outcome = 'renewed' | 'takenOver' | 'over';
 
 function inTurn(stale: string | null): Promise<Outcome> {
-  // Only secure contexts have locks; elsewhere the server's 30 s of grace for a token used twice must do.
+  // Only secure contexts have locks; elsewhere the server's 30 s grace for a token used twice must suffice.
   if (!globalThis.navigator?.locks) return renew(stale);
   return new Promise((resolve, reject) => {
     const turn = navigator.locks.request('auth-refresh', async () => {
@@ -47,10 +47,10 @@ function inTurn(stale: string | null): Promise<Outcome> {
   });
 }
 
-/** @param stale the token that was refused; null at start. */
+/** @param stale the refused token; null at start. */
 async function renew(stale: string | null): Promise<Outcome> {
   const { auth } = session.get();
-  // While this tab waited for its turn, another may have told it the new token already.
+  // While this tab waited for the lock, another tab may have stored a new token.
   if (auth && auth.accessToken !== stale) return 'takenOver';
   if (auth) {
     const stored = readStoredToken();
@@ -71,7 +71,7 @@ async function renew(stale: string | null): Promise<Outcome> {
   return 'renewed';
 }
 
-/** Raw, not through `http`: its 401 is the answer, not a reason to refresh. Null when the session is over. */
+/** Not through `http`: a 401 is the answer here, not a reason to refresh. Null when the session is over. */
 async function callRefresh(): Promise<AuthInfo | null> {
   try {
     const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'include' });

@@ -23,7 +23,7 @@ test.each([
   expect((['STUDENT', 'TA', 'ADMIN'] as const).filter((level) => hasLevel(auth, level))).toEqual(levels);
 });
 
-test('each type lands on its own page', () => {
+test('each user type starts on its own page', () => {
   expect([admin, ta, adminLevelTa, student, null].map(landingPath)).toEqual([
     '/crm/lectures',
     '/crm/notice',
@@ -39,7 +39,7 @@ async function load(answer: Parameters<typeof stubBrowser>[0]) {
   return { ...browser, ...(await import('./session.ts')), session, keepSession };
 }
 
-test('restoring is one refresh; only the token is stored', async () => {
+test('restoring takes one refresh; only the token is stored', async () => {
   const { restoreSession, calls, storage, session } = await load(() => json(AUTH));
   expect(session.get().status).toBe('restoring');
   await restoreSession();
@@ -48,7 +48,7 @@ test('restoring is one refresh; only the token is stored', async () => {
   expect([...storage]).toEqual([['accessToken', AUTH.accessToken]]);
 });
 
-test('a refused restore leaves the person signed out, where they are', async () => {
+test('a refused restore leaves the person signed out, on the same page', async () => {
   const { restoreSession, calls, storage, location, session } = await load(() => problem(401, ''));
   storage.set('accessToken', AUTH.accessToken);
   await restoreSession();
@@ -69,7 +69,7 @@ test.each([
   expect(storage.has('accessToken')).toBe(stored);
 });
 
-test('signing out tells the server first, then forgets and goes to /', async () => {
+test('signing out tells the server first, then clears the session and goes to /', async () => {
   const { keepSession, signOut, calls, storage, session, location } = await load(() => {
     expect(storage.has('accessToken')).toBe(true);
     return new Response(null, { status: 204 });
@@ -110,14 +110,14 @@ test('signing out in another tab signs out here', async () => {
   expect(session.get()).toEqual({ status: 'signedOut', auth: null });
 });
 
-test('a fresh token of another tab is used here', async () => {
+test('a new token from another tab is used here', async () => {
   const fresh = tokenOf('user-1', 'fresh');
   const { session, calls } = await withOtherTab(AUTH, fresh);
   expect(session.get().auth).toEqual({ ...AUTH, accessToken: fresh });
   expect(calls).toHaveLength(0);
 });
 
-test('a fresh token of another tab is used here while a temporary password is being changed', async () => {
+test('a new token from another tab is used here while a temporary password is being changed', async () => {
   const { session, location } = await withOtherTab(
     authOf('user-1', 'one', { mustChangePassword: true }),
     tokenOf('user-1', 'fresh'),

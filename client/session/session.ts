@@ -15,10 +15,10 @@ import {
 import { useStore } from '../store.ts';
 import { tokenClaims } from './tokenClaims.ts';
 
-/** What a screen or an action asks for; each passes for the ones above it. */
+/** The access level a screen or an action requires; each includes the ones above it. */
 export type Level = 'STUDENT' | 'TA' | 'ADMIN';
 
-/** True when this person passes for the level: a TA with admin level passes for ADMIN. */
+/** True when this person has the level: a TA with admin level counts as ADMIN. */
 export function hasLevel(auth: Pick<AuthInfo, 'userType' | 'taInfo'> | null, level: Level): boolean {
   if (!auth) return false;
   if (level === 'STUDENT') return true;
@@ -26,7 +26,7 @@ export function hasLevel(auth: Pick<AuthInfo, 'userType' | 'taInfo'> | null, lev
   return auth.userType === 'ADMIN' || (auth.userType === 'TA' && auth.taInfo?.isAdminLevel === true);
 }
 
-/** Where a person starts after signing in. */
+/** The first page after signing in. */
 export function landingPath(auth: Pick<AuthInfo, 'userType'> | null): string {
   switch (auth?.userType) {
     case 'ADMIN':
@@ -40,13 +40,13 @@ export function landingPath(auth: Pick<AuthInfo, 'userType'> | null): string {
   }
 }
 
-/** Who is signed in, kept current. */
+/** Who is signed in; re-renders when it changes. */
 export function useSession(): Session {
   return useStore(session);
 }
 
 /**
- * The one refresh attempt at start. A refusal leaves the person signed out, silently; when the server cannot be asked
+ * The one refresh at start. A refusal leaves the person signed out, without a message; when there is no response
  * and a token is stored, the status is `unreachable`, and the guards offer to try again.
  */
 export async function restoreSession(): Promise<void> {
@@ -67,7 +67,7 @@ export async function signIn(body: Login): Promise<AuthInfo> {
 
 /**
  * Ends the session on the server, then here, and goes to `/`.
- * @throws NetworkError or HttpError (5xx) when the server could not be told: the person stays signed in, since the cookie
+ * @throws NetworkError or HttpError (5xx) when the server could not be reached: the person stays signed in, because the cookie
  * would sign them in again.
  */
 export async function signOut(): Promise<void> {
@@ -77,16 +77,16 @@ export async function signOut(): Promise<void> {
     if (isTransient(error)) throw error;
   }
   forgetSession();
-  // A fresh page: nothing of the person who left stays in memory.
+  // A full page load clears everything of this person from memory.
   location.assign('/');
 }
 
-/** Goes on with the fresh token that a change of one's own password answers with. */
+/** Continues with the new token returned after a change of one's own password. */
 export function acceptAuth(auth: AuthInfo): void {
   keepSession(auth);
 }
 
-/** What is done in another tab holds here: signing in, signing out, a fresh token. Returns the function that ends it. */
+/** Applies sign-in, sign-out and new tokens of other tabs here. Returns the function that stops it. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent): void => {
     // The key is null when storage is cleared as a whole.
@@ -104,7 +104,7 @@ export function followOtherTabs(): () => void {
   return () => removeEventListener('storage', onStorage);
 }
 
-// A temporary password that was changed in another tab is no longer asked for here.
+// A temporary password changed in another tab is no longer asked for here.
 function isSameSignIn(stored: string, own: string): boolean {
   const [theirs, ours] = [tokenClaims(stored), tokenClaims(own)];
   if (theirs.user !== ours.user) return false;

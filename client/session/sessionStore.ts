@@ -1,10 +1,10 @@
 import type { AuthInfo } from '../generated/rest/auth.ts';
 import { createStore } from '../store.ts';
 
-/** `localStorage` key of the access token, which is all that is stored. */
+/** `localStorage` key of the access token, the only stored value. */
 export const TOKEN_KEY = 'accessToken';
 
-/** `unreachable`: someone was signed in, and at start the server could not be asked whether they still are. */
+/** `unreachable`: a person was signed in, but at start the server could not be asked whether the session is still valid. */
 export type SessionStatus = 'restoring' | 'signedOut' | 'signedIn' | 'unreachable';
 
 export interface Session {
@@ -21,7 +21,7 @@ export function getAccessToken(): string | null {
   return session.get().auth?.accessToken ?? null;
 }
 
-/** The access token another tab may have stored; null when there is none, undefined when storage is forbidden. */
+/** The access token that another tab may have stored; null when there is none, undefined when storage is forbidden. */
 export function readStoredToken(): string | null | undefined {
   try {
     return localStorage.getItem(TOKEN_KEY);
@@ -30,25 +30,25 @@ export function readStoredToken(): string | null | undefined {
   }
 }
 
-/** Remembers who is signed in, the token also in `localStorage`. */
+/** Stores who is signed in, the token also in `localStorage`. */
 export function keepSession(auth: AuthInfo): void {
   store(auth.accessToken);
   session.set({ status: 'signedIn', auth });
 }
 
-/** Goes on with a token that another tab got for the same person. */
+/** Continues with a token that another tab got for the same person. */
 export function adoptToken(accessToken: string): void {
   const { auth } = session.get();
   if (auth) session.set({ status: 'signedIn', auth: { ...auth, accessToken } });
 }
 
-/** Forgets who was signed in, in memory and in `localStorage`. */
+/** Clears the session in memory and in `localStorage`. */
 export function forgetSession(): void {
   store(null);
   session.set({ status: 'signedOut', auth: null });
 }
 
-/** Changes the status while nobody is signed in; storage stays as it is. */
+/** Changes the status while nobody is signed in; storage is not touched. */
 export function setStatus(status: Exclude<SessionStatus, 'signedIn'>): void {
   session.set({ status, auth: null });
 }
@@ -58,6 +58,6 @@ function store(token: string | null): void {
     if (token === null) localStorage.removeItem(TOKEN_KEY);
     else localStorage.setItem(TOKEN_KEY, token);
   } catch {
-    // Storage may be forbidden (private window); the session then lasts as long as the page.
+    // Storage may be forbidden (private window); the session then ends with the page.
   }
 }

@@ -1,14 +1,14 @@
-/** What an access token says of itself. The server checks it, not we. */
+/** The claims of an access token. The server verifies them, not we. */
 export interface TokenClaims {
   /** The user's id; null when the token cannot be read. */
   user: string | null;
-  /** Which of that user's passwords it was given for; null when it does not say. */
+  /** The number of the user's password it was issued for; null when missing. */
   epoch: number | null;
-  /** When it ends, in milliseconds since 1970; Infinity when it does not say. */
+  /** When it expires, in milliseconds since 1970; Infinity when missing. */
   endsAt: number;
 }
 
-/** Reads a JWT's `sub`, `epoch` and `exp` without checking its signature. */
+/** Reads a JWT's `sub`, `epoch` and `exp` without verifying its signature. */
 export function tokenClaims(token: string): TokenClaims {
   const { sub, epoch, exp } = readPayload(token);
   return {

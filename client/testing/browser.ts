@@ -10,14 +10,14 @@ export interface Call {
 }
 
 export interface StubbedBrowser {
-  /** Every request so far. */
+  /** All requests so far. */
   calls: Call[];
-  /** What `localStorage` holds. */
+  /** The content of `localStorage`. */
   storage: Map<string, string>;
   location: { assign: ReturnType<typeof vi.fn>; reload: ReturnType<typeof vi.fn> };
 }
 
-/** Stands in for the parts of a browser the client touches, until the test ends; `answer` is the server. */
+/** Replaces the browser APIs the client uses until the test ends; `answer` is the server. */
 export function stubBrowser(answer: (call: Call) => Response | Promise<Response>): StubbedBrowser {
   const calls: Call[] = [];
   const storage = new Map<string, string>();
@@ -40,13 +40,13 @@ export function stubBrowser(answer: (call: Call) => Response | Promise<Response>
   return { calls, storage, location };
 }
 
-/** A JSON answer; problem+json from 400 on. */
+/** A JSON response; problem+json from 400 on. */
 export function json(body: unknown, status = 200): Response {
   const type = status < 400 ? 'application/json' : 'application/problem+json';
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
 }
 
-/** The server's refusal, as the contract describes it. */
+/** The server's refusal, as the contract defines it. */
 export function problem(status: number, detail: string, more: object = {}): Response {
   return json(
     { type: 'about:blank', title: '', status, code: 'code', detail, requestId: 'request-1', ...more },
@@ -54,7 +54,7 @@ export function problem(status: number, detail: string, more: object = {}): Resp
   );
 }
 
-/** Someone who signed in, with a readable token. */
+/** A signed-in person with a readable token. */
 export function authOf(userId: string, token: string, more: Partial<AuthInfo> = {}): AuthInfo {
   return {
     accessToken: tokenOf(userId, token),
@@ -67,7 +67,7 @@ export function authOf(userId: string, token: string, more: Partial<AuthInfo> = 
   };
 }
 
-/** An unsigned token for a user; `name` tells two of them apart. `epoch` counts their passwords, `exp` is in seconds since 1970. */
+/** An unsigned token for a user; `name` distinguishes two of them. `epoch` is the number of their password, `exp` is in seconds since 1970. */
 export function tokenOf(
   userId: string,
   name: string,

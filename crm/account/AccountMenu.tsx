@@ -17,7 +17,7 @@ const modes = [
   { mode: 'system', label: '시스템 설정대로', icon: <SystemModeIcon aria-hidden /> },
 ] as const;
 
-/** Under one's own name: the password, light or dark, signing out. */
+/** The menu under the person's name: password, colour mode, sign-out. */
 export function AccountMenu() {
   const { auth } = useSession();
   const { mode, setMode } = useColorMode();

@@ -11,14 +11,14 @@ import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { ActualScore } from './types.ts';
 import { kindOptions, monthOptions, partOptions, termOptions, yearOptions } from './examWords.ts';
 
-/** The result to change, or the student a new one is of. */
+/** The result to edit, or the student of a new one. */
 type ActualScoreDialogProps = { onClose: () => void } & (
   { score: ActualScore; studentId?: never } | { score?: never; studentId: string }
 );
 
 const scaleOptions = [5, 9].map((value) => ({ value, label: `${value}등급제` }));
 
-/** Writes down or changes a result of an exam outside the academy. */
+/** Adds or edits a result of an exam outside the academy. */
 export function ActualScoreDialog({ score, studentId, onClose }: ActualScoreDialogProps) {
   const create = useCreateActualExamScore();
   const update = useUpdateActualExamScore();
@@ -83,7 +83,7 @@ function startOf(score: ActualScore | undefined): ActualExamScoreInput {
 
 const noMarks = { rawScore: null, standardScore: null, percentile: null, grade: null, gradeScale: null };
 
-/** Without what the kind of exam does not have. */
+/** Leaves out the fields that the kind of exam does not have. */
 function partsOf(values: ActualExamScoreInput): ActualExamScoreInput {
   const { kind, term = null, part = null, month = null, gradeScale = null } = values;
   if (kind === 'SCHOOL') return { ...values, term, part, month: null, gradeScale };

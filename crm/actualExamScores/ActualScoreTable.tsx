@@ -6,7 +6,7 @@ import { examWords } from './examWords.ts';
 import css from './StudentScores.module.css';
 import type { ActualScore } from './types.ts';
 
-/** Results outside the academy, the latest first. */
+/** Results outside the academy, latest first. */
 export function ActualScoreTable({ scores }: { scores: readonly ActualScore[] }) {
   return (
     <div className={css.scroll} tabIndex={0} role="region" aria-label="실전 성적">

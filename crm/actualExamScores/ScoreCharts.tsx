@@ -8,14 +8,14 @@ interface ScoreChartsProps {
   actual: StudentScoresQuery['actualExamScores'];
 }
 
-/** The last exams that still can be told apart. */
+/** The most exams a chart can show legibly. */
 const MOST = 24;
 const PERCENT = [0, 25, 50, 75, 100] as const;
 const GRADES = [1, 3, 5, 7, 9] as const;
 
 type Picture = Pick<TrendChartProps, 'points'> & { trends: Trend[] };
 
-/** Two pictures beside each other: percent of the academy's exams with the class average, and grades outside. */
+/** Two charts side by side: scores in the academy's exams with the class average in percent, and grades outside. */
 export default function ScoreCharts({ scores, actual }: ScoreChartsProps) {
   const here = academyTrends(scores.slice(-MOST));
   const outside = gradeTrends(actual);

@@ -21,7 +21,7 @@ import css from './StudentScores.module.css';
 interface ScoreGridProps {
   exam: ActualExam;
   rows: readonly ScoreRow[];
-  /** Something is typed and not saved, or not any longer. */
+  /** Called when the grid gets or loses unsaved values. */
   onDirty: (isDirty: boolean) => void;
 }
 
@@ -33,7 +33,7 @@ const columns: GridColumn<ScoreRow>[] = [
   ...marks.map(({ id, label }): GridColumn<ScoreRow> => ({ id, label, width: 104, kind: 'text', align: 'end' })),
 ];
 
-/** The grid of one exam: what is typed waits until all of it is saved, as one change set. */
+/** The grid of one exam: typed values are kept until all are saved as one change set. */
 export function ScoreGrid({ exam, rows, onDirty }: ScoreGridProps) {
   const { now: typed, put, undo, redo, restart } = useHistory(NOTHING);
   const save = useSaveActualExamScores();

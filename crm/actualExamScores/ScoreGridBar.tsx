@@ -7,13 +7,13 @@ import type { ExamChoice } from './chosenExam.ts';
 interface ScoreGridBarProps {
   choice: ExamChoice;
   onChange: (change: Partial<ExamChoice>) => void;
-  /** Something typed is not saved yet: another exam would lose it. */
+  /** There are unsaved values, which another choice would discard. */
   disabled: boolean;
 }
 
 const subjects = ['국어', '수학', '영어', '한국사', '사회', '과학', '물리학', '화학', '생명과학', '지구과학'];
 
-/** Which students, which exam and which subject the grid is for. */
+/** The choice of students, exam and subject of the grid. */
 export function ScoreGridBar({ choice, onChange, disabled }: ScoreGridBarProps) {
   const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
   const years = yearOptions(todayInSeoul()).map(({ value, label }) => ({ value: String(value), label }));

@@ -63,7 +63,7 @@ export const PastedAndSaved = meta.story({
     await canvas.findByRole('grid', { name: '실전 성적 표' });
     await userEvent.click(cell(canvasElement, 1, 3));
     await userEvent.paste('84\t131\t92\t2\n77\t\t\t3\n101\t\t\t12\n');
-    // A twelfth grade is no grade.
+    // Grade 12 does not exist.
     await canvas.findByText(/3명 저장 전 · 고칠 칸 1개/);
     await expect(canvas.getByRole('button', { name: '3명 저장' })).toBeDisabled();
     await userEvent.click(cell(canvasElement, 3, 6));

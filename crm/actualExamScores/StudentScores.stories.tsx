@@ -83,7 +83,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentScoresDocument, { actualExamScores, scores })),
   play: async ({ canvasElement }) => {
-    // The picture stands in a table for those who do not see it.
+    // The chart's values are in a table for screen readers.
     await within(canvasElement).findByRole('row', { name: '6주차 테스트 91% 76.5%' });
   },
 });

@@ -10,10 +10,10 @@ import { ActualScoreDialog } from './ActualScoreDialog.tsx';
 import { ActualScoreTable } from './ActualScoreTable.tsx';
 import { StudentScoresDocument, type StudentScoresQuery } from './generated/graphql.ts';
 
-// Charts weigh much, and not every student has scores.
+// Loaded lazily: charts are large, and not every student has scores.
 const ScoreCharts = lazyWithRetry(() => import('./ScoreCharts.tsx'));
 
-/** How the student of this address does, here and in exams outside, as pictures beside each other and as a table. */
+/** The results of the address's student, in the academy and outside, as charts and as a table. */
 export default function StudentScores() {
   const { studentId = '' } = useParams();
   const [writing, setWriting] = useState(false);

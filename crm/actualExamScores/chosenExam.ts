@@ -3,7 +3,7 @@ import type { ActualExam } from '#client/generated/rest/actualExamScores.ts';
 import type { ActualExamScores_Bool_Exp } from '#client/generated/graphql/ta.ts';
 import { kindOptions, partOptions } from './examWords.ts';
 
-/** The choice as the address holds it: whose results of which exam in which subject. */
+/** The choice as kept in the address: students, exam and subject. */
 export const choiceDefaults = {
   /** Id of a lecture: its students. */
   lecture: '',
@@ -17,7 +17,7 @@ export const choiceDefaults = {
 
 export type ExamChoice = typeof choiceDefaults;
 
-/** The chosen exam, as results of it are stored. */
+/** The chosen exam, in the form its results are stored. */
 export function examOf({ kind, year, month, term, part, subject }: ExamChoice): ActualExam {
   const exam = {
     kind: kindOptions.find(({ value }) => value === kind)?.value ?? 'MOCK',
@@ -36,7 +36,7 @@ export function examOf({ kind, year, month, term, part, subject }: ExamChoice): 
   };
 }
 
-/** The condition on results that are of this exam. */
+/** The `where` of the results of this exam. */
 export function ofExam({ kind, year, term, part, month, subject }: ActualExam): ActualExamScores_Bool_Exp {
   return {
     kind: { _eq: kind },

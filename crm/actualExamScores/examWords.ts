@@ -20,7 +20,7 @@ export const partOptions = [
 export const termOptions = [1, 2].map((value) => ({ value, label: `${value}학기` }));
 export const monthOptions = [3, 4, 5, 6, 7, 9, 10, 11].map((value) => ({ value, label: `${value}월` }));
 
-/** From next year, which a 수능 is named after, back to when today's students began; and the one that stands. */
+/** The years to choose from: next year, which the coming 수능 is named after, back to when today's students began; and the stored year. */
 export function yearOptions(today: string, standing?: number): { value: number; label: string }[] {
   const next = Number(today.slice(0, 4)) + 1;
   const years = new Set(Array.from({ length: 8 }, (_, back) => next - back));
@@ -28,14 +28,14 @@ export function yearOptions(today: string, standing?: number): { value: number; 
   return [...years].map((value) => ({ value, label: String(value) }));
 }
 
-/** When an exam was: 2026년 1학기 중간고사, 2026년 6월 모의고사, 2027학년도 수능. */
+/** The name of an exam's date: 2026년 1학기 중간고사, 2026년 6월 모의고사, 2027학년도 수능. */
 export function examWords({ kind, year, term, part, month }: ActualExam): string {
   if (kind === 'CSAT') return `${year}학년도 수능`;
   if (kind === 'MOCK') return `${year}년 ${month}월 모의고사`;
   return [`${year}년 ${term}학기`, partOptions.find(({ value }) => value === part)?.label ?? '전체'].join(' ');
 }
 
-/** About when an exam was, to put exams in order beside those of the academy: `YYYY-MM`. */
+/** The approximate month of an exam, to sort it among those of the academy: `YYYY-MM`. */
 export function examMonth({ kind, year, term, part, month }: ActualExam): string {
   if (kind === 'CSAT') return `${year - 1}-11`;
   if (kind === 'MOCK') return `${year}-${String(month).padStart(2, '0')}`;

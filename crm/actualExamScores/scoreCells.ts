@@ -7,7 +7,7 @@ import type { ScoreGridQuery } from './generated/graphql.ts';
 /** A student, with the saved result when there is one. */
 export type ScoreRow = ScoreGridQuery['students'][number];
 
-/** What is written of a result, with the most it can be and the decimals it may have. */
+/** The typed fields of a result, with their maximum and decimals. */
 export const marks = [
   { id: 'rawScore', label: '원점수', most: 1000, decimals: 2 },
   { id: 'standardScore', label: '표준점수', most: 200, decimals: 2 },
@@ -17,16 +17,16 @@ export const marks = [
 
 export type MarkId = (typeof marks)[number]['id'];
 
-/** What was typed and not saved yet, by the key of its cell; null empties a cell. */
+/** Unsaved values by the key of their cell; null empties a cell. */
 export type Typed = ReadonlyMap<string, string | null>;
 
-/** What a cell says, and why it cannot be saved. */
+/** A cell's text, and why it cannot be saved. */
 export interface ScoreCell {
   value: string | null;
   problem?: string;
 }
 
-/** The cell of a row: what was typed into it, else the saved result. */
+/** A row's cell: the typed value, else the saved one. */
 export function scoreCell(row: ScoreRow, id: MarkId, typed: Typed): ScoreCell {
   const value = valueOf(row, id, typed);
   if (!typed.has(cellKey(row.id, id))) return { value };
@@ -35,7 +35,7 @@ export function scoreCell(row: ScoreRow, id: MarkId, typed: Typed): ScoreCell {
   return problem === undefined ? { value } : { value, problem };
 }
 
-/** What was typed with some more; a value that is the saved one is not waiting any longer. */
+/** Adds typed values; one that equals the saved result is no longer unsaved. */
 export function withTyped(typed: Typed, rows: readonly ScoreRow[], changes: readonly CellChange[]): Typed {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const next = new Map(typed);
@@ -47,7 +47,7 @@ export function withTyped(typed: Typed, rows: readonly ScoreRow[], changes: read
   return next;
 }
 
-/** The rows that something was typed into, as the batch takes them. */
+/** The rows with unsaved values, in the form of the batch call. */
 export function batchOf(exam: ActualExam, rows: readonly ScoreRow[], typed: Typed): ActualExamScoreRow[] {
   return rows.flatMap((row) => {
     if (!marks.some(({ id }) => typed.has(cellKey(row.id, id)))) return [];
@@ -57,7 +57,7 @@ export function batchOf(exam: ActualExam, rows: readonly ScoreRow[], typed: Type
   });
 }
 
-/** How many rows wait to be saved, and how many cells hold nothing that can be. */
+/** The number of unsaved rows, and of cells with an invalid value. */
 export function waiting(rows: readonly ScoreRow[], typed: Typed): { changed: number; wrong: number } {
   let changed = 0;
   let wrong = 0;
@@ -71,7 +71,7 @@ export function waiting(rows: readonly ScoreRow[], typed: Typed): { changed: num
 
 const EMPTIED = '값이 하나는 있어야 합니다. 성적을 지우려면 학생 화면에서 지워 주세요.';
 
-/** The key of a cell among what was typed. */
+/** The key of a cell among the unsaved values. */
 export const cellKey = (rowId: string, columnId: string): string => keyOf({ rowId, columnId });
 
 const storedOf = (row: ScoreRow, id: MarkId): string | null => row.actualExamScores[0]?.[id]?.toString() ?? null;

@@ -1,4 +1,4 @@
 import type { StudentScoresQuery } from './generated/graphql.ts';
 
-/** A result as the table reads it. */
+/** A result as the table's query returns it. */
 export type ActualScore = StudentScoresQuery['actualExamScores'][number];

@@ -11,7 +11,7 @@ import { publicationChip, publicationOf } from './publication.ts';
 import { ReadersDialog } from './ReadersDialog.tsx';
 import type { Announcement, Week } from './types.ts';
 
-/** One announcement, whole: where it stands, what it says, how many have read it. */
+/** One announcement: its state, its text, how many have read it. */
 export function AnnouncementCard({ announcement, week }: { announcement: Announcement; week: Week }) {
   const [dialog, setDialog] = useState<'preview' | 'readers' | null>(null);
   const { tone, label } = publicationChip(announcement.publishedAt);

@@ -19,7 +19,7 @@ const RichTextField = lazyWithRetry(() =>
   import('#ui-kit/RichText/RichTextField.tsx').then(({ RichTextField: field }) => ({ default: field })),
 );
 
-/** Which week it is of. */
+/** The week it belongs to. */
 export interface Place {
   lectureId: string;
   weekId: string;
@@ -27,7 +27,7 @@ export interface Place {
 
 interface AnnouncementDialogProps {
   place: Place;
-  /** The one to change; a new one without. */
+  /** The announcement to edit; undefined for a new one. */
   announcement?: Announcement;
   onClose: () => void;
 }
@@ -40,13 +40,13 @@ interface AnnouncementForm {
   time: string;
 }
 
-/** The day and the time of the form are one instant of the contract. */
+/** The form's date and time make one instant of the contract. */
 const resolver = mappedResolver(CreateAnnouncementBody, ({ day, time, ...values }: AnnouncementForm) => ({
   ...values,
   publishAt: values.publish === 'AT' ? instantOf(day, time) : undefined,
 }));
 
-/** Writes or changes an announcement, and says when students see it. */
+/** Creates or edits an announcement, with the time from which students see it. */
 export function AnnouncementDialog({ place, announcement, onClose }: AnnouncementDialogProps) {
   const create = useCreateAnnouncement();
   const update = useUpdateAnnouncement();

@@ -8,7 +8,7 @@ import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 import css from './Announcements.module.css';
 import { WeekAnnouncementsDocument } from './generated/graphql.ts';
 
-/** What a week tells its students, the newest first, and how many have read it. */
+/** The announcements of a week, newest first, and how many have read each. */
 export default function AnnouncementList() {
   const { lectureId = '', weekId = '' } = useParams();
   const [writing, setWriting] = useState(false);

@@ -11,7 +11,7 @@ interface DeleteAnnouncementProps {
   onClose: () => void;
 }
 
-/** Asks before an announcement and its read marks go. */
+/** Asks for confirmation before an announcement and its read marks are deleted. */
 export function DeleteAnnouncement({ place, announcement, read, onClose }: DeleteAnnouncementProps) {
   const remove = useDeleteAnnouncement();
   return (

@@ -9,7 +9,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The announcement as a student of the week sees it on a phone, and from when. */
+/** The announcement as students of the week see it on a phone, and from when. */
 export function PreviewDialog({ announcement, week, onClose }: PreviewDialogProps) {
   const { publishedAt } = announcement;
   const state = publicationOf(publishedAt);

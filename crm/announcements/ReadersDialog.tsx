@@ -13,7 +13,7 @@ interface ReadersDialogProps {
   onClose: () => void;
 }
 
-/** Who has read an announcement and who has not; the latter can be told again. It follows while it is open. */
+/** Who has read an announcement and who has not; the latter can be notified again. Updates live while open. */
 export function ReadersDialog({ place, id, title, onClose }: ReadersDialogProps) {
   const query = useGql(AnnouncementReadersDocument, { id }, { requestPolicy: 'cache-and-network' });
   return (

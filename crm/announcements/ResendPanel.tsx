@@ -14,10 +14,10 @@ const addressees = [
   { id: ResendAddressee.PARENT, label: '보호자에게' },
 ] as const;
 
-/** Tells those who have not read it once more, by text. */
+/** Sends a text message to those who have not read the announcement. */
 export function ResendPanel({ place, id, unread }: { place: Place; id: string; unread: readonly Reader[] }) {
   const [addressee, setAddressee] = useState<ResendAddressee>(ResendAddressee.STUDENT);
-  // A retry after a lost answer carries the same key, so that nobody is told twice.
+  // A retry after a lost response uses the same key, so that nobody is notified twice.
   const [sendKey, setSendKey] = useState(() => crypto.randomUUID());
   const resend = useResendAnnouncement();
   const toast = useToast();

@@ -1,15 +1,15 @@
 import { formatInstant, timeInSeoul, todayInSeoul, type Tone, instantInSeoul, formatTime } from '#ui-kit';
 
-/** Where an announcement stands: not out, out at a time to come, out. */
+/** The state of an announcement: unpublished, scheduled, published. */
 export type Publication = 'DRAFT' | 'SCHEDULED' | 'OUT';
 
-/** What its time of publication says at a moment. */
+/** The state at a moment, by the time of publication. */
 export function publicationOf(publishedAt: string | null | undefined, now: Date = new Date()): Publication {
   if (publishedAt == null) return 'DRAFT';
   return new Date(publishedAt) > now ? 'SCHEDULED' : 'OUT';
 }
 
-/** Its word and colour. */
+/** The text and tone of each state. */
 export function publicationChip(publishedAt: string | null | undefined): { tone: Tone; label: string } {
   const state = publicationOf(publishedAt);
   if (state === 'DRAFT' || publishedAt == null) return { tone: 'neutral', label: '초안' };
@@ -17,7 +17,7 @@ export function publicationChip(publishedAt: string | null | undefined): { tone:
   return { tone: 'positive', label: '게시' };
 }
 
-/** The form's choice, day and time of an announcement that stands; a new one goes out at once. */
+/** The form's choice, date and time of an existing announcement; a new one is published at once. */
 export function publicationForm(publishedAt: string | null | undefined, isNew: boolean) {
   const state = publicationOf(publishedAt);
   const at = state === 'SCHEDULED' && publishedAt != null ? new Date(publishedAt) : null;
@@ -28,7 +28,7 @@ export function publicationForm(publishedAt: string | null | undefined, isNew: b
   };
 }
 
-/** A day and a time on the academy's clock as an instant; nothing while one is missing. */
+/** A date and a time on the academy's clock as an instant; undefined while one is missing. */
 export function instantOf(day: string | null, time: string | null): string | undefined {
   return day && time ? instantInSeoul(day, time) : undefined;
 }

@@ -11,7 +11,7 @@ export interface Reader extends Pick<Student, 'id' | 'school' | 'grade'> {
   readAt: string | null;
 }
 
-/** The students of the week, apart by whether they have read it; those who have by when. */
+/** The students of the week in two lists: those who have read it, by time, and those who have not. */
 export function readersOf({ reads, weeklyLecture }: Answer): { unread: Reader[]; read: Reader[] } {
   const readAt = new Map(reads.map((one) => [one.studentId, one.readAt]));
   const all = weeklyLecture.participants.map(({ student }) => ({

@@ -11,16 +11,16 @@ import {
 } from './generated/graphql.ts';
 
 interface AttendanceTypeDialogProps {
-  /** The type to change; a new one without. */
+  /** The type to edit; undefined for a new one. */
   type?: AttendanceTypeFactsFragment;
-  /** Where a new one stands in the order. */
+  /** The place of a new one in the order. */
   sequence: number;
   onClose: () => void;
 }
 
 const mutations = { create: CreateAttendanceTypeDocument, update: UpdateAttendanceTypeDocument };
 
-/** Makes or changes an attendance type. */
+/** Creates or edits an attendance type. */
 export function AttendanceTypeDialog({ type, sequence, onClose }: AttendanceTypeDialogProps) {
   const save = useResourceSave('attendanceTypes', mutations);
   const form = useForm({

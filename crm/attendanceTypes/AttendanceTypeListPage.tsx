@@ -15,7 +15,7 @@ import {
   type AttendanceTypeFactsFragment,
 } from './generated/graphql.ts';
 
-/** `/crm/attendance-types`: what attendance can be, in the order of the keys; at `/create` and `/:id/edit` with the form open. */
+/** `/crm/attendance-types`: the attendance types in the order of their keys; at `/create` and `/:id/edit` with the form open. */
 export default function AttendanceTypeListPage() {
   const navigate = useNavigate();
   const creating = useMatch(paths.create) !== null;

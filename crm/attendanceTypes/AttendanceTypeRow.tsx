@@ -8,7 +8,7 @@ import { useRemoval } from '../shared/useRemoval.ts';
 import css from './AttendanceTypes.module.css';
 import { DeleteAttendanceTypeDocument, type AttendanceTypeFactsFragment } from './generated/graphql.ts';
 
-/** One attendance type: its key, how it is shown, what it counts as. */
+/** One attendance type: its key, its look, and whether it counts as present. */
 export function AttendanceTypeRow({ type }: { type: AttendanceTypeFactsFragment }) {
   const [deleting, setDeleting] = useState(false);
   const remove = useRemoval('attendanceTypes', DeleteAttendanceTypeDocument);

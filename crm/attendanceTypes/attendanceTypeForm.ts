@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 import { schemaResolver } from '#client/schemaResolver.ts';
 
-// The limits are those of the table's constraints.
+// The limits equal the table's constraints.
 const schema = zod.object({
   name: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(10)),
   shortName: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(2)),
@@ -10,5 +10,5 @@ const schema = zod.object({
   isActive: zod.boolean(),
 });
 
-/** Checks the form of an attendance type. */
+/** Validates the form of an attendance type. */
 export const attendanceTypeForm = schemaResolver(schema);

@@ -13,7 +13,7 @@ interface AssignDialogProps {
   onClose: () => void;
 }
 
-/** Shares those without a TA among the chosen ones; each goes to whoever has least that day. */
+/** Distributes students without a TA among the chosen TAs; each goes to the one with the fewest that day. */
 export function AssignDialog({ slots, tas, onSaid, onClose }: AssignDialogProps) {
   const assign = useAssignClinicTa();
   const loads = tas.map((ta) => ({ ...ta, ...loadOf(slots, ta.id ?? '') }));

@@ -14,7 +14,7 @@ interface BookDialogProps {
   onClose: () => void;
 }
 
-/** Books students in, also after the close; all of them or none. */
+/** Books students into a slot, also after booking has closed; all of them or none. */
 export function BookDialog({ slots, onSaid, onClose }: BookDialogProps) {
   const add = useAddClinicParticipants();
   const [slotId, setSlotId] = useState(slots.at(-1)?.id ?? '');

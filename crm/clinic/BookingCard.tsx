@@ -7,7 +7,7 @@ import { TodoList } from './TodoList.tsx';
 import css from './DayBoard.module.css';
 import type { BookingCardProps } from './types.ts';
 
-/** A student of the evening: where they are, what they do, one tap for coming and going. */
+/** A booked student: state and todos, with one tap for arriving and leaving. */
 export function BookingCard(props: BookingCardProps) {
   const { booking, slot, slots, tas, board, onDialog } = props;
   const { student, presence, isHurried, memo } = booking;

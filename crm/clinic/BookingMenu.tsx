@@ -3,7 +3,7 @@ import { AddIcon, ClockIcon, CloseIcon, EditIcon, MoreIcon, TransferIcon, Warnin
 import type { BookingCardProps } from './types.ts';
 import { roomWords, slotName } from './slotWords.ts';
 
-/** What else can be done with a booking, moving to another slot included. */
+/** The other actions of a booking, such as moving it to another slot. */
 export function BookingMenu({ booking, slot, slots, board, placing, onDialog }: BookingCardProps) {
   const others = slots.filter(({ id }) => id !== slot.id);
   const isExpected = booking.presence === 'RESERVED' || booking.presence === 'LATE' || booking.presence === 'WAITING';

@@ -9,7 +9,7 @@ interface CloseDayDialogProps {
   onClose: () => void;
 }
 
-/** Ends a day: who did not come is a no-show. Who that would be is said before. */
+/** Closes a day: students who did not come become no-shows. Their names are shown first. */
 export function CloseDayDialog({ day, onSaid, onClose }: CloseDayDialogProps) {
   const close = useCloseClinicDay();
   const preview = useQuery({

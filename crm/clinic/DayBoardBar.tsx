@@ -12,11 +12,11 @@ interface DayBoardBarProps {
   day: string;
   slots: readonly DayBoardSlot[];
   tas: readonly Ta[];
-  /** Opens the question who looks after those without a TA. */
+  /** Opens the dialog that assigns students without a TA. */
   onAssign: () => void;
 }
 
-/** Above the board: the day, who is shown, the sound and the wall. */
+/** The bar above the board: the date, the filters, the sound and the wall display. */
 export function DayBoardBar({ view, setView, day, slots, tas, onAssign }: DayBoardBarProps) {
   const open = (next: string): void => setView({ day: next === todayInSeoul() ? '' : next });
   const unassigned = loadOf(slots, null).assigned;

@@ -14,7 +14,7 @@ interface DayBoardDeskProps extends DayBoardSlotsProps {
   now: number;
 }
 
-/** The slots, and beside them who looks after whom and who has no booking yet; students are carried between all of these. */
+/** The slots, and beside them the TAs' workload and the students without a booking; students are dragged between all of these. */
 export function DayBoardDesk({ day, taDays, now, ...board }: DayBoardDeskProps) {
   const { slots, tas, placing } = board;
   const unbooked = useGql(ClinicUnbookedDocument, {}, { requestPolicy: 'cache-and-network' });

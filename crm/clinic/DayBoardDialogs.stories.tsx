@@ -14,11 +14,11 @@ const sent = fn();
 const said = fn();
 
 interface AskedProps {
-  /** Which question, of the evening. */
+  /** The dialog to open, given the day's data. */
   ask: (slots: readonly DayBoardSlot[]) => DayBoardDialog;
 }
 
-/** One of the board's questions, as if it were asked there. */
+/** One of the board's dialogs, opened as on the board. */
 function Asked({ ask }: AskedProps) {
   const [slots] = useState(openEvening);
   return (
@@ -172,7 +172,7 @@ export const Todo = meta.story({
   },
 });
 
-/** A colleague wrote first: both texts stand there, and saving once more puts one's own. */
+/** A colleague saved first: both texts are shown, and saving again overwrites theirs. */
 export const Memo = meta.story({
   args: { ask: ([early]) => ({ kind: 'memo', booking: early!.bookings[0]! }) },
   beforeEach: ({ msw }) => {

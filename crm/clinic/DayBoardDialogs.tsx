@@ -15,14 +15,14 @@ interface DayBoardDialogsProps {
   day: string;
   slots: readonly DayBoardSlot[];
   tas: readonly Ta[];
-  /** Says what was done, with a way back. */
+  /** Shows a toast with undo. */
   onSaid: (message: string, changeSetId?: string | null) => void;
-  /** The version of a booking or todo once one's own taps on it are answered: they may still be on their way. */
+  /** The version of a booking or todo after one's own taps on it, which may still be in progress. */
   settledVersion: (thing: Versioned) => Promise<number>;
   onClose: () => void;
 }
 
-/** The board's questions, one at a time. They stand outside the lists, which may be read again while one is open. */
+/** The board's dialogs, one at a time. Rendered outside the lists, which may be refetched while one is open. */
 export function DayBoardDialogs({ dialog, day, slots, tas, onSaid, settledVersion, onClose }: DayBoardDialogsProps) {
   const shared = { onSaid, onClose };
   switch (dialog?.kind) {

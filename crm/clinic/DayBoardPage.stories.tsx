@@ -24,7 +24,7 @@ export const Filled = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [early] = await canvas.findAllByRole('region', { name: /클리닉실/ });
-    // Hurried ones first.
+    // Urgent ones first.
     const [first] = within(early!).getAllByRole('listitem');
     await expect(first).toHaveTextContent('급함');
   },
@@ -64,7 +64,7 @@ export const Refused = meta.story({
   },
 });
 
-/** What was handed in is graded on the spot; the verdict is said while it is typed. */
+/** A submission is graded on the board; the result is shown while the score is typed. */
 export const Graded = meta.story({
   beforeEach: ({ msw }) => {
     graded.mockClear();
@@ -98,7 +98,7 @@ export const Graded = meta.story({
   },
 });
 
-/** A colleague's change arrives while somebody is carried to the other slot. */
+/** A colleague's change arrives while a student is dragged to the other slot. */
 export const CarriedWhileRead = meta.story({
   beforeEach: ({ msw }) => {
     let evening: Evening = buildEvening();
@@ -144,7 +144,7 @@ export const CarriedWhileRead = meta.story({
   },
 });
 
-/** By keys alone: who has no booking is carried into a slot, and where no seat is free waiting is offered; who has one keeps it. */
+/** By keyboard only: a student without a booking is moved into a slot, and a full slot offers the waiting list; a booked student keeps the booking. */
 export const CarriedFromUnbooked = meta.story({
   beforeEach: ({ msw }) => {
     booked.mockClear();

@@ -34,7 +34,7 @@ import css from './DayBoard.module.css';
 
 const defaults: DayBoardView = { day: '', q: '', ta: '', show: '', hurry: '', sound: '', wall: '', names: '' };
 
-/** `/crm/clinic`: the clinic of a day, live: who is expected, here, late, gone, and what each has to do. */
+/** `/crm/clinic`: the clinic of a day, live: who is expected, here, late or gone, and the todos of each. */
 export default function DayBoardPage() {
   const [view, setView] = useUrlState(defaults);
   const [dialog, setDialog] = useState<DayBoardDialog | null>(null);

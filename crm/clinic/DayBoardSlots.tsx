@@ -17,7 +17,7 @@ export interface DayBoardSlotsProps {
   onDialog: (dialog: DayBoardDialog) => void;
 }
 
-/** The slots of the day beside each other; students are carried from one to another. */
+/** The slots of the day side by side; students are dragged from one to another. */
 export function DayBoardSlots({ slots, ...rest }: DayBoardSlotsProps) {
   return (
     <div className={css.slots}>

@@ -1,7 +1,7 @@
 import { openTodos, seatsTaken, type DayBoardSlot } from './dayBoardRows.ts';
 import css from './DayBoard.module.css';
 
-/** The day in numbers, in one line. */
+/** The figures of the day, in one line. */
 export function DaySummary({ slots }: { slots: readonly DayBoardSlot[] }) {
   const sum = (of: (slot: DayBoardSlot) => number): number => slots.reduce((total, slot) => total + of(slot), 0);
   const bookings = slots.flatMap((slot) => slot.bookings).filter(({ presence }) => presence !== 'NO_SHOW');

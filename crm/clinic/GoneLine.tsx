@@ -4,7 +4,7 @@ import { presenceWords } from '../clinicParticipants/parts.ts';
 import { openTodos, type Booking } from './dayBoardRows.ts';
 import css from './DayBoard.module.css';
 
-/** Who has left or did not come, folded away. */
+/** The students who left or did not come, collapsed. */
 export function GoneLine({ bookings }: { bookings: readonly Booking[] }) {
   if (bookings.length === 0) return null;
   const missed = bookings.filter(({ presence }) => presence === 'NO_SHOW').length;

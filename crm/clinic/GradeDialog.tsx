@@ -14,7 +14,7 @@ interface GradeDialogProps {
   onClose: () => void;
 }
 
-/** Grades what was handed in on the spot: the score is written, and the todo is done or comes again. */
+/** Grades a submission on the board: the score is saved, and the todo is done or assigned again. */
 export function GradeDialog({ todo, participantId, settledVersion, onSaid, onClose }: GradeDialogProps) {
   const grade = useGradeClinicTodo();
   const exam = todo.retakeExam ?? todo.scoreAttempt?.exam;
@@ -53,7 +53,7 @@ export function GradeDialog({ todo, participantId, settledVersion, onSaid, onClo
   );
 }
 
-/** What the typed value would mean, before it is sent. */
+/** The result that the typed score would give, before it is saved. */
 function Verdict({ cutline }: { cutline: number }) {
   const value: unknown = useWatch({ name: 'value' });
   if (typeof value !== 'number' || Number.isNaN(value)) return null;

@@ -12,7 +12,7 @@ interface MemoDialogProps {
   onClose: () => void;
 }
 
-/** What colleagues should know of a student this evening. */
+/** A note for colleagues about a student on this day. */
 export function MemoDialog({ booking, settledVersion, onClose }: MemoDialogProps) {
   const write = useWriteClinicMemo();
   const form = useForm({

@@ -11,7 +11,7 @@ import css from './DayBoard.module.css';
 
 type Notice = ClinicDayQuery['notices'][number];
 
-/** What stands on the board for everybody, and a manager's way to write it. */
+/** The notice at the top of the board; managers can edit it. */
 export function StandingNotice({ notice }: { notice: Notice | undefined }) {
   const [writing, setWriting] = useState(false);
   const isManager = useIsManager();

@@ -7,11 +7,11 @@ import type { Ta } from './types.ts';
 interface TaLoadProps {
   tas: readonly Ta[];
   slots: readonly DayBoardSlot[];
-  /** Assignments of the day as counted by the server, counsels among them. */
+  /** The day's assignments as counted by the server, counsels included. */
   days: ClinicDayQuery['clinicTaDays'];
 }
 
-/** How the students of the day are spread over the assistants, counsels besides. */
+/** How the day's students are distributed among the TAs, counsels included. */
 export function TaLoad({ tas, slots, days }: TaLoadProps) {
   const rows = tas
     .map(({ id, name }) => {

@@ -17,7 +17,7 @@ interface TimeForm {
   to: string | null;
 }
 
-/** Agrees on a time of one's own within the slot. */
+/** Sets an individual time within the slot. */
 export function TimeDialog({ booking, slot, settledVersion, onSaid, onClose }: TimeDialogProps) {
   const change = useChangeClinicParticipantTime();
   const day = dayInSeoul(slot.startsAt);

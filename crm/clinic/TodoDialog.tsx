@@ -14,7 +14,7 @@ interface TodoDialogProps {
 
 const kinds = Object.entries(kindWords).map(([value, label]) => ({ value, label }));
 
-/** Gives a student something more to do. */
+/** Adds a todo for a student. */
 export function TodoDialog({ booking, onSaid, onClose }: TodoDialogProps) {
   const create = useCreateClinicTodos();
   const { id: studentId, user } = booking.student;

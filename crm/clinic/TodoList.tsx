@@ -13,7 +13,7 @@ interface TodoListProps {
 
 const next: Readonly<Record<string, NextStatus>> = { TODO: 'DOING', DOING: 'SUBMITTED', SUBMITTED: 'DONE' };
 
-/** What a student does there, in sequence: one tap leads on, what was handed in is graded, the grip changes the order. */
+/** A student's todos in order: one tap sets the next state, submissions are graded, the handle changes the order. */
 export function TodoList({ booking, board, onDialog }: TodoListProps) {
   const { todos, student, presence } = booking;
   if (todos.length === 0) return null;
@@ -47,7 +47,7 @@ interface TodoRowProps {
   todo: Todo;
   board: DayBoard;
   onGrade: () => void;
-  /** Work goes on only while the student is here. */
+  /** Todos can be worked on only while the student is here. */
   canTap: boolean;
 }
 

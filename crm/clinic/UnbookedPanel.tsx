@@ -23,10 +23,10 @@ interface Unbooked {
   titles: string[];
 }
 
-/** Where they lie, for whom they are carried from: not one of the slots. */
+/** The panel's target id for dragging; not one of the slots. */
 const NOWHERE = 'unbooked';
 
-/** Who has something to do in the clinic and no booking for it; carried into a slot, or put there by the menu. */
+/** Students with todos for the clinic but no booking; moved into a slot by dragging or by the menu. */
 export function UnbookedPanel({ query, ...rest }: UnbookedPanelProps) {
   const [typed, setTyped] = useState('');
   return (
@@ -100,7 +100,7 @@ function byStudent(todos: ClinicUnbookedQuery['clinicTodos']): Unbooked[] {
   return [...found.values()];
 }
 
-/** The first two of them, and how many more there are. */
+/** The first two todos, and how many more there are. */
 function listed(titles: readonly string[]): string {
   const [one, two, ...more] = titles;
   return [[one, two].filter(Boolean).join(', '), more.length > 0 && `외 ${more.length}개`].filter(Boolean).join(' ');

@@ -8,13 +8,13 @@ interface WaitDialogProps {
   student: ClinicStudentFragment;
   /** The slot without a free seat. */
   slot: DayBoardSlot;
-  /** Where the student has a seat already. */
+  /** The student's current seat, if there is one. */
   from: DayBoardSlot | null;
   onSaid: (message: string, changeSetId?: string | null) => void;
   onClose: () => void;
 }
 
-/** Offers a place on the waiting list of a slot that is full; a seat somebody has elsewhere stays theirs. */
+/** Offers the waiting list of a full slot; a student who has a seat elsewhere keeps it. */
 export function WaitDialog({ student, slot, from, onSaid, onClose }: WaitDialogProps) {
   const add = useAddClinicParticipants();
   const { name } = student.user;

@@ -11,20 +11,20 @@ interface WallDisplayProps {
   slots: readonly DayBoardSlot[];
   tas: readonly Ta[];
   now: number;
-  /** 김민수 as 김○수: everybody in the room reads the wall. */
+  /** Shows 김민수 as 김○수, because everybody in the room can read the display. */
   shortNames: boolean;
   onShortNames: (short: boolean) => void;
   onEnd: () => void;
 }
 
-/** The board on the wall of the clinic room: large, and nothing to press. Escape ends it. */
+/** The board for the display in the clinic room: large, without controls. Escape closes it. */
 export function WallDisplay({ day, slots, tas, now, shortNames, onShortNames, onEnd }: WallDisplayProps) {
   const wall = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = wall.current;
     element?.showModal();
     element?.focus();
-    // A browser may refuse; the wall then fills the window.
+    // A browser may refuse full screen; the display then fills the window.
     void element?.requestFullscreen?.().catch(() => undefined);
     return () => {
       if (document.fullscreenElement) void document.exitFullscreen();
@@ -92,10 +92,10 @@ export function WallDisplay({ day, slots, tas, now, shortNames, onShortNames, on
   );
 }
 
-/** So many people stand beside each other on the whole wall. */
+/** The number of students side by side on the whole display. */
 const ACROSS = 5;
 
-/** How many columns there are, and people below one another in the fullest: by these the letters are sized. */
+/** The number of columns, and of rows in the fullest one; they set the font size. */
 function roomFor(slots: readonly DayBoardSlot[]): CSSProperties {
   const most = Math.max(1, ...slots.map(({ bookings }) => bookings.filter(isShown).length));
   const across = Math.max(1, Math.floor(ACROSS / Math.max(1, slots.length)));

@@ -45,7 +45,7 @@ test('counts as late five minutes after the time', () => {
   expect(presenceOf({ status: 'ARRIVED', startsAt }, at(60))).toBe('ARRIVED');
 });
 
-test('shows hurried ones first, then who is here, late, expected and waiting', () => {
+test('shows urgent students first, then those here, late, expected and waiting', () => {
   const [shown] = dayBoardOf(
     day(
       slot('early', [
@@ -64,7 +64,7 @@ test('shows hurried ones first, then who is here, late, expected and waiting', (
   expect(shown && seatsTaken(shown)).toBe(5);
 });
 
-test('what was tapped stands over what was read: state, slot and order of todos', () => {
+test('tapped values replace the fetched ones: state, slot and order of todos', () => {
   const todo = { kind: 'OTHER', title: '', status: 'TODO', version: 1, memo: '', scoreAttemptId: null } as const;
   const todos = [1, 2].map((sequence) => ({
     ...todo,
@@ -89,7 +89,7 @@ test('what was tapped stands over what was read: state, slot and order of todos'
   expect(late?.bookings[0] && openTodos(late.bookings[0]).map(({ id }) => id)).toEqual(['t1']);
 });
 
-test('narrows by name, assistant, state and hurry; counts what an assistant looks after', () => {
+test('filters by name, TA, state and urgency; counts the students of each TA', () => {
   const slots = dayBoardOf(
     day(
       slot('early', [

@@ -4,21 +4,21 @@ import { LATE_MINUTES, presences, type Presence } from '../clinicParticipants/pa
 
 export type Todo = TodoFragment;
 
-/** A booking with where its student is. */
+/** A booking with its student's current state. */
 export interface Booking extends BookingFragment {
   presence: Presence;
 }
 
 export type Slot = Omit<ClinicDayQuery['clinicSlots'][number], 'participants'>;
 
-/** A slot with its bookings in the order they are looked after. */
+/** A slot with its bookings in display order. */
 export interface DayBoardSlot extends Slot {
   bookings: Booking[];
-  /** Of all its bookings, whatever the filters hide. */
+  /** Counts all its bookings, also those hidden by filters. */
   counts: Record<Presence, number>;
 }
 
-/** What the board is narrowed to; an empty text narrows nothing. */
+/** The board's filters; an empty text means no filter. */
 export interface DayBoardFilters {
   q: string;
   ta: string;
@@ -26,19 +26,19 @@ export interface DayBoardFilters {
   hurry: string;
 }
 
-/** What was tapped and is not read back yet: new values of bookings and todos, by their ids. */
+/** Tapped values not fetched yet: new values of bookings and todos, by id. */
 export type Patches = ReadonlyMap<string, Partial<BookingFragment> & Partial<TodoFragment>>;
 
-/** The filter value of those nobody looks after. */
+/** The filter value for students without a TA. */
 export const NOBODY = 'none';
 
-/** Where somebody is now. */
+/** A student's current state. */
 export function presenceOf({ status, startsAt }: Pick<BookingFragment, 'status' | 'startsAt'>, now: number): Presence {
   const isLate = now > Date.parse(startsAt) + LATE_MINUTES * 60_000;
   return status === 'RESERVED' && isLate ? 'LATE' : (status as Presence);
 }
 
-/** The day as it is shown: what was tapped over what was read, each booking in its slot, hurried ones first. */
+/** The day as shown: tapped values over fetched ones, bookings grouped by slot, urgent ones first. */
 export function dayBoardOf(day: ClinicDayQuery, patches: Patches, now: number): DayBoardSlot[] {
   const all = day.clinicSlots
     .flatMap(({ participants }) => participants)
@@ -50,7 +50,7 @@ export function dayBoardOf(day: ClinicDayQuery, patches: Patches, now: number): 
   });
 }
 
-/** The bookings that pass the filters. */
+/** The bookings that match the filters. */
 export function narrowed(bookings: readonly Booking[], { q, ta, show, hurry }: DayBoardFilters): Booking[] {
   return bookings.filter(
     (booking) =>
@@ -61,17 +61,17 @@ export function narrowed(bookings: readonly Booking[], { q, ta, show, hurry }: D
   );
 }
 
-/** Seats of a slot that are taken. */
+/** The taken seats of a slot. */
 export function seatsTaken({ counts }: DayBoardSlot): number {
   return counts.RESERVED + counts.LATE + counts.ARRIVED + counts.DEPARTED;
 }
 
-/** Seats of a slot that can still be given. */
+/** The free seats of a slot. */
 export function seatsFree(slot: DayBoardSlot): number {
   return Math.max(0, slot.capacity - seatsTaken(slot));
 }
 
-/** How many each TA looks after in these slots, and how many of them are here. */
+/** How many students each TA has in these slots, and how many of them are here. */
 export function loadOf(slots: readonly DayBoardSlot[], taId: string | null): { assigned: number; here: number } {
   const theirs = slots
     .flatMap(({ bookings }) => bookings)
@@ -79,7 +79,7 @@ export function loadOf(slots: readonly DayBoardSlot[], taId: string | null): { a
   return { assigned: theirs.length, here: theirs.filter(({ presence }) => presence === 'ARRIVED').length };
 }
 
-/** What is still to do there. */
+/** The unfinished todos. */
 export function openTodos({ todos }: Pick<Booking, 'todos'>): Todo[] {
   return todos.filter(({ status }) => status !== 'DONE' && status !== 'FAILED');
 }

@@ -1,12 +1,12 @@
 import { formatClock } from '#ui-kit';
 import { seatsFree, type DayBoardSlot } from './dayBoardRows.ts';
 
-/** `18:30 클리닉실`: how a slot is called among those of its day. */
+/** `18:30 클리닉실`: the name of a slot within its day. */
 export function slotName({ startsAt, room }: { startsAt: string; room: string }): string {
   return `${formatClock(startsAt)} ${room || '클리닉'}`;
 }
 
-/** What a slot has for one more: `빈자리 3`, or a place on its waiting list. */
+/** What a slot offers the next student: `빈자리 3`, or its waiting list. */
 export function roomWords(slot: DayBoardSlot): string {
   const free = seatsFree(slot);
   return free > 0 ? `빈자리 ${free}` : '대기';

@@ -2,7 +2,7 @@ import type { Booking, DayBoardSlot, Todo } from './dayBoardRows.ts';
 import type { ClinicStudentFragment } from './generated/graphql.ts';
 import type { DayBoard } from './useDayBoard.ts';
 
-/** What the address of the day board says. */
+/** The day board's state in the address. */
 export type DayBoardView = Record<'day' | 'q' | 'ta' | 'show' | 'hurry' | 'sound' | 'wall' | 'names', string>;
 
 export interface BookingCardProps {
@@ -21,7 +21,7 @@ export interface Ta {
   name?: string | null;
 }
 
-/** What is asked at the moment. */
+/** The open dialog. */
 export type DayBoardDialog =
   | { kind: 'close' | 'book' | 'assign' }
   | { kind: 'grade'; todo: Todo; booking: Booking }
@@ -29,7 +29,7 @@ export type DayBoardDialog =
   | { kind: 'time'; booking: Booking; slot: DayBoardSlot }
   | { kind: 'wait'; student: ClinicStudentFragment; slot: DayBoardSlot; from: DayBoardSlot | null };
 
-/** Puts students into slots. */
+/** Moves students into slots. */
 export interface PlaceStudents {
   /** Moves a booking to another slot of the day. */
   move: (booking: Booking, slot: DayBoardSlot) => void;

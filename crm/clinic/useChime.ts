@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DayBoardSlot } from './dayBoardRows.ts';
 
-/** Sounds a tone when somebody arrives, and another when somebody who waited gets a seat; only while it is switched on. */
+/** Plays a tone when a student arrives, and another when a waiting student gets a seat; only while switched on. */
 export function useChime(slots: readonly DayBoardSlot[] | undefined, isOn: boolean): void {
   const before = useRef<ReadonlyMap<string, string> | null>(null);
   const context = useRef<AudioContext | null>(null);

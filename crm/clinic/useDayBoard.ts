@@ -10,10 +10,10 @@ import { useOrderClinicTodos, useSetClinicTodoStatus } from '#client/generated/r
 import type { Booking, DayBoardSlot, Todo } from './dayBoardRows.ts';
 import type { useTaps } from './useTaps.ts';
 
-/** States a tap may lead to. */
+/** The states that a tap may set. */
 export type NextStatus = 'DOING' | 'SUBMITTED' | 'DONE' | 'FAILED';
 
-/** What can be done on the board; each is shown at once and taken back when refused. */
+/** The actions of the board; each is shown at once and reverted when refused. */
 export function useDayBoard({ tap }: Pick<ReturnType<typeof useTaps>, 'tap'>) {
   const arrive = useArriveClinicParticipant();
   const depart = useDepartClinicParticipant();

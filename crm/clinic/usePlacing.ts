@@ -9,18 +9,18 @@ import type { DayBoard } from './useDayBoard.ts';
 interface Placing {
   slots: readonly DayBoardSlot[];
   board: DayBoard;
-  /** Says what was done, with a way back. */
+  /** Shows a toast with undo. */
   onSaid: (message: string, changeSetId?: string | null) => void;
   onDialog: (dialog: DayBoardDialog) => void;
 }
 
-/** Puts students into slots, by the menu or by dragging. Where no seat is free, it offers to wait for one. */
+/** Moves students into slots, by menu or dragging. When no seat is free, it offers the waiting list. */
 export function usePlacing({ slots, board, onSaid, onDialog }: Placing): PlaceStudents {
   const add = useAddClinicParticipants();
   const toast = useToast();
   return {
     move: (booking, slot) => {
-      // A waiting student can wait elsewhere; a booked one keeps the seat until there is another.
+      // A waiting student can wait for another slot instead; a booked one keeps the seat until there is another.
       if (seatsFree(slot) > 0 || booking.presence === 'WAITING') return void board.move(booking, slot, slotName(slot));
       const from = slots.find(({ id }) => id === booking.slotId) ?? null;
       onDialog({ kind: 'wait', student: booking.student, slot, from });

@@ -7,19 +7,19 @@ import type { Patches } from './dayBoardRows.ts';
 
 type Patch = Patches extends ReadonlyMap<string, infer Value> ? Value : never;
 
-/** One tap: what it makes of which booking or todo. */
+/** One tap: the changes it makes to a booking or todo. */
 export interface Tap {
-  /** What it is about, said before the reason when it is refused. */
+  /** Its name, shown before the reason when it is refused. */
   name: string;
   /** New values by the id of the booking or todo. */
   patch: Readonly<Record<string, Patch>>;
-  /** Sends it, once one's own earlier changes of the same are answered; told what version a thing has by then. */
+  /** Sends it after one's own earlier changes of the same record; gets the version from a function, because it may change until then. */
   write: (versionOf: (thing: Versioned) => number) => Promise<Answer | void>;
-  /** Said when it is done, with a way back; without, nothing is said. */
+  /** The toast on success, with undo; without it there is no toast. */
   done?: string;
 }
 
-/** What the server says of a change: its undo, and the new version of what was changed. */
+/** The server's response to a change: its undo, and the new version of the record. */
 interface Answer {
   changeSetId?: string | undefined;
   booking?: Versioned;
@@ -28,13 +28,13 @@ interface Answer {
 
 interface Shown {
   patch: Tap['patch'];
-  /** When the server had it; it is shown until something was read after that. */
+  /** When the server responded; the value is shown until a later fetch. */
   settledAt?: number;
 }
 
 /**
- * Shows at once what was tapped, and takes it back with the reason when the server refuses.
- * @param readAt when the board was read last, in milliseconds
+ * Shows tapped values at once, and reverts them with the reason when the server refuses.
+ * @param readAt when the board was last fetched, in milliseconds
  */
 export function useTaps(readAt: number) {
   const [shown, setShown] = useState<ReadonlyMap<number, Shown>>(new Map());
@@ -60,7 +60,7 @@ export function useTaps(readAt: number) {
     }
   };
 
-  /** Says that something was done, with a way back. */
+  /** Shows a toast with undo. */
   const said = (message: string, changeSetId: string | null | undefined): void => {
     if (changeSetId == null) toast({ message, tone: 'positive' });
     else toast({ message, action: { label: '되돌리기', onClick: () => void takeBack(changeSetId) } });
@@ -85,7 +85,7 @@ export function useTaps(readAt: number) {
     }
   };
 
-  /** The version of a thing once one's own taps on it are answered. */
+  /** The version of a record after one's own taps on it. */
   const settledVersion = async (thing: Versioned): Promise<number> => {
     await queue.settled([thing.id]);
     return queue.versionOf(thing);

@@ -8,7 +8,7 @@ import { bookingWords } from './bookingWords.ts';
 import { kindWords, statusWords } from '../clinicTodos/parts.ts';
 import own from './History.module.css';
 
-/** One booking: when and how it went, and what was done there. */
+/** One booking: its date, its outcome, and its todos. */
 export function BookingItem({ booking }: { booking: StudentClinicQuery['clinicParticipants'][number] }) {
   const { reserveType, counselType, status, slot, isHurried, memo, taStaff, todos } = booking;
   const isCounsel = reserveType === 'COUNSEL';
@@ -31,7 +31,7 @@ export function BookingItem({ booking }: { booking: StudentClinicQuery['clinicPa
   );
 }
 
-/** What is to be done, each with its kind and how far it is. */
+/** The todos, each with its kind and state. */
 export function TodoLines({ todos }: { todos: readonly HistoryTodoFragment[] }) {
   if (todos.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { BookingItem, TodoLines } from './BookingItem.tsx';
 
 const STEP = 5;
 
-/** The bookings of the student of this address in clinic and counsel, the latest first, and what waits for one. */
+/** The clinic and counsel bookings of the address's student, latest first, and the todos without a booking. */
 export default function StudentClinic() {
   const { studentId = '' } = useParams();
   const [limit, setLimit] = useState(STEP);

@@ -1,12 +1,12 @@
 import type { Tone } from '#ui-kit';
 
-/** Where somebody is on the day of their booking; LATE is a booking whose time has come without them. */
+/** A student's state on the day of the booking; LATE means that the time has passed and the student is not here. */
 export type Presence = 'WAITING' | 'RESERVED' | 'LATE' | 'ARRIVED' | 'DEPARTED' | 'NO_SHOW';
 
-/** How many minutes after their time somebody counts as late. */
+/** Minutes after the booked time from which a student counts as late. */
 export const LATE_MINUTES = 5;
 
-/** What each state is called and how it looks. */
+/** The text and tone of each state. */
 export const presenceWords: Record<Presence, { word: string; tone: Tone }> = {
   ARRIVED: { word: '와 있음', tone: 'positive' },
   LATE: { word: '늦음', tone: 'negative' },
@@ -16,7 +16,7 @@ export const presenceWords: Record<Presence, { word: string; tone: Tone }> = {
   NO_SHOW: { word: '불참', tone: 'warning' },
 };
 
-/** How bookings of both kinds went, told afterwards: nobody is late any more. */
+/** The outcome of past bookings of both kinds; LATE does not occur any more. */
 export const bookingWords: Readonly<Record<string, Readonly<Record<string, { word: string; tone: Tone }>>>> = {
   CLINIC: { ...presenceWords, CANCELLED: { word: '취소', tone: 'neutral' } },
   COUNSEL: {
@@ -27,5 +27,5 @@ export const bookingWords: Readonly<Record<string, Readonly<Record<string, { wor
   },
 };
 
-/** In the order the board shows them. */
+/** In display order. */
 export const presences: readonly Presence[] = ['ARRIVED', 'LATE', 'RESERVED', 'WAITING', 'DEPARTED', 'NO_SHOW'];

@@ -13,10 +13,10 @@ interface CopyDayDialogProps {
   onClose: () => void;
 }
 
-/** Days that can be chosen at once: four weeks. */
+/** The days to choose from: four weeks. */
 const DAYS = 28;
 
-/** Copies the slots of a day to other days; what stands in the way is said before. */
+/** Copies the slots of a day to other days; conflicts are shown first. */
 export function CopyDayDialog({ day, slots, onClose }: CopyDayDialogProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const run = useCopyClinicDay();

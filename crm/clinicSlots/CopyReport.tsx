@@ -3,7 +3,7 @@ import { formatDay, QueryView, StatusChip, dayInSeoul, formatSpan } from '#ui-ki
 import type { useCopy } from './useCopy.ts';
 import css from './Slots.module.css';
 
-/** The report of a copy that is only asked about. */
+/** The report of the dry run of a copy. */
 export function CopyPreview({ preview }: { preview: ReturnType<typeof useCopy>['preview'] }) {
   const query = { ...preview, data: preview.isError ? undefined : (preview.data ?? undefined) };
   return (
@@ -13,7 +13,7 @@ export function CopyPreview({ preview }: { preview: ReturnType<typeof useCopy>['
   );
 }
 
-/** What a copy would make, what stands in its way, and what to look out for. */
+/** The slots a copy would create, its conflicts and its warnings. */
 function CopyReport({ report: { made, conflicts, warnings } }: { report: Report }) {
   const days = new Set(made.map(({ startsAt }) => dayInSeoul(startsAt)));
   return (

@@ -10,7 +10,7 @@ interface MoveConflictDialogProps {
   onClose: () => void;
 }
 
-/** A slot was dropped where somebody else had moved it meanwhile: both places, and whose it shall be. */
+/** Another person moved the dropped slot meanwhile: shows both times and asks which one to keep. */
 export function MoveConflictDialog({ conflict: { slot, span, conflict }, onMove, onClose }: MoveConflictDialogProps) {
   return (
     <ConfirmDialog

@@ -9,7 +9,7 @@ import css from './Slots.module.css';
 
 const spans = [4, 8, 12, 16].map((weeks) => ({ value: weeks, label: `${weeks}주 동안` }));
 
-/** Repeats a slot on weekdays until a day; what stands in the way is said before. */
+/** Repeats a slot on weekdays until a date; conflicts are shown first. */
 export function RepeatDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const [weeks, setWeeks] = useState(4);
   const [weekdays, setWeekdays] = useState<readonly string[]>([String(weekdayOf(slot.heldOn))]);

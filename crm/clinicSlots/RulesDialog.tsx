@@ -14,7 +14,7 @@ const ways = [
   { value: 'REFUSE', label: '만들지 않기' },
 ];
 
-/** What a late hour or a holiday leads to. */
+/** The settings for slots at late hours and on holidays. */
 export function RulesDialog({ rules, onClose }: { rules: Rules; onClose: () => void }) {
   const update = useUpdateClinicRules();
   const form = useForm({

@@ -11,7 +11,7 @@ import css from './Slots.module.css';
 
 type SlotDialogProps = {
   tas: readonly { id?: string | null; name?: string | null }[];
-  /** Goes on to repeat or delete the slot that is open. */
+  /** Opens the repeat or delete dialog for the slot. */
   onNext?: (next: 'repeat' | 'delete') => void;
   onClose: () => void;
 } & (
@@ -24,7 +24,7 @@ const kinds = [
   { value: 'COUNSEL', label: '상담' },
 ];
 
-/** Makes a slot, or changes one. */
+/** Creates or edits a slot. */
 export function SlotDialog({ slot, span, reserveType, tas, onNext, onClose }: SlotDialogProps) {
   const create = useCreateClinicSlot();
   const update = useUpdateClinicSlot();

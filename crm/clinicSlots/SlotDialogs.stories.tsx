@@ -10,7 +10,7 @@ const times = { heldOn: '2026-12-21', startsAt: '2026-12-21T08:00:00.000Z', ends
 const slot = { ...buildClinicSlot(times), load: { booked: 6, waiting: 0 } };
 const rules = { closingTime: '22:00:00', lateRule: 'WARN', holidayRule: 'WARN', version: 1 };
 
-/** One of the calendar's questions, as if it were asked there. */
+/** One of the calendar's dialogs, opened as on the page. */
 function Asked({ question }: { question: SlotQuestion }) {
   return (
     <SlotDialogs

@@ -10,7 +10,7 @@ import { loadWords, slotTitle, type Slot } from './slotBlocks.ts';
 import { SlotDialog } from './SlotDialog.tsx';
 import type { MoveConflict } from './useMoveSlot.ts';
 
-/** What is asked at the moment. */
+/** The open dialog. */
 export type SlotQuestion =
   | { kind: 'new'; span: CalendarSpan }
   | { kind: 'edit' | 'repeat' | 'delete'; slot: Slot }
@@ -22,14 +22,14 @@ interface SlotDialogsProps {
   question: SlotQuestion | null;
   slots: readonly Slot[];
   rules: Rules | undefined;
-  /** Of a new slot. */
+  /** For a new slot. */
   reserveType: 'CLINIC' | 'COUNSEL';
   tas: readonly { id?: string | null; name?: string | null }[];
   onMove: (slot: Slot, span: CalendarSpan) => Promise<void>;
   onAsk: (question: SlotQuestion | null) => void;
 }
 
-/** The calendar's questions, one at a time. */
+/** The calendar's dialogs, one at a time. */
 export function SlotDialogs({ question, slots, rules, reserveType, tas, onMove, onAsk }: SlotDialogsProps) {
   const close = (): void => onAsk(null);
   switch (question?.kind) {

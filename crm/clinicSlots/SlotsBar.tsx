@@ -12,7 +12,7 @@ interface SlotsBarProps {
   to: string;
 }
 
-/** Above the calendar: which days, week or day, clinic or counsel. */
+/** The bar above the calendar: dates, week or day view, clinic or counsel. */
 export function SlotsBar({ view, setView, day, from, to }: SlotsBarProps) {
   const step = view.view === 'day' ? 1 : 7;
   const open = (next: string): void => setView({ day: next === todayInSeoul() ? '' : next });

@@ -17,7 +17,7 @@ const at = (heldOn: string, from: number, to: number, more = {}, load = { booked
   load,
 });
 const counsel = { reserveType: 'COUNSEL', counselType: 'PARENT', room: '상담실', capacity: 1 } as const;
-// A week with a holiday, years ahead: the pictures do not change with the day.
+// A week with a holiday, years ahead, so that the screenshots do not depend on today's date.
 const slots = [
   at('2026-12-21', 17, 19, {}, { booked: 14, waiting: 2 }),
   at('2026-12-21', 19, 21),
@@ -63,7 +63,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(SlotCalendarDocument), empty(ClinicTasDocument)),
 });
 
-/** By keys alone: a slot is moved and refused, then a new one is made where the cursor stands. */
+/** By keyboard only: moving a slot is refused, then a new one is created at the cursor. */
 export const ByKeys = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
@@ -100,7 +100,7 @@ export const ByKeys = meta.story({
   },
 });
 
-/** Somebody moved the slot while it was dragged: both places are shown, and the one who dragged decides. */
+/** Another person moved the slot during the drag: both times are shown, and this person chooses. */
 export const MovedByTwo = meta.story({
   beforeEach: ({ msw }) => {
     sent.mockClear();
@@ -136,7 +136,7 @@ export const MovedByTwo = meta.story({
   },
 });
 
-/** What stands in the way of a copy is said before anything is written. */
+/** The conflicts of a copy are shown before anything is written. */
 export const CopiedDay = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -83,7 +83,7 @@ export default function SlotsPage() {
 
 const evening = (day: string): CalendarSpan => ({ day, from: 18 * 60, to: 20 * 60 });
 
-/** From when on hours are late; nowhere where they are allowed. */
+/** The start of the late hours; undefined where they are allowed. */
 function lateFrom(rules: { closingTime: string; lateRule: string } | undefined): number | undefined {
   if (!rules || rules.lateRule === 'ALLOW') return undefined;
   const [hours = 0, minutes = 0] = rules.closingTime.split(':').map(Number);

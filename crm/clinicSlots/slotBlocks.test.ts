@@ -19,11 +19,11 @@ const slot: Slot = {
   load: { booked: 14, waiting: 2 },
 };
 
-test('stands on its day at the clock of Seoul', () => {
+test('is on its date at the time in Seoul', () => {
   expect(blockOf(slot)).toMatchObject({ day: '2026-11-24', from: 1080, to: 1200, name: '클리닉실' });
 });
 
-test('takes its deadlines along when it is moved', () => {
+test('moving a slot moves its deadlines', () => {
   expect(movedTimes(slot, { day: '2026-11-25', from: 1140, to: 1260 })).toEqual({
     startsAt: '2026-11-25T10:00:00.000Z',
     endsAt: '2026-11-25T12:00:00.000Z',
@@ -33,16 +33,16 @@ test('takes its deadlines along when it is moved', () => {
   });
 });
 
-test('no deadline stays behind the end of what is made shorter', () => {
+test('a shortened slot has no deadline after its end', () => {
   const open = { ...slot, closesAt: slot.endsAt };
   expect(movedTimes(open, { day: '2026-11-24', from: 1080, to: 1095 }).closesAt).toBe('2026-11-24T09:15:00.000Z');
 });
 
-test('reads 24:00 as midnight of the next day', () => {
+test('24:00 is midnight of the next day', () => {
   expect(instantAt('2026-11-24', 1440)).toBe('2026-11-24T15:00:00.000Z');
 });
 
-test('names a counsel by its kind', () => {
+test('a counsel is named by its kind', () => {
   const counsel = { reserveType: 'COUNSEL', counselType: 'PARENT', room: '상담실' } as const;
   expect([slotTitle(counsel), slotTitle({ ...counsel, counselType: null, room: '' })]).toEqual([
     '학부모 상담 · 상담실',

@@ -11,7 +11,7 @@ export interface SlotBlock extends CalendarBlock {
   slot: Slot;
 }
 
-/** What a slot is called: its place, and for a counsel its kind. */
+/** The name of a slot: its place, and for a counsel its kind. */
 export function slotTitle({
   reserveType,
   counselType,
@@ -22,29 +22,29 @@ export function slotTitle({
   return room === '' ? kind : reserveType === 'CLINIC' ? room : `${kind} · ${room}`;
 }
 
-/** When a slot is, as the calendar counts. */
+/** The date and minutes of a slot, as the calendar takes them. */
 export function spanOf({ heldOn, startsAt, endsAt }: Pick<Slot, 'heldOn' | 'startsAt' | 'endsAt'>): CalendarSpan {
   const from = minutesOf(startsAt);
   return { day: heldOn, from, to: from + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 };
 }
 
-/** A slot as a block: full ones stand out, counsels look different. */
+/** A slot as a block: full slots and counsels differ in colour. */
 export function blockOf(slot: Slot): SlotBlock {
   return { id: slot.id, name: slotTitle(slot), ...spanOf(slot), tone: toneOf(slot), note: loadWords(slot), slot };
 }
 
-/** `9/14 · 대기 2`: seats taken of all, and who waits. */
+/** `9/14 · 대기 2`: taken and total seats, and the length of the waiting list. */
 export function loadWords({ capacity, load }: Slot): string {
   const waiting = load?.waiting ?? 0;
   return [`${load?.booked ?? 0}/${capacity}`, waiting > 0 && `대기 ${waiting}`].filter(Boolean).join(' · ');
 }
 
-/** The instant of a minute of a day on the academy's clock; midnight of the next day for 24:00. */
+/** The instant of a date and minute on the academy's clock; 24:00 is midnight of the next day. */
 export function instantAt(day: string, minutes: number): string {
   return new Date(Date.parse(instantInSeoul(day)) + minutes * 60_000).toISOString();
 }
 
-/** The times of a slot moved to a span; its deadlines move along. */
+/** The times of a slot moved to a span; its deadlines move too. */
 export function movedTimes(slot: Slot, span: CalendarSpan) {
   const startsAt = instantAt(span.day, span.from);
   const by = Date.parse(startsAt) - Date.parse(slot.startsAt);

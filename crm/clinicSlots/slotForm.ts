@@ -5,7 +5,7 @@ import { mappedResolver, type FieldNames } from '../shared/mappedResolver.ts';
 import type { CounselType } from './counselTypes.ts';
 import { instantAt, type Slot } from './slotBlocks.ts';
 
-/** What the form holds: instants as a day and times, deadlines as hours before the start. */
+/** The form's values: dates and times instead of instants, deadlines as hours before the start. */
 export interface SlotForm {
   reserveType: 'CLINIC' | 'COUNSEL';
   counselType: CounselType | null;
@@ -61,7 +61,7 @@ export function storedSlot(slot: Slot): SlotForm {
   };
 }
 
-/** Which field of the form says what the contract calls otherwise. */
+/** The form's field for each contract field with another name. */
 export const slotFields: FieldNames<SlotForm> = {
   startsAt: 'from',
   endsAt: 'to',
@@ -70,7 +70,7 @@ export const slotFields: FieldNames<SlotForm> = {
   cancelUntil: 'cancelMinutes',
 };
 
-/** Checks the form by the contract; what is wrong with an instant is said at the field it comes from. */
+/** Validates the form by the contract; an error of an instant is shown at the field it comes from. */
 export const slotResolver = mappedResolver(CreateClinicSlotBody, inputOf, slotFields);
 
 function inputOf({ day, from, to, opensDays, closesMinutes, cancelMinutes, ...rest }: SlotForm) {
@@ -81,7 +81,7 @@ function inputOf({ day, from, to, opensDays, closesMinutes, cancelMinutes, ...re
   const start = at(from);
   const end = at(to);
   const startsAt = day && start !== null ? instantAt(day, start) : '';
-  // An end before the start is one of the next day.
+  // An end before the start means the next day.
   const endsAt = day && start !== null && end !== null ? instantAt(day, end <= start ? end + 1440 : end) : '';
   const before = (minutes: number): string =>
     startsAt && new Date(Date.parse(startsAt) - minutes * 60_000).toISOString();

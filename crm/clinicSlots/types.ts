@@ -1,2 +1,2 @@
-/** What the address of the calendar says. */
+/** The calendar's state in the address. */
 export type SlotsView = Record<'day' | 'view' | 'type', string>;

@@ -5,9 +5,9 @@ import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 
 /**
- * Asks what a copy would make before it makes it.
- * @param asked what it depends on; null asks nothing
- * @param run asks or makes
+ * Runs a copy as a dry run first, to preview it.
+ * @param asked the input of the dry run; null for none
+ * @param run performs the copy or the dry run
  */
 export function useCopy<Asked>(asked: Asked | null, run: (asked: Asked, mode: Mode) => Promise<CopyReport>) {
   const undo = useUndoClinic();
@@ -29,7 +29,7 @@ export function useCopy<Asked>(asked: Asked | null, run: (asked: Asked, mode: Mo
   };
   return {
     preview,
-    /** Makes it. @throws what the server refuses */
+    /** Performs the copy. @throws the server's refusal */
     commit: async (): Promise<void> => {
       if (asked === null) throw new Error('복사할 날을 골라 주세요.');
       const { made, changeSetId } = await run(asked, 'COMMIT');

@@ -6,22 +6,22 @@ import { useToast, formatClock } from '#ui-kit';
 import { isSameSpan, type CalendarSpan } from '#ui-kit/WeekCalendar/span.ts';
 import { movedTimes, slotTitle, spanOf, type Slot } from './slotBlocks.ts';
 
-/** A slot that was moved by two people at once. */
+/** A slot that two people moved at the same time. */
 export interface MoveConflict {
-  /** As it stands now. */
+  /** The slot on the server. */
   slot: Slot;
-  /** Where it was to go. */
+  /** The span this person moved it to. */
   span: CalendarSpan;
   conflict: Conflict;
 }
 
 interface MoveSlot {
-  /** Reads a slot as it stands now; undefined when it is no longer shown. */
+  /** Fetches the current slot; undefined when it is no longer shown. */
   readSlot: (id: string) => Promise<Slot | undefined>;
   onConflict: (conflict: MoveConflict) => void;
 }
 
-/** Stores a moved or resized slot, says what to look out for, and offers the way back. Throws what the server refuses. */
+/** Stores a moved or resized slot and shows a toast with warnings and undo. Throws the server's refusal. */
 export function useMoveSlot({ readSlot, onConflict }: MoveSlot) {
   const update = useUpdateClinicSlot();
   const toast = useToast();
@@ -55,7 +55,7 @@ export function useMoveSlot({ readSlot, onConflict }: MoveSlot) {
     } catch (error) {
       const conflict = error instanceof HttpError ? error.problem.conflicts?.[0] : undefined;
       const stands = conflict && (await readSlot(slot.id));
-      // Somebody changed something else of it: that stays, and the move goes on.
+      // The other person changed another field: their change is kept, and the move is sent again.
       if (stands && isSameSpan(spanOf(stands), spanOf(slot)) && stands.version > slot.version)
         return move(stands, span);
       if (stands) onConflict({ slot: stands, span, conflict });

@@ -1,6 +1,6 @@
 import type { Tone } from '#ui-kit';
 
-/** Kinds of what is to be done, in words. */
+/** The label of each kind of todo. */
 export const kindWords: Readonly<Record<string, string>> = {
   RETAKE: '재시험',
   CORRECTION: '오답 정리',
@@ -8,7 +8,7 @@ export const kindWords: Readonly<Record<string, string>> = {
   OTHER: '기타',
 };
 
-/** States of what is to be done, in words, with the tap that leads on. */
+/** The label of each state of a todo, and the label of the tap to the next state. */
 export const statusWords: Readonly<Record<string, { word: string; tone: Tone; tap?: string }>> = {
   TODO: { word: '할 일', tone: 'neutral', tap: '시작' },
   DOING: { word: '하는 중', tone: 'info', tap: '제출' },

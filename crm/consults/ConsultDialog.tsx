@@ -7,18 +7,18 @@ import { consultFields, consultForm, startOf, type ConsultForm } from './consult
 import type { Consult } from './types.ts';
 import { channelOptions, counterpartOptions, topicOptions } from './consultWords.ts';
 
-/** The consult to change, or the student a new one is about. */
+/** The consult to edit, or the student of a new one. */
 type ConsultDialogProps = { onClose: () => void } & (
   | { consult: Consult; studentId?: never; start?: never }
   | {
       consult?: never;
       studentId: string;
-      /** What is known of the talk already. */
+      /** Values already known, such as those of a booking. */
       start?: Partial<ConsultForm>;
     }
 );
 
-/** Writes down a talk, or changes its record. */
+/** Adds or edits a consult. */
 export function ConsultDialog({ consult, studentId, start, onClose }: ConsultDialogProps) {
   const create = useCreateConsult();
   const update = useUpdateConsult();

@@ -11,11 +11,11 @@ import type { Consult } from './types.ts';
 
 interface ConsultItemProps {
   consult: Consult;
-  /** The talk after this one, which settles what was to be talked about again. */
+  /** The next consult, which completes the follow-up of this one. */
   next: Consult | undefined;
 }
 
-/** One talk with what can be done with its record. */
+/** One consult with its actions. */
 export function ConsultItem({ consult, next }: ConsultItemProps) {
   const remove = useDeleteConsult();
   const [open, setOpen] = useState(false);

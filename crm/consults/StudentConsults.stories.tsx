@@ -52,7 +52,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(filled(StudentConsultsDocument, { consults })),
   play: async ({ canvasElement }) => {
-    // The talk of October settled what was to be talked about again since then.
+    // The consult in October completed the earlier follow-up.
     await within(canvasElement).findByText('다시 상담함');
   },
 });

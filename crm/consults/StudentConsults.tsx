@@ -9,7 +9,7 @@ import { ConsultDialog } from './ConsultDialog.tsx';
 import { ConsultItem } from './ConsultItem.tsx';
 import { StudentConsultsDocument } from './generated/graphql.ts';
 
-/** The talks with the student of this address and the parents, the latest first. */
+/** The consults of the address's student, latest first. */
 export default function StudentConsults() {
   const { studentId = '' } = useParams();
   const [writing, setWriting] = useState(false);

@@ -5,13 +5,13 @@ import { mappedResolver, type FieldNames } from '../shared/mappedResolver.ts';
 import type { Consult } from './types.ts';
 import { channelOf, counterpartOf, topicOf } from './consultWords.ts';
 
-/** What the form holds: the instant of the talk as a day and a time in Seoul. */
+/** The form's values: the consult's instant as a date and a time in Seoul. */
 export interface ConsultForm extends Omit<ConsultInput, 'consultedAt' | 'consultedBy'> {
   day: string | null;
   time: string | null;
 }
 
-/** What the form begins with: the consult, or a phone call with a parent just now. */
+/** The initial values: the consult, or a phone call with a parent at the current time. */
 export function startOf(consult: Consult | undefined): ConsultForm {
   const at = consult ? new Date(consult.consultedAt) : new Date();
   return {
@@ -25,12 +25,12 @@ export function startOf(consult: Consult | undefined): ConsultForm {
   };
 }
 
-/** The form has the day of the talk where the contract has its instant. */
+/** The form's field for the contract's instant is the date. */
 export const consultFields: FieldNames<ConsultForm> = {
   consultedAt: { field: 'day', message: '상담한 날과 시각을 적어 주세요.' },
 };
 
-/** Checks the form by the contract. */
+/** Validates the form by the contract. */
 export const consultForm = mappedResolver(CreateConsultBody, inputOf, consultFields);
 
 function inputOf({ day, time, ...rest }: ConsultForm): ConsultInput {

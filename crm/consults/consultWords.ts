@@ -20,14 +20,14 @@ export const topicOptions = optionsOf(topics);
 export const channelOptions = optionsOf(channels);
 export const counterpartOptions = optionsOf(counterparts);
 
-/** The word for a stored topic. */
+/** The label of a stored topic. */
 export const topicWord = (topic: string): string => wordOf(topics, topic);
 
-/** How and with whom: 전화 · 보호자. */
+/** The channel and the person: 전화 · 보호자. */
 export const talkWords = (consult: { channel: string; counterpart: string }): string =>
   `${wordOf(channels, consult.channel)} · ${wordOf(counterparts, consult.counterpart)}`;
 
-/** The stored value as one of those the contract knows; the first for anything else. */
+/** The stored value if the contract knows it; otherwise the first one. */
 export const topicOf = (topic: string): Topic => knownOf(topics, topic);
 export const channelOf = (channel: string): Channel => knownOf(channels, channel);
 export const counterpartOf = (counterpart: string): Counterpart => knownOf(counterparts, counterpart);

@@ -21,7 +21,7 @@ const states: Readonly<Record<string, { word: string; tone: Tone }>> = {
   NO_SHOW: { word: '불참', tone: 'negative' },
 };
 
-/** The talks of a day in order; one is chosen. */
+/** The counsels of a day in order; one is selected. */
 export function CounselDay({ slots, chosenId, onChoose }: CounselDayProps) {
   return (
     <ol role="list" className={css.slots} aria-label="그날의 상담">

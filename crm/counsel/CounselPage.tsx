@@ -16,11 +16,11 @@ import css from './Counsel.module.css';
 const defaults = { day: '', booking: '' };
 
 interface CounselPageProps {
-  /** Writes the record of a talk; the consults' own form. */
+  /** Adds the consult of a counsel, with the form of the consults slice. */
   Outcome: ComponentType<OutcomeProps>;
 }
 
-/** `/crm/counsel`: who comes to talk on a day, what to know of them before, and the record after. */
+/** `/crm/counsel`: the counsels of a day, what to know about each student before, and the consult after. */
 export default function CounselPage({ Outcome }: CounselPageProps) {
   const [view, setView] = useUrlState(defaults);
   const [writing, setWriting] = useState(false);

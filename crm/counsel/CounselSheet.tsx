@@ -10,11 +10,11 @@ import type { Student } from './types.ts';
 
 interface CounselSheetProps {
   booking: CounselBookingFragment;
-  /** Opens the record of the talk. */
+  /** Opens the consult of the counsel. */
   onWrite: () => void;
 }
 
-/** All there is to know of a student before a talk, on one sheet that prints. */
+/** A student's overview before a counsel, on one printable page. */
 export function CounselSheet({ booking, onWrite }: CounselSheetProps) {
   const { id: studentId } = booking.student;
   const query = useGql(

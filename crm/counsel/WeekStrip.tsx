@@ -5,7 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#ui-kit/icons.ts';
 import { CounselWeekDocument } from './generated/graphql.ts';
 import css from './Counsel.module.css';
 
-/** The week of a day, each with its bookings; one is chosen. */
+/** The days of a week, each with its number of bookings; one is selected. */
 export function WeekStrip({ day, onDay }: { day: string; onDay: (day: string) => void }) {
   const monday = addDays(day, 1 - weekdayOf(day));
   const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));

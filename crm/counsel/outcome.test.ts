@@ -13,7 +13,7 @@ const booking = {
   student: { id: 's', studentNumber: '20260001', school: '세움고', grade: '고2', user: { name: '김민수' } },
 } as const;
 
-test('fills in the record from what was booked', () => {
+test('fills in the consult from the booking', () => {
   expect(outcomeOf(booking)).toEqual({
     clinicParticipantId: 'b',
     day: '2026-03-02',
@@ -25,7 +25,7 @@ test('fills in the record from what was booked', () => {
   expect(outcomeOf({ ...booking, counselType: 'SCORES' })).toMatchObject({ topic: 'SCORES', counterpart: 'STUDENT' });
 });
 
-test('records no talk of the future', () => {
+test('does not record a counsel in the future', () => {
   const { day } = outcomeOf({ ...booking, startsAt: '2999-01-01T00:00:00Z' });
   expect(day < '2999').toBe(true);
 });

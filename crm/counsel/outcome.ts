@@ -6,11 +6,11 @@ import type {
 import { timeInSeoul, todayInSeoul } from '#ui-kit';
 import type { CounselBookingFragment } from './generated/graphql.ts';
 
-/** What the form of a consult needs to record a counsel. */
+/** The values a consult's form needs to record a counsel. */
 export interface OutcomeProps {
   studentId: string;
   start: {
-    /** The booking; a booking has one record. */
+    /** The booking; each booking has at most one consult. */
     clinicParticipantId: string;
     day: string;
     time: string;
@@ -23,9 +23,9 @@ export interface OutcomeProps {
 
 const topics: Readonly<Record<string, ConsultInputTopic>> = { SCORES: 'SCORES', CAREER: 'CAREER', LIFE: 'LIFE' };
 
-/** What a booking says of the talk that came of it. */
+/** The consult values known from a booking. */
 export function outcomeOf({ id, startsAt, counselType }: CounselBookingFragment): OutcomeProps['start'] {
-  // A talk is not recorded before it was held.
+  // A counsel that has not taken place cannot be recorded.
   const at = new Date(Math.min(Date.parse(startsAt), Date.now()));
   return {
     clinicParticipantId: id,

@@ -7,7 +7,7 @@ interface PartProps {
   student: Student;
 }
 
-/** The latest exams of the academy, each against its cutline. */
+/** The latest exams of the academy, each compared with its cutline. */
 export function Scores({ student: { scores } }: PartProps) {
   return (
     <Part title="시험" isEmpty={scores.length === 0} none="채점한 시험이 없습니다.">
@@ -32,7 +32,7 @@ export function Scores({ student: { scores } }: PartProps) {
   );
 }
 
-/** How often they came to each lecture. */
+/** The student's attendance in each lecture. */
 export function Attendance({ student: { attendanceRates } }: PartProps) {
   return (
     <Part title="출결" isEmpty={attendanceRates.length === 0} none="출결이 아직 없습니다.">
@@ -69,7 +69,7 @@ export function ActualScores({ student: { actualExamScores } }: PartProps) {
   );
 }
 
-/** The latest visits to the clinic and what was left undone. */
+/** The latest visits to the clinic and the unfinished todos. */
 export function Clinic({ student: { clinicParticipants } }: PartProps) {
   return (
     <Part title="클리닉" isEmpty={clinicParticipants.length === 0} none="클리닉에 온 적이 없습니다.">
@@ -94,7 +94,7 @@ export function Clinic({ student: { clinicParticipants } }: PartProps) {
   );
 }
 
-/** What colleagues noted, pinned notes first. */
+/** Notes by colleagues, pinned ones first. */
 export function Memos({ student: { memos } }: PartProps) {
   return (
     <Part title="메모" isEmpty={memos.length === 0} none="메모가 없습니다.">
@@ -110,7 +110,7 @@ export function Memos({ student: { memos } }: PartProps) {
   );
 }
 
-/** What was talked about before. */
+/** Earlier consults. */
 export function Talks({ student: { consults } }: PartProps) {
   return (
     <Part title="지난 상담" isEmpty={consults.length === 0} none="상담 기록이 없습니다.">
@@ -131,7 +131,7 @@ export function Talks({ student: { consults } }: PartProps) {
 interface PartFrameProps {
   title: string;
   isEmpty: boolean;
-  /** Said when there is nothing. */
+  /** Shown when there is nothing. */
   none: string;
   children: ReactNode;
 }

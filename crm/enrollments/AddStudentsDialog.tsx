@@ -14,7 +14,7 @@ import { FOLLOWING_TABLES } from './useEndEnrollment.ts';
 
 interface AddStudentsDialogProps {
   lectureId: string;
-  /** Who is enrolled now or will be. */
+  /** Students enrolled now or in the future. */
   enrolled: readonly { studentId: string }[];
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ const schema = period.check(
   }),
 );
 
-/** Enrols students in a lecture: all chosen ones in one call, or none. */
+/** Enrols the chosen students in a lecture in one call: all of them, or none. */
 export function AddStudentsDialog({ lectureId, enrolled, onClose }: AddStudentsDialogProps) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -3,12 +3,12 @@ import { ShareBar } from '../shared/ShareBar.tsx';
 import css from './AddStudents.module.css';
 
 interface CapacityNoteProps {
-  /** Enrolled without those being chosen. */
+  /** The enrolled students, without the chosen ones. */
   enrolled: number;
   capacity: number;
 }
 
-/** How the chosen students fit into the lecture. */
+/** Whether the chosen students fit into the lecture's capacity. */
 export function CapacityNote({ enrolled, capacity }: CapacityNoteProps) {
   const chosen: string[] = useWatch({ name: 'studentIds' });
   const after = enrolled + chosen.length;

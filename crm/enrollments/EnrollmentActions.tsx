@@ -9,7 +9,7 @@ import { stateOf, type EnrollmentRow } from './enrollmentState.ts';
 import { TransferDialog } from './TransferDialog.tsx';
 import { useEndEnrollment } from './useEndEnrollment.ts';
 
-/** What can be done with one enrollment of the list. */
+/** The actions of one enrollment in the list. */
 export function EnrollmentActions({ enrollment }: { enrollment: EnrollmentRow }) {
   const { lectureId = '' } = useParams();
   const [dialog, setDialog] = useState<'end' | 'transfer' | null>(null);

@@ -13,7 +13,7 @@ import { LectureEnrollmentsDocument } from './generated/graphql.ts';
 
 type Shown = 'now' | 'all';
 
-/** Who is enrolled in a lecture, from when to when, in the order of their names. */
+/** The enrollments of a lecture with their dates, sorted by name. */
 export default function EnrollmentList() {
   const { lectureId = '' } = useParams();
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** Moves a student to another lecture from a week on: shows first what moves and what stays. */
+/** Moves a student to another lecture from a week on; previews what moves and what stays. */
 export function TransferDialog({ lectureId, enrollment, onClose }: TransferDialogProps) {
   const { studentId, student } = enrollment;
   const today = todayInSeoul();
@@ -144,6 +144,6 @@ const toWeekOption = (week: { id: string; weekNumber: number | null; specialName
   label: `${formatWeek(week)} · ${formatDay(week.heldOn)}`,
 });
 
-/** Weeks before the last day of an enrollment and from its first day on. */
+/** The weeks within the dates of an enrollment. */
 const isWithin = (day: string, { fromDate, toDate }: EnrollmentRow): boolean =>
   day >= fromDate && (toDate === null || day <= toDate);

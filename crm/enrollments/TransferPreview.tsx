@@ -7,7 +7,7 @@ import { FormAlert } from '#ui-kit/Form/FormAlert.tsx';
 import { ShareBar } from '../shared/ShareBar.tsx';
 import css from './Transfer.module.css';
 
-/** What a transfer would move, what stays, and whether there is a seat. */
+/** What a transfer would move, what stays, and whether the lecture has room. */
 export function TransferPreview({ preview }: { preview: UseQueryResult<Transfer> }) {
   if (preview.error) return <FormAlert message={problemText(preview.error)} />;
   const outcome = preview.data?.outcome;

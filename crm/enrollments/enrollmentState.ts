@@ -1,12 +1,12 @@
 import type { LectureEnrollmentsQuery } from './generated/graphql.ts';
 
-/** One enrollment of the list. */
+/** One enrollment in the list. */
 export type EnrollmentRow = LectureEnrollmentsQuery['enrollments'][number];
 
-/** Where an enrollment stands on a day. */
+/** The state of an enrollment on a day. */
 export type EnrollmentState = 'planned' | 'current' | 'ended';
 
-/** The state of an enrollment on `day` (`YYYY-MM-DD`); both its dates belong to it. */
+/** The state of an enrollment on `day` (`YYYY-MM-DD`); its first and last day are both included. */
 export function stateOf(
   { fromDate, toDate }: Pick<EnrollmentRow, 'fromDate' | 'toDate'>,
   day: string,

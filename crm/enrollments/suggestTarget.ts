@@ -6,12 +6,12 @@ interface Held {
   heldOn: string;
 }
 
-/** The first week a student most likely leaves out: the first one from today on, else the last. */
+/** The suggested first week to leave: the first one from today on, else the last. */
 export function suggestLeave<W extends Held>(weeks: readonly W[], today: string): W | undefined {
   return weeks.find(({ heldOn }) => heldOn >= today) ?? weeks.at(-1);
 }
 
-/** The first week there: in the same calendar week, Monday to Sunday, as the one left out, but never in the past; else the next. */
+/** The suggested first week in the new lecture: in the same calendar week (Monday to Sunday) as the one left, but never in the past; else the next. */
 export function suggestJoin<W extends Held>(weeks: readonly W[], leavesOn: string, today: string): W | undefined {
   const monday = addDays(leavesOn, 1 - weekdayOf(leavesOn));
   const earliest = leavesOn >= today && monday < today ? today : monday;

@@ -3,10 +3,10 @@ import { useGqlMutation } from '#client/graphql/gql.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { EndEnrollmentDocument } from './generated/graphql.ts';
 
-/** Tables that the database keeps in step with enrollments. */
+/** Tables that database triggers update with enrollments. */
 export const FOLLOWING_TABLES = ['participants', 'lectures', 'weeklyLectures'];
 
-/** Sets the last day of an enrollment, `YYYY-MM-DD`; null leaves it open. */
+/** Sets the last day of an enrollment, `YYYY-MM-DD`; null for an open end. */
 export function useEndEnrollment() {
   const queryClient = useQueryClient();
   const end = useGqlMutation(EndEnrollmentDocument, {

@@ -6,17 +6,17 @@ import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import { FOLLOWING_TABLES } from './useEndEnrollment.ts';
 
-/** Who moves from where to where, and from which weeks on; null until all of it is chosen. */
+/** The student, both lectures and their weeks; null until all are chosen. */
 export interface TransferChoice {
   lectureId: string;
   userId: string;
   targetLectureId: string;
   fromWeeklyLectureId: string;
-  /** The first week there; null: from the day of the week above. */
+  /** The first week in the new lecture; null: from the date of the week above. */
   targetWeeklyLectureId: string | null;
 }
 
-/** What a transfer would do; refusals come as the query's error. */
+/** The dry run of a transfer; refusals are the query's error. */
 export function useTransferPreview(choice: TransferChoice | null) {
   return useQuery<Transfer>({
     queryKey: ['transfer', choice],
@@ -32,7 +32,7 @@ export function useTransferPreview(choice: TransferChoice | null) {
   });
 }
 
-/** Moves as previewed and offers to take it back. @throws HttpError with the reason. */
+/** Performs the previewed transfer; its toast offers undo. @throws HttpError with the reason. */
 export function useTransfer() {
   const send = useTransferClass();
   const queryClient = useQueryClient();
@@ -63,7 +63,7 @@ export function useTransfer() {
             : undefined,
       });
     } catch (error) {
-      // What was shown is no longer true: show what is.
+      // The preview is outdated: refetch it.
       if (error instanceof HttpError && error.status === 409)
         void queryClient.invalidateQueries({ queryKey: ['transfer'] });
       throw error;

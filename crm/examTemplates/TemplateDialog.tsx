@@ -10,14 +10,14 @@ import type { Template } from './types.ts';
 
 interface TemplateDialogProps {
   lectureId: string;
-  /** The one to change; a new one without. */
+  /** The template to edit; undefined for a new one. */
   template?: Template;
   onClose: () => void;
 }
 
 const NO_QUESTIONS: readonly KeyedQuestion[] = [];
 
-/** Makes or changes a template with its answer key; what is changed changes in every exam linked to it. */
+/** Creates or edits a template with its answer key; a change applies to every exam linked to it. */
 export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogProps) {
   const create = useCreateExamTemplate();
   const update = useUpdateExamTemplate();

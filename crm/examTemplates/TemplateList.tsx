@@ -12,7 +12,7 @@ import { LectureTemplatesDocument } from './generated/graphql.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import type { Template } from './types.ts';
 
-/** The exam templates of a lecture: exams linked to one share its name, cutline and answer key. */
+/** The exam templates of a lecture; exams linked to one share its name, cutline and answer key. */
 export default function TemplateList() {
   const { lectureId = '' } = useParams();
   const [opened, setOpened] = useState<Template | 'new' | null>(null);

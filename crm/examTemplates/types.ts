@@ -1,4 +1,4 @@
 import type { LectureTemplatesQuery } from './generated/graphql.ts';
 
-/** One template of the lecture. */
+/** One template of a lecture. */
 export type Template = LectureTemplatesQuery['examTemplates'][number];

@@ -8,12 +8,12 @@ import type { ExamFactsFragment } from './generated/graphql.ts';
 
 interface EditExamDialogProps {
   exam: ExamFactsFragment;
-  /** The points follow from the questions, once there are any. */
+  /** With questions, the points are their sum and cannot be edited. */
   hasQuestions: boolean;
   onClose: () => void;
 }
 
-/** Changes name, cutline and points of an exam on its own. */
+/** Edits name, cutline and points of an exam without a template. */
 export function EditExamDialog({ exam, hasQuestions, onClose }: EditExamDialogProps) {
   const { id, name, cutline, totalPoints } = exam;
   const change = useSetExamCoreInfo();

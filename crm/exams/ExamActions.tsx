@@ -15,11 +15,11 @@ interface ExamActionsProps {
   exam: ExamFactsFragment;
   weekId: string;
   hasQuestions: boolean;
-  /** What the week's exams are read with. */
+  /** The query of the week's exams. */
   data: Pick<WeekExamsQuery, 'examTemplates' | 'weeklyLectures'>;
 }
 
-/** What can be done with one exam of the week. */
+/** The actions of one exam of the week. */
 export function ExamActions({ exam, weekId, hasQuestions, data }: ExamActionsProps) {
   const [dialog, setDialog] = useState<'copy' | 'link' | 'unlink' | null>(null);
   const show = useShowExam();

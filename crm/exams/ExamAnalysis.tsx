@@ -9,7 +9,7 @@ import { ItemTable } from './ItemTable.tsx';
 
 type Exam = NonNullable<ExamAnalysisQuery['exams_by_pk']>;
 
-/** How an exam went: its statistics, how its points are spread, and how each question did. */
+/** The analysis of an exam: statistics, distribution of points, and figures of each question. */
 export default function ExamAnalysis() {
   const { examId = '' } = useParams();
   const query = useGql(ExamAnalysisDocument, { id: examId }, { requestPolicy: 'cache-and-network' });

@@ -10,7 +10,7 @@ import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 interface ExamDialogProps {
   lectureId: string;
   weekId: string;
-  /** Of the lecture. */
+  /** The lecture's templates. */
   templates: readonly { id: string; name: string }[];
   onMade: (id: string) => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface ExamDialogProps {
 
 type Kind = 'new' | 'template';
 
-/** Makes an exam of the week, on its own or from a template. */
+/** Creates an exam of the week, with or without a template. */
 export function ExamDialog({ lectureId, weekId, templates, onMade, onClose }: ExamDialogProps) {
   const [kind, setKind] = useState<Kind>('new');
   const create = useCreateExam();
@@ -29,7 +29,7 @@ export function ExamDialog({ lectureId, weekId, templates, onMade, onClose }: Ex
   });
   const choose = (next: Kind): void => {
     setKind(next);
-    // What a template says is not asked, so it is not checked either.
+    // Values that come from the template are not in the form, so they are not validated.
     form.reset(next === 'new' ? { name: '', cutline: null, totalPoints: 100 } : { templateId: templates[0]?.id ?? '' });
   };
   return (

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { Card } from '../shared/Card.tsx';
 import { FilePanel } from '../files/parts.ts';
 
-/** The explanations of an exam, which the students of its week may open once it is shown. */
+/** The explanations of an exam; students of its week can open them once they are published. */
 export default function ExamFiles() {
   const { examId = '' } = useParams();
   return (

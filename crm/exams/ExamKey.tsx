@@ -12,7 +12,7 @@ import { RegradeDialog } from './RegradeDialog.tsx';
 
 type Exam = NonNullable<ExamDetailQuery['exams_by_pk']>;
 
-/** The answer key of an exam; saving it shows first whose score changes. */
+/** The answer key of an exam; saving it first previews whose score changes. */
 export default function ExamKey() {
   const { examId = '' } = useParams();
   const query = useGql(ExamDetailDocument, { id: examId });

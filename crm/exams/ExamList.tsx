@@ -14,7 +14,7 @@ import { WeekExamsDocument, type WeekExamsQuery } from './generated/graphql.ts';
 
 type ListedExam = WeekExamsQuery['exams'][number];
 
-/** The exams of a week, put in order by hand. */
+/** The exams of a week, sorted by hand. */
 export default function ExamList() {
   const { lectureId = '', weekId = '' } = useParams();
   const navigate = useNavigate();

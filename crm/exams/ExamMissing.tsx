@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '#ui-kit';
 import { paths as lecturePaths } from '../lectures/index.tsx';
 
-/** In place of an exam's screen when there is no such exam. */
+/** Shown instead of an exam's screen when the exam does not exist. */
 export function ExamMissing() {
   return (
     <EmptyState

@@ -13,7 +13,7 @@ import { ExamDetailDocument, type ExamDetailQuery } from './generated/graphql.ts
 
 type Exam = NonNullable<ExamDetailQuery['exams_by_pk']>;
 
-/** `/crm/exams/:examId`: one exam; its answer key and its analysis open below as tabs. */
+/** `/crm/exams/:examId`: one exam; its answer key and its analysis are tabs below. */
 export default function ExamPage() {
   const { examId = '' } = useParams();
   const query = useGql(ExamDetailDocument, { id: examId });

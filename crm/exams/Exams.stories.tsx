@@ -18,7 +18,7 @@ import {
   type WeekExamsQuery,
 } from './generated/graphql.ts';
 
-/** The screens of exams, at their addresses. */
+/** The screens of exams, at their routes. */
 function ExamScreens() {
   return (
     <Routes>
@@ -134,7 +134,7 @@ export const Regraded = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('grid', { name: '정답표' });
-    // A right answer, then points that cannot be, taken back.
+    // A valid answer, then invalid points, which are undone.
     await userEvent.keyboard('35{Enter}{ArrowRight}{ArrowRight}x{Enter}');
     await canvas.findByText(/고칠 값이 1칸 있습니다/);
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -154,7 +154,7 @@ export const Regraded = meta.story({
 export const KeyChangedByAnother = meta.story({
   decorators: onExam,
   beforeEach: ({ msw }) => {
-    // The first to ask reads the key as it was, everybody after that the one of the other.
+    // The first read returns the original key, later reads the other person's.
     let asked = 0;
     const theirs = items.map((item) => (item.number === 2 ? { ...item, answer: 4 } : item));
     msw.use(

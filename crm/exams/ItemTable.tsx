@@ -8,12 +8,12 @@ interface ItemTableProps {
   items: readonly Item[];
 }
 
-/** A wrong choice that so large a part of all chose is named. */
+/** A wrong choice is named if this share of all students chose it. */
 const LURE = 0.25;
 
 const rules: Record<string, string> = { VOID: '무효', ALL_CORRECT: '전원 정답' };
 
-/** How each question did: who was right, what tells the strong from the weak, and which wrong choice was taken most. */
+/** Figures of each question: correct rate, discrimination, and the most frequent wrong choice. */
 export function ItemTable({ items }: ItemTableProps) {
   return (
     <table className={css.items}>

@@ -12,7 +12,7 @@ interface LinkExamDialogProps {
   onClose: () => void;
 }
 
-/** Lets an exam share the core info and questions of a template. */
+/** Links an exam to a template, whose definition and questions it then shares. */
 export function LinkExamDialog({ exam, templates, onClose }: LinkExamDialogProps) {
   const link = useLinkExam();
   const form = useForm({

@@ -9,17 +9,17 @@ import { ExamDetailDocument } from './generated/graphql.ts';
 
 interface RegradeDialogProps {
   examId: string;
-  /** Of the exam as its key was read. */
+  /** The exam's version when its key was read. */
   version: number;
-  /** The key as it becomes; without, that of its template. @default undefined */
+  /** The new key; if omitted, the template's. @default undefined */
   questions?: Question[];
   onClose: () => void;
 }
 
-/** So many students are named; the rest is counted. */
+/** The most students listed by name; the others are counted. */
 const NAMED = 60;
 
-/** Shows whose score changes from what to what before the key is saved, then does it as one change set. */
+/** Previews whose score changes before the key is saved, then saves it as one change set. */
 export function RegradeDialog({ examId, version, questions, onClose }: RegradeDialogProps) {
   const key = { version, questions };
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function RegradeDialog({ examId, version, questions, onClose }: RegradeDi
   const grade = useRegradeExam();
   const toast = useToast();
 
-  /** Somebody was first: what they changed is shown beside what was written here. */
+  /** Another person saved first: both keys are shown side by side. */
   function readAgain(error: unknown): never {
     const isOutdated = error instanceof HttpError && error.problem.code === 'version-conflict';
     if (isOutdated) void queryClient.invalidateQueries({ queryKey: gqlKey(ExamDetailDocument, { id: examId }) });

@@ -13,7 +13,7 @@ export const paths = {
   exam: (id: string) => `/crm/exams/${id}`,
 };
 
-/** One exam; its key, its analysis and its files open in its tabs. */
+/** One exam; its key, its analysis and its files are tabs. */
 export const examPage: TabbedPage = { path: 'exams/:examId', label: '시험 안의 화면' };
 
 export const face: Face = {

@@ -60,5 +60,5 @@ function Readers({ lectureId, weekId }: { lectureId: string; weekId: string }) {
   );
 }
 
-/** The explanations of an exam, which students are let read like what belongs to the week, once it is shown. */
+/** The explanations of an exam; once published, they get permissions like the week's own files. */
 const ofExam = ({ name, files }: Exam) => files.map((file) => ({ ...file, name: `${name}: ${file.name}` }));

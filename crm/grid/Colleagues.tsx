@@ -2,7 +2,7 @@ import type { Colleague } from '#client/live/presence.ts';
 import { StudentsIcon } from '#ui-kit/icons.ts';
 import css from './Grid.module.css';
 
-/** Who else has the same grid open; nothing when nobody has. */
+/** Who else has the same grid open; renders nothing if nobody has. */
 export function Colleagues({ colleagues }: { colleagues: readonly Colleague[] }) {
   if (colleagues.length === 0) return null;
   const names = colleagues.map(({ name }) => name);

@@ -3,12 +3,12 @@ import { ConflictView } from '#ui-kit';
 import css from './Grid.module.css';
 
 interface ConflictCardProps {
-  /** One's own value, in words. */
+  /** One's own value, as text. */
   mine: string;
   conflict: Conflict;
 }
 
-/** Both values of a cell, who wrote the other and when; one key decides. */
+/** Both values of a cell, who wrote the other one and when; one key resolves the conflict. */
 export function ConflictCard({ mine, conflict }: ConflictCardProps) {
   return (
     <div role="note" className={css.conflict}>

@@ -19,37 +19,37 @@ type DrawnProps<R extends { id: string }> = Pick<
 >;
 
 interface GridTableProps<R extends { id: string }, Cell extends CellKey> extends DrawnProps<R> {
-  /** By what its columns are kept, e.g. `scores`. */
+  /** The name under which its column layout is stored, e.g. `scores`. */
   screen: string;
   grid: Pick<Grid<Cell>, 'edits' | 'nameOf' | 'retry' | 'discard' | 'undo' | 'redo' | 'enter' | 'enterCell'>;
-  /** What is written where a row and a column meet; undefined where nothing is. */
+  /** The cell of a row and a column; undefined where there is none. */
   cellAt: (rowId: string, columnId: string) => Cell | undefined;
-  /** The cells whose pending edits are shown there, the first that has one. @default the cell itself */
+  /** The cells whose pending edits are shown there; the first one with an edit wins. @default the cell itself */
   shownAt?: (rowId: string, columnId: string) => readonly Cell[];
-  /** What a column of a record is called. */
+  /** The label of one value of a record. */
   columnName: (column: Cell['column']) => string;
-  /** A value in words. */
+  /** A value as text. */
   textOf: (value: string | null, column: Cell['column']) => string;
-  /** Looks through a pasted block before it is written. */
+  /** Checks a pasted block before it is written. */
   checkPaste: (block: PasteBlock) => CheckedPaste;
-  /** A key that does something was pressed on cells; decisions about refused values do not come here. */
+  /** A key with an action was pressed on cells; choices about refused values are handled here. */
   onAction: (action: string, cells: readonly ActionCell[]) => void;
-  /** A cell that holds no refused value is to be opened. */
+  /** A cell without a refused value should be opened. */
   onOpen: (rowId: string, columnId: string) => void;
-  /** This person went into another cell. */
+  /** Another cell became active. */
   onActive?: (cell: Cell | undefined) => void;
-  /** This person went into the grid, or left it. */
+  /** The grid got or lost the focus. */
   onInside?: (isInside: boolean) => void;
   /** Ids of the selected rows. */
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
-  /** Above the grid. */
+  /** Shown above the grid. */
   bar: ReactNode;
-  /** Above the grid while rows are selected. */
+  /** Shown above the grid while rows are selected. */
   selectionBar: ReactNode;
 }
 
-/** A grid whose cells are saved one by one, with what could not be saved above it and both values of a conflict at its cell. */
+/** A grid whose cells are saved one by one. Values that could not be saved are listed above it; a conflict shows both values at its cell. */
 export function GridTable<R extends { id: string }, Cell extends CellKey>(props: GridTableProps<R, Cell>) {
   const { grid, rows, getRowName, textOf, selected } = props;
   const table = useRef<HTMLDivElement>(null);
@@ -132,7 +132,7 @@ type HandlerProps<Cell extends CellKey> = Pick<
   'grid' | 'cellAt' | 'onAction' | 'onOpen' | 'onActive'
 >;
 
-/** What keys, F2 and moving do: refused values are decided here, everything else goes to the screen. */
+/** Handles keys, F2 and moves: choices about refused values here, everything else by the screen. */
 function cellHandlers<Cell extends CellKey>(
   { grid, cellAt, onAction, onOpen, onActive }: HandlerProps<Cell>,
   refusedAt: RefusedAt<Cell>,
@@ -150,7 +150,7 @@ function cellHandlers<Cell extends CellKey>(
     },
     activate: ({ rowId, columnId }: ActionCell): void => {
       const cell = cellAt(rowId, columnId);
-      // The next key is painted before colleagues hear of it.
+      // Paint the response to the key before telling colleagues.
       if (cell) startTransition(() => grid.enterCell(cell));
       onActive?.(cell);
     },
@@ -159,7 +159,7 @@ function cellHandlers<Cell extends CellKey>(
 
 type EditedProps<Cell extends CellKey> = Pick<GridTableProps<never, Cell>, 'grid' | 'cellAt' | 'shownAt'>;
 
-/** Answers the refused value that a cell shows, if there is one. */
+/** Resolves the refused value that a cell shows, if there is one. */
 function refusedEdits<Cell extends CellKey>({ grid, cellAt, shownAt }: EditedProps<Cell>): RefusedAt<Cell> {
   const cellsAt = shownAt ?? ((rowId: string, columnId: string) => [cellAt(rowId, columnId) ?? []].flat());
   return (rowId, columnId) => {

@@ -3,26 +3,26 @@ import { EmptyState, formatInstant } from '#ui-kit';
 import { changeSetText } from './changeSetText.ts';
 import css from './Grid.module.css';
 
-/** An entry of the audit log, in words. */
+/** An entry of the audit log, as text. */
 export interface HistoryEntry {
   id: string;
   at: string;
   actor?: { name?: string | null } | null;
   changeSet?: { kind: string; facts: unknown } | null;
-  /** What it changed, a line each. */
+  /** The changes, one line each. */
   changes: readonly string[];
 }
 
 interface HistoryListProps<Entry extends HistoryEntry> {
-  /** The latest first. */
+  /** Latest first. */
   entries: readonly Entry[];
-  /** What to do so that there will be some. */
+  /** Shown when there are none: what creates them. */
   hint: string;
-  /** Beside an entry, such as a way back to it. @default undefined */
+  /** Shown beside an entry, such as a button that restores it. @default undefined */
   renderAction?: (entry: Entry) => ReactNode;
 }
 
-/** Who changed what, and when; the latest first. */
+/** Who changed what, and when; latest first. */
 export function HistoryList<Entry extends HistoryEntry>({ entries, hint, renderAction }: HistoryListProps<Entry>) {
   if (entries.length === 0) return <EmptyState title="아직 바뀐 것이 없습니다">{hint}</EmptyState>;
   return (

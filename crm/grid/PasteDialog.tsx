@@ -12,7 +12,7 @@ interface PasteDialogProps {
   onClose: () => void;
 }
 
-/** What a large paste will change, before anything is written. */
+/** Previews a large paste before anything is written. */
 export function PasteDialog({ preview, rowName, onPaste, onClose }: PasteDialogProps) {
   const { block, warning } = preview;
   const count = `${block.changes.length.toLocaleString('ko')}칸`;
@@ -50,7 +50,7 @@ function factsOf({ block: { cells, changes, unknown, dropped }, facts = [] }: Ch
   return all;
 }
 
-/** So many values that mean nothing are listed. */
+/** The most unrecognised values that are listed. */
 const LISTED = 8;
 
 function UnknownValues({ unknown, rowName }: Pick<PasteBlock, 'unknown'> & Pick<PasteDialogProps, 'rowName'>) {

@@ -7,23 +7,23 @@ import type { CellKey, PendingEdit, PendingEdits } from './types.ts';
 
 interface ProblemPanelProps<Cell extends CellKey> {
   edits: PendingEdits<Cell>;
-  /** Whose record a cell belongs to. */
+  /** The name of the record a cell belongs to. */
   nameOf: (record: Cell['record']) => string;
-  /** Which value of the record. */
+  /** The label of the record's value. */
   labelOf: (cell: Cell) => string;
-  /** An edit's value in words. */
+  /** An edit's value as text. */
   textOf: (edit: PendingEdit<Cell>) => string;
-  /** Writes the value once more. */
+  /** Writes the value again. */
   retry: (edit: PendingEdit<Cell>) => void;
   discard: (edit: PendingEdit<Cell>) => void;
-  /** Something was decided. */
+  /** A choice was made. */
   onDecided: () => void;
 }
 
-/** So many are listed; the rest is counted. */
+/** The most problems that are listed; the others are counted. */
 const LISTED = 3;
 
-/** What could not be saved, both values side by side. It takes no focus from a person who types. */
+/** The values that could not be saved, with the other person's beside each. It never takes the focus from a person who types. */
 export function ProblemPanel<Cell extends CellKey>(props: ProblemPanelProps<Cell>) {
   const { edits, retry, discard, onDecided } = props;
   const refused = [...edits.values()].filter(isRefused);
@@ -67,7 +67,7 @@ interface ProblemProps {
   edit: PendingEdit;
   name: string;
   label: string;
-  /** The value that was not saved, in words. */
+  /** The value that was not saved, as text. */
   mine: string;
   onRetry: () => void;
   onDiscard: () => void;

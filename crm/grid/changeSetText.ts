@@ -1,12 +1,12 @@
 type Facts = Readonly<Record<string, string | number | undefined>>;
 
-/** What a change set of the audit log is called. */
+/** The name of a change set in the audit log. */
 export function changeSetText({ kind, facts }: { kind: string; facts: unknown }): string {
   const text = changeSetWords[kind];
   return typeof text === 'function' ? text(facts as Facts) : (text ?? '여러 개를 한 번에 고치기');
 }
 
-/** The words for each kind of change set. */
+/** The text for each kind of change set. */
 export const changeSetWords: Readonly<Record<string, string | ((facts: Facts) => string)>> = {
   ACTUAL_SCORES_SAVE: '실전 성적 한 번에 쓰기',
   ANSWERS_IMPORT: '엑셀로 답 넣기',

@@ -53,18 +53,18 @@ test.each([
   expect(isAboutAnotherValue(changeSet, asked, adapter)).toBe(expected);
 });
 
-test('the versions on the server replace those of the cells in conflict alone', () => {
+test("the server's versions replace those of the cells in conflict only", () => {
   const versions = newestVersions(changeSet, [conflict({ field: undefined }), conflict({ id: 'z' })], adapter);
   expect(versions).toEqual(new Map([changeSet[0]!, changeSet[1]!].map(({ cell }) => [keyOf(cell), 7])));
 });
 
-test('a cell in conflict says who wrote what', () => {
+test('a cell in conflict has both values and who wrote the other one', () => {
   const message = (part: Partial<Conflict>) => conflictEdits(changeSet, [conflict(part)], adapter)[0]?.message;
   expect(message({})).toBe('박조교님이 먼저 바꿨습니다: 지각');
   expect(message({ changedBy: null, theirs: null })).toBe('다른 사람님이 먼저 바꿨습니다: 비움');
 });
 
-test('neither value of a conflict is ever lost', () => {
+test('a conflict never loses either value', () => {
   const value = fc.option(fc.string({ minLength: 1 }), { nil: null });
   const changed = fc.record({ before: value, after: value, theirs: value, field: fc.constantFrom('mark', 'memo') });
   fc.assert(
@@ -75,7 +75,7 @@ test('neither value of a conflict is ever lost', () => {
         after,
       }));
       const conflicts = cells.map(({ field, theirs }) => conflict({ field, theirs }));
-      // Either the other person changed another value, or both values wait for a decision.
+      // Either the other person changed another value, or both values wait for a choice.
       for (const one of conflicts) {
         const mine = cells.find(({ field }) => field === one.field)!;
         if (isAboutAnotherValue(asked, one, adapter)) expect(one.theirs).toBe(mine.before);

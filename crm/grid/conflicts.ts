@@ -5,12 +5,12 @@ import type { CellKey, ChangeSet, GridAdapter, PendingEdit, VersionsToOverwrite 
 
 type Reader<Cell extends CellKey> = Pick<GridAdapter<Cell>, 'conflicting' | 'textOf'>;
 
-/** Both values of each cell that a write was refused for; none when it failed for another reason. */
+/** Both values of each cell that a write was refused for; empty when it failed for another reason. */
 export function conflictsOf(error: unknown): readonly Conflict[] {
   return error instanceof HttpError ? (error.problem.conflicts ?? []) : [];
 }
 
-/** True when the cells still hold what the change set found there: the other person changed another value of the record. */
+/** True when the cells still have the values from before the change set: the other person changed another value of the record. */
 export function isAboutAnotherValue<Cell extends CellKey>(
   changeSet: ChangeSet<Cell>,
   conflict: Conflict,
@@ -21,7 +21,7 @@ export function isAboutAnotherValue<Cell extends CellKey>(
     .every(({ cell, before }) => (conflict.theirs ?? '') === adapter.textOf(cell, before));
 }
 
-/** The versions on the server, by the cells of a change set that were written at older ones. */
+/** The server's versions, for the cells of a change set that were written at older ones. */
 export function newestVersions<Cell extends CellKey>(
   changeSet: ChangeSet<Cell>,
   conflicts: readonly Conflict[],
@@ -34,7 +34,7 @@ export function newestVersions<Cell extends CellKey>(
   );
 }
 
-/** The cells in conflict, each with both values; the other cells of a refused change set are dropped. */
+/** The cells in conflict, each with both values; the other cells of the refused change set are left out. */
 export function conflictEdits<Cell extends CellKey>(
   changeSet: ChangeSet<Cell>,
   conflicts: readonly Conflict[],

@@ -1,6 +1,6 @@
 /**
- * A typing grid whose cells are saved one by one: what attendance and the gradebook share. A screen brings its document, its rows, its
- * columns and an adapter, the one way its cells are written; `useGrid` and `GridTable` do the rest.
+ * A typing grid whose cells are saved one by one, shared by attendance and the gradebook. A screen provides its document, its rows, its
+ * columns and an adapter that writes its cells; `useGrid` and `GridTable` do the rest.
  */
 export { Colleagues } from './Colleagues.tsx';
 export { GridTable } from './GridTable.tsx';

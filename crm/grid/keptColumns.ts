@@ -1,17 +1,17 @@
 import { USUAL_COLUMNS, type KeptColumns } from '#ui-kit/TypingGrid/arrange.ts';
 
-/** How many names are kept: the latest ones. */
+/** The most names stored; the latest ones are kept. */
 const MOST = 60;
 const WIDTH = 'width ';
 
-/** How columns are kept, as a saved view holds it. */
+/** The column layout as a saved view stores it. */
 export function writeColumns({ order, widths }: KeptColumns): string {
   const places = order.slice(-MOST).map((name) => ['order', name]);
   const sizes = Object.entries(widths).slice(-MOST);
   return new URLSearchParams([...places, ...sizes.map(([name, width]) => [WIDTH + name, String(width)])]).toString();
 }
 
-/** Reads it again, without what is no width. */
+/** Parses a stored layout; invalid widths are dropped. */
 export function readColumns(query: string | undefined): KeptColumns {
   if (query === undefined) return USUAL_COLUMNS;
   const params = [...new URLSearchParams(query)];

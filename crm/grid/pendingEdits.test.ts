@@ -18,7 +18,7 @@ const none: PendingEdits<Cell> = new Map();
 const [mark, memo] = [edit('a', 'mark', '1', 'saving'), edit('a', 'memo', 'late', 'saved')];
 const both = withEdits(none, [mark, memo]);
 
-test('a newer edit of a cell replaces the older, others stay', () => {
+test('a newer edit of a cell replaces the older one, others stay', () => {
   const next = withEdits(both, [edit('a', 'mark', '2', 'failed')]);
   expect([...next.values()].map(({ value }) => value)).toEqual(['2', 'late']);
   expect(both.size).toBe(2);
@@ -32,7 +32,7 @@ test.each([
   expect([...withoutEdits(both, [mark.cell], state).values()]).toEqual(left);
 });
 
-test('what failed or contradicts waits for a decision', () => {
+test('failed edits and edits in conflict wait for a choice', () => {
   const states = ['saving', 'saved', 'failed', 'conflict'] as const;
   expect(states.filter((state) => isRefused({ state }))).toEqual(['failed', 'conflict']);
 });

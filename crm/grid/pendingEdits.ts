@@ -1,7 +1,7 @@
 import { keyOf } from './keyOf.ts';
 import type { CellKey, PendingEdit, PendingEdits } from './types.ts';
 
-/** The edits with some more; a newer edit of a cell replaces the older. */
+/** Adds edits; a newer edit of a cell replaces the older one. */
 export function withEdits<Cell extends CellKey>(
   edits: PendingEdits<Cell>,
   added: readonly PendingEdit<Cell>[],
@@ -11,7 +11,7 @@ export function withEdits<Cell extends CellKey>(
   return next;
 }
 
-/** The edits without those of some cells; with `state` only those that are in it. */
+/** Removes the edits of some cells; with `state` only those in that state. */
 export function withoutEdits<Cell extends CellKey>(
   edits: PendingEdits<Cell>,
   cells: readonly Cell[],
@@ -24,7 +24,7 @@ export function withoutEdits<Cell extends CellKey>(
   return next;
 }
 
-/** True for a value that waits for a decision: it was refused, or did not get there. */
+/** True for a value that waits for a choice: it was refused, or did not reach the server. */
 export function isRefused({ state }: Pick<PendingEdit, 'state'>): boolean {
   return state === 'conflict' || state === 'failed';
 }

@@ -1,12 +1,12 @@
 import type { KeyChoice } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import type { PendingEdit } from './types.ts';
 
-/** What a key decides about a refused value. */
+/** What a key does with a refused value. */
 export type RefusalAction = 'retry' | 'discard';
 
 export const isRefusalAction = (action: string): action is RefusalAction => action === 'retry' || action === 'discard';
 
-/** The keys of a cell whose value was refused, or did not get there; undefined for others. */
+/** The keys of a cell whose value was refused or did not reach the server; undefined for others. */
 export function refusalKeys({ state }: Pick<PendingEdit, 'state'>): readonly KeyChoice[] | undefined {
   return state === 'conflict' ? conflictKeys : state === 'failed' ? failedKeys : undefined;
 }

@@ -1,10 +1,10 @@
 import type { ChangeSetKind } from '#client/generated/rest/participants.ts';
 import type { Conflict } from '#client/generated/rest/shared.ts';
 
-/** Names a record on the server: its id, or an object where it takes several. */
+/** Identifies a record on the server: its id, or an object of several parts. */
 export type RecordKey = string | object;
 
-/** Names a cell: a record, and which of its values. */
+/** Identifies a cell: a record, and one of its values. */
 export interface CellKey<Key extends RecordKey = RecordKey, Column extends string = string> {
   record: Key;
   column: Column;
@@ -21,70 +21,70 @@ export interface ChangedCell<Cell extends CellKey = CellKey> {
   cell: Cell;
   before: string | null;
   after: string | null;
-  /** Why, where the server wants to know. */
+  /** The reason for the change, where the server requires one. */
   reason?: string;
 }
 
-/** What one action changes: it is written, undone and redone as a whole. */
+/** The changes of one action: written, undone and redone as a whole. */
 export type ChangeSet<Cell extends CellKey = CellKey> = readonly ChangedCell<Cell>[];
 
-/** A value on its way to the server, or one that did not get there. */
+/** A value being written to the server, or one that was refused or got lost. */
 export interface PendingEdit<Cell extends CellKey = CellKey> extends CellEntry<Cell> {
   state: 'saving' | 'saved' | 'failed' | 'conflict';
   /** Why it failed, in Korean. */
   message?: string;
-  /** What the other person wrote instead. */
+  /** The other person's value. */
   conflict?: Conflict;
 }
 
 /** Pending edits by the key of their cell. */
 export type PendingEdits<Cell extends CellKey = CellKey> = ReadonlyMap<string, PendingEdit<Cell>>;
 
-/** The pending edits of a grid, and what changes them. */
+/** The pending edits of a grid, and the functions that change them. */
 export interface PendingEditStore<Cell extends CellKey> {
   edits: PendingEdits<Cell>;
   /** Something is being written. */
   saving: boolean;
   put: (added: readonly PendingEdit<Cell>[]) => void;
   drop: (cells: readonly Cell[]) => void;
-  /** Shows for a moment that these values were saved. */
+  /** Marks these values as saved for a moment. */
   saved: (entries: readonly CellEntry<Cell>[]) => void;
 }
 
-/** Versions that may be overwritten, by the key of a cell; a cell without one is written at the version last read. */
+/** Versions that may be overwritten, by cell key; a cell without one is written at the version last read. */
 export type VersionsToOverwrite = ReadonlyMap<string, number>;
 
-/** How a change set is written; `fill` writes only the cells that are still empty when it arrives. */
+/** How a change set is written; `fill` writes only the cells that are still empty when it reaches the server. */
 export type WriteKind = ChangeSetKind | 'fill';
 
-/** What a grid is read from: the answer as last read or written, and what keeps it so. */
+/** The data of a grid: the answer as last read or written, and the functions that update it. */
 export interface Reading<Data> {
   now: () => Data | undefined;
-  /** Changes what is shown, such as by the answer to a write. */
+  /** Updates the shown data, for example with the response to a write. */
   keep: (change: (data: Data) => Data) => void;
-  /** Drops a reading under way, whose answer would be older than the write that follows. */
+  /** Cancels a read in progress, whose answer would be older than the write that follows. */
   stopReading: () => Promise<void>;
-  /** Reads again. */
+  /** Refetches. */
   reread: () => Promise<void>;
 }
 
-/** The one way from the cells of a grid to their records on the server. */
+/** How the cells of a grid are read from and written to their records on the server. */
 export interface GridAdapter<Cell extends CellKey> extends Pick<Reading<never>, 'stopReading' | 'reread'> {
-  /** What a cell holds as last read or written; undefined when its record is gone. */
+  /** A cell's value as last read or written; undefined when its record was deleted. */
   valueNow: (cell: Cell) => string | null | undefined;
-  /** Whose record it is. */
+  /** The name of the person the record belongs to. */
   nameOf: (record: Cell['record']) => string;
-  /** Writes all cells of a change set, or none of them, and puts the answer into what is shown. */
+  /** Writes all cells of a change set, or none, and applies the response to the shown data. */
   send: (changeSet: ChangeSet<Cell>, kind: ChangeSetKind, versions: VersionsToOverwrite) => Promise<void>;
-  /** Writes the cells that are still empty when the call arrives; answers which. Without it a grid cannot be filled. */
+  /** Writes the cells that are still empty when the call arrives; returns those. Without it a grid cannot be filled. */
   fill?: (changeSet: ChangeSet<Cell>) => Promise<ChangeSet<Cell>>;
-  /** The cells of a refused change set that a conflict is about. */
+  /** The cells in conflict of a refused change set. */
   conflicting: (changeSet: ChangeSet<Cell>, conflict: Conflict) => ChangeSet<Cell>;
-  /** A value in the words of the server. */
+  /** A value as the server encodes it. */
   textOf: (cell: Cell, value: string | null) => string;
-  /** Why nothing was written when all records of a change set are gone. */
+  /** The message when nothing was written because all records of a change set were deleted. */
   goneMessage: string;
-  /** How much a change set of several records changed: `3명`. */
+  /** The extent of a change set with several records, as text: `3명`. */
   count: (changeSet: ChangeSet<Cell>) => string;
 }
 

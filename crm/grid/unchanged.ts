@@ -1,6 +1,6 @@
 import type { CellKey, ChangedCell, ChangeSet, GridAdapter } from './types.ts';
 
-/** The cells of a change set that still hold what it found there, or whose record is gone, and the names of the records where others changed it. */
+/** The cells of a change set that nobody changed since or whose record was deleted, and the names of the records that others changed. */
 export function unchangedSince<Cell extends CellKey>(
   changeSet: ChangeSet<Cell>,
   { valueNow, nameOf }: Pick<GridAdapter<Cell>, 'valueNow' | 'nameOf'>,

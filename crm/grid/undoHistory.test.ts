@@ -20,13 +20,13 @@ const change = (record: string, before: string | null, after: string | null): Ch
 const [first, second, third] = [change('a', null, '1'), change('b', null, '2'), change('a', '1', '3')];
 const three = [first, second, third].reduce<UndoHistory<Cell>>(afterChange, EMPTY_HISTORY);
 
-test('actions are undone from the latest and redone in their order', () => {
+test('actions are undone latest first and redone in their order', () => {
   const undone = afterUndo(afterUndo(three, third), second);
   expect(undone).toEqual({ done: [first], undone: [third, second] });
   expect(afterRedo(undone, second)).toEqual({ done: [first, second], undone: [third] });
 });
 
-test('after a new action nothing is redone', () => {
+test('after a new action nothing can be redone', () => {
   expect(afterChange(afterUndo(three, third), first).undone).toEqual([]);
 });
 
@@ -37,14 +37,14 @@ test.each([
   expect(afterWrite(three, second, written)).toEqual(expected);
 });
 
-test('an action that fails after it was undone is not redone', () => {
+test('an action that fails after it was undone cannot be redone', () => {
   expect(afterWrite(afterUndo(three, third), third, [])).toEqual({ done: [first, second], undone: [] });
 });
 
 const values = fc.option(fc.constantFrom('1', '2', '3'), { nil: null });
 const actions = fc.array(fc.dictionary(fc.constantFrom('a', 'b', 'c'), values, { minKeys: 1 }), { maxLength: 12 });
 
-/** Does actions one after another, each on what the one before left. */
+/** Performs actions one after another, each on the result of the one before. */
 function doAll(asked: readonly Values[]): { history: UndoHistory<Cell>; now: Values } {
   let history: UndoHistory<Cell> = EMPTY_HISTORY;
   let now: Values = {};
@@ -61,7 +61,7 @@ const written = (now: Values, changeSet: ChangeSet<Cell>): Values => ({
   ...Object.fromEntries(changeSet.map(({ cell, after }) => [cell.record, after])),
 });
 
-test('undoing everything brings back the beginning, redoing everything the end', () => {
+test('undoing everything restores the start, redoing everything the end', () => {
   fc.assert(
     fc.property(actions, (asked) => {
       const end = doAll(asked);
@@ -81,7 +81,7 @@ test('undoing everything brings back the beginning, redoing everything the end',
   );
 });
 
-test('a change set reversed twice is itself', () => {
+test('reversing a change set twice gives the same change set', () => {
   fc.assert(
     fc.property(values, values, (before, after) => {
       const changeSet = change('a', before, after);

@@ -1,6 +1,6 @@
 import type { CellKey, ChangeSet } from './types.ts';
 
-/** What can be undone and redone, the latest last. */
+/** The actions that can be undone and redone, latest last. */
 export interface UndoHistory<Cell extends CellKey> {
   done: readonly ChangeSet<Cell>[];
   undone: readonly ChangeSet<Cell>[];
@@ -8,7 +8,7 @@ export interface UndoHistory<Cell extends CellKey> {
 
 export const EMPTY_HISTORY: UndoHistory<never> = { done: [], undone: [] };
 
-/** After a new action; what was undone before can no longer be redone. */
+/** The history after a new action; undone actions can no longer be redone. */
 export function afterChange<Cell extends CellKey>(
   { done }: UndoHistory<Cell>,
   changeSet: ChangeSet<Cell>,
@@ -16,7 +16,7 @@ export function afterChange<Cell extends CellKey>(
   return { done: [...done, changeSet], undone: [] };
 }
 
-/** With `written` in place of a change set of which only that part was written; nothing when none of it was. */
+/** Replaces a change set that was only partly written with that part; removes it when none of it was written. */
 export function afterWrite<Cell extends CellKey>(
   { done, undone }: UndoHistory<Cell>,
   changeSet: ChangeSet<Cell>,
@@ -26,7 +26,7 @@ export function afterWrite<Cell extends CellKey>(
   return { done: done.flatMap(replaced), undone: undone.flatMap(replaced) };
 }
 
-/** After `changeSet` was undone. */
+/** The history after `changeSet` was undone. */
 export function afterUndo<Cell extends CellKey>(
   history: UndoHistory<Cell>,
   changeSet: ChangeSet<Cell>,
@@ -35,7 +35,7 @@ export function afterUndo<Cell extends CellKey>(
   return { done, undone: [...undone, changeSet] };
 }
 
-/** After `changeSet` was redone. */
+/** The history after `changeSet` was redone. */
 export function afterRedo<Cell extends CellKey>(
   history: UndoHistory<Cell>,
   changeSet: ChangeSet<Cell>,
@@ -44,7 +44,7 @@ export function afterRedo<Cell extends CellKey>(
   return { done: [...done, changeSet], undone };
 }
 
-/** The change set that takes `changeSet` back. */
+/** The change set that reverses `changeSet`. */
 export function reversed<Cell extends CellKey>(changeSet: ChangeSet<Cell>): ChangeSet<Cell> {
   return changeSet.map((changed) => ({ ...changed, before: changed.after, after: changed.before }));
 }

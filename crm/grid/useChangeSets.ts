@@ -15,19 +15,19 @@ import { unchangedSince } from './unchanged.ts';
 import { useUndo } from './useUndo.ts';
 import { useWrites } from './useWrites.ts';
 
-/** What a person changes in a grid: each action is one change set that is undone and redone as a whole. */
+/** A person's changes in a grid: each action is one change set that is undone and redone as a whole. */
 export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, pending: PendingEditStore<Cell>) {
   const writes = useWrites(adapter, pending);
   const { change, undo, redo } = useUndo(adapter, writes);
   const { tellDone, tellRefused } = useResultToast(adapter, { change, undo });
 
-  /** What a cell is going to hold: the value being saved, else the one on the server; undefined when its record is gone. */
+  /** A cell's next value: the one being saved, else the one on the server; undefined when its record was deleted. */
   function valueComing(cell: Cell): string | null | undefined {
     const edit = pending.edits.get(keyOf(cell));
     return edit?.state === 'saving' ? edit.value : adapter.valueNow(cell);
   }
 
-  /** Writes what was typed, keyed or pasted into cells, or chosen for many of them, as one change set. */
+  /** Writes values that were typed, entered by key, pasted or chosen for many cells, as one change set. */
   async function enter(entries: readonly CellEntry<Cell>[], kind: ChangeSetKind = 'edit'): Promise<void> {
     const changeSet = entries.flatMap(({ cell, value }): ChangedCell<Cell>[] => {
       const before = valueComing(cell);
@@ -40,7 +40,7 @@ export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, 
     else tellRefused(changeSet, kind);
   }
 
-  /** Writes one value into those of the cells that are empty, as one change set; what others enter meanwhile stays. */
+  /** Writes one value into the empty ones of the cells, as one change set; values that others enter meanwhile are kept. */
   async function fill(cells: readonly Cell[], value: string, messageFor: (count: string) => string): Promise<void> {
     const changeSet = cells
       .filter((cell) => valueComing(cell) === null)
@@ -51,7 +51,7 @@ export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, 
     else tellRefused(changeSet, 'fill');
   }
 
-  /** Writes a refused value once more, over the other person's when there is one. */
+  /** Writes a refused value again, over the other person's if there is one. */
   function retry({ cell, value, conflict }: PendingEdit<Cell>): void {
     const before = adapter.valueNow(cell);
     if (before === undefined) return;
@@ -65,17 +65,17 @@ export function useChangeSets<Cell extends CellKey>(adapter: GridAdapter<Cell>, 
     valueComing,
     enter,
     fill,
-    /** Writes a change set that is not undone. */
+    /** Writes a change set that cannot be undone. */
     write: writes.write,
     undo: (): void => undo(),
     redo: (): void => redo(),
     retry,
-    /** Drops a refused value. */
+    /** Discards a refused value. */
     discard: ({ cell }: PendingEdit<Cell>): void => pending.drop([cell]),
   };
 }
 
-/** Tells how a change set of several records ended, with what can be done next. */
+/** Reports the result of a change set with several records, with the actions that follow from it. */
 function useResultToast<Cell extends CellKey>(
   adapter: GridAdapter<Cell>,
   { change, undo }: Pick<ReturnType<typeof useUndo<Cell>>, 'change' | 'undo'>,
@@ -84,7 +84,7 @@ function useResultToast<Cell extends CellKey>(
   return {
     tellDone: (written: ChangeSet<Cell>, message: string): void =>
       toast({ message, tone: 'positive', action: { label: '되돌리기', onClick: () => undo(written) } }),
-    /** Nothing was written; the cells that are not in conflict can be written without the others. */
+    /** Nothing was written; the cells without a conflict can be written alone. */
     tellRefused: (changeSet: ChangeSet<Cell>, kind: WriteKind): void => {
       const { same } = unchangedSince(changeSet, adapter);
       const message = '아무것도 바꾸지 않았습니다. 표 위의 안내를 확인해 주세요.';

@@ -3,28 +3,28 @@ import { usePresence, type Colleague } from '#client/live/presence.ts';
 import { keyOf } from './keyOf.ts';
 import type { CellKey, Holders } from './types.ts';
 
-/** The grid whose presence is shared, and how its cells are named to other browsers. */
+/** The grid whose presence is shared, and how its cells are named for other browsers. */
 export interface GridPresence<Cell extends CellKey> {
   /** The GraphQL root of its cells. */
   topic: string;
-  /** What it is the grid of, such as a lecture. */
+  /** The thing the grid belongs to, such as a lecture. */
   id: string;
   /** The name of a cell for other browsers. */
   placeOf: (cell: Cell) => string;
-  /** The cell of such a name; undefined when there is none. */
+  /** The cell with such a name; undefined when there is none. */
   cellOf: (place: string) => Cell | undefined;
 }
 
 interface Colleagues<Cell extends CellKey> {
   /** Who else has the grid open. */
   colleagues: readonly Colleague[];
-  /** In which cells they are. */
+  /** The cells they are in. */
   holders: Holders<Cell>;
-  /** Tells colleagues that this person went into a cell. */
+  /** Reports the cell this person moved to. */
   enterCell: (cell: Cell) => void;
 }
 
-/** Tells colleagues where this person is in a grid, and answers where they are. */
+/** Reports to colleagues where this person is in a grid, and returns where they are. */
 export function useColleagues<Cell extends CellKey>(presence: GridPresence<Cell>): Colleagues<Cell> {
   const { topic, id, placeOf, cellOf } = presence;
   const [place, setPlace] = useState('');

@@ -8,7 +8,7 @@ import { ChangeViewDocument, SavedViewsDocument, SaveViewDocument } from '../sav
 import { useStable } from '../shared/useStable.ts';
 import { readColumns, writeColumns } from './keptColumns.ts';
 
-/** What the columns of a grid are called among one's saved views. */
+/** The name of a grid's column layout among a person's saved views. */
 const NAME = '열';
 
 interface Arranged<R> {
@@ -17,7 +17,7 @@ interface Arranged<R> {
 }
 
 /**
- * The columns of a grid as this person keeps them, on every device of theirs.
+ * This person's column layout of a grid, shared by all their devices.
  * @param screen which grid, e.g. `scores`
  */
 export function useColumnLayout<R>(screen: string, columns: readonly GridColumn<R>[]): Arranged<R> {
@@ -27,7 +27,7 @@ export function useColumnLayout<R>(screen: string, columns: readonly GridColumn<
   return { columns: arranged, layout };
 }
 
-/** How this person keeps the columns, and what keeps them otherwise from now on. */
+/** The column layout of this person, and the function that changes it. */
 function useKeptColumns(screen: string): [KeptColumns, (next: KeptColumns) => void] {
   const saved = useGql(SavedViewsDocument, { screen }).data?.savedViews;
   const [own, setOwn] = useState<KeptColumns | null>(null);
@@ -36,13 +36,13 @@ function useKeptColumns(screen: string): [KeptColumns, (next: KeptColumns) => vo
   const save = useSave(screen, saved?.[0]?.id);
   const keep = useStable((next: KeptColumns) => {
     setOwn(next);
-    // Before one's own columns are read nothing is written over them.
+    // Nothing is saved before the stored layout is loaded, so that it is not overwritten.
     if (saved) save(writeColumns(next));
   });
   return [own ?? read, keep];
 }
 
-/** Saves one after another, and of those that wait the last alone: a key that is held down asks for many widths. */
+/** Saves one layout at a time; of the waiting ones only the last, because a key held down changes the width many times. */
 function useSave(screen: string, savedId: string | undefined): (query: string) => void {
   const insert = useGqlMutation(SaveViewDocument);
   const change = useGqlMutation(ChangeViewDocument);

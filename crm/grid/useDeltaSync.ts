@@ -5,36 +5,36 @@ import type { GqlDocument } from '#client/graphql/gqlDocument.ts';
 import type { Reading } from './types.ts';
 import { useSettled } from './useSettled.ts';
 
-/** A write may end after the last reading though it began before: this many milliseconds are asked for twice. */
+/** A write may commit after the last read although it began before; this many milliseconds are therefore read twice. */
 const OVERLAP_MS = 60_000;
 
 interface DeltaSync<Data, Variables extends object, Changes, ChangeVariables extends object> {
-  /** The whole, read once. */
+  /** The whole data set, read once. */
   document: GqlDocument<Data, Variables>;
   variables: Variables;
-  /** Tables whose changes read the whole again; other changes come row by row. */
+  /** Tables whose changes cause a full read; other changes are read row by row. */
   tables: readonly string[];
-  /** The rows that changed since a moment. */
+  /** The rows changed since a moment. */
   changes: GqlDocument<Changes, ChangeVariables>;
   changeVariables: (since: string, data: Data | undefined) => ChangeVariables;
-  /** When the latest row of the whole was written; undefined without rows. */
+  /** When the latest row was written; undefined without rows. */
   latest: (data: Data) => string | null | undefined;
-  /** The whole with the changed rows; the same object when none of them is new. */
+  /** The data with the changed rows applied; the same object when none of them is new. */
   merge: (data: Data, changes: Changes) => Data;
-  /** False when rows came or went, which the changed rows do not show. */
+  /** False when rows were added or removed, which the changed rows do not show. */
   isComplete: (data: Data, changes: Changes) => boolean;
-  /** Something is being written: an answer asked for before it would bring the old value back. */
+  /** A write is in progress: the answer to an earlier read would restore the old value. */
   writing: boolean;
 }
 
-/** A large reading that is kept up to date by asking only for the rows that others changed. */
+/** A large query that stays current by reading only the rows that others changed. */
 export function useDeltaSync<Data, Variables extends object, Changes, ChangeVariables extends object>(
   sync: DeltaSync<Data, Variables, Changes, ChangeVariables>,
 ) {
   const { document, variables, tables, merge, isComplete, latest, writing } = sync;
   const queryClient = useQueryClient();
   const key = gqlKey(document, variables);
-  // Never stale by itself: it would be read again after every write.
+  // Never stale by itself, because otherwise it would be refetched after every write.
   const policy = { requestPolicy: 'network-only', staleTime: Infinity, enabled: !writing, meta: { tables } } as const;
   const query = useGql(document, variables, policy);
   const last = query.data && latest(query.data);
@@ -63,7 +63,7 @@ export function useDeltaSync<Data, Variables extends object, Changes, ChangeVari
   const reading: Reading<Data> = {
     now,
     keep,
-    // The first reading of the whole goes on: there is nothing else to show.
+    // The first full read is not cancelled: there is nothing else to show.
     stopReading: async () => {
       const isRead = { queryKey: key, predicate: ({ state }: Query) => state.data !== undefined };
       await Promise.all([queryClient.cancelQueries({ queryKey: changesKey }), queryClient.cancelQueries(isRead)]);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * The ids that the filter in the address lets through, `null` for all. They are kept from the moment the filter was chosen: a student who
- * is marked stays in view until it is chosen again.
- * @param show the filter; empty for everybody
- * @param passing the ids it lets through now
+ * The ids that match the filter in the address, `null` for all. They are fixed when the filter is chosen: a student whose
+ * mark changes stays in view until the filter is chosen again.
+ * @param show the filter; empty for no filter
+ * @param passing the ids that match it now
  */
 export function useFilter(show: string, passing: (show: string) => Iterable<string>): ReadonlySet<string> | null {
   const [chosen, setChosen] = useState<{ show: string; ids: ReadonlySet<string> | null }>({ show: '', ids: null });

@@ -7,11 +7,11 @@ import { useSettled } from './useSettled.ts';
 interface FullSync<Data, Variables extends object> {
   document: GqlDocument<Data, Variables>;
   variables: Variables;
-  /** Something is being written: an answer asked for before it would bring the old value back. */
+  /** A write is in progress: the answer to an earlier read would restore the old value. */
   writing: boolean;
 }
 
-/** A reading that is small enough to be read again whenever someone changes it. */
+/** A query small enough to be refetched whenever its data changes. */
 export function useFullSync<Data, Variables extends object>({
   document,
   variables,

@@ -8,10 +8,10 @@ interface GridParts<Cell extends CellKey> {
   presence: GridPresence<Cell>;
 }
 
-/** A grid as its screen uses it. */
+/** What `useGrid` gives to a screen. */
 export type Grid<Cell extends CellKey> = ReturnType<typeof useGrid<Cell>>;
 
-/** A grid whose cells are saved one by one: what a person can do with them, and where colleagues are. */
+/** A grid whose cells are saved one by one: its actions, and where colleagues are. */
 export function useGrid<Cell extends CellKey>({ adapter, pending, presence }: GridParts<Cell>) {
   const changes = useChangeSets(adapter, pending);
   const colleagues = useColleagues(presence);

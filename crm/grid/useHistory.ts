@@ -1,25 +1,25 @@
 import { useState } from 'react';
 
 interface Versions<T> {
-  /** What was before, the latest last. */
+  /** Earlier states, latest last. */
   past: readonly T[];
   now: T;
-  /** What was undone, the latest first. */
+  /** Undone states, latest first. */
   future: readonly T[];
 }
 
-/** Undo and redo for something that is kept in the browser until it is saved as a whole. */
+/** Undo and redo for a value that is kept in the browser until it is saved as a whole. */
 export function useHistory<T>(start: T) {
   const [{ past, now }, setVersions] = useState<Versions<T>>({ past: [], now: start, future: [] });
   return {
     now,
     /** There is something to undo. */
     isChanged: past.length > 0,
-    /** The next change; what was undone can no longer be redone. */
+    /** Adds a change; undone states can no longer be redone. */
     put: (next: T): void => setVersions((before) => afterPut(before, next)),
     undo: (): void => setVersions(afterUndo),
     redo: (): void => setVersions(afterRedo),
-    /** Begins anew, with nothing to undo. */
+    /** Starts over, with nothing to undo. */
     restart: (value: T): void => setVersions({ past: [], now: value, future: [] }),
   };
 }

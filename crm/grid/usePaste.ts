@@ -2,29 +2,29 @@ import { useState, type ReactNode } from 'react';
 import type { Fact } from '#ui-kit';
 import type { PasteBlock } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 
-/** Above how many cells a paste is shown before it is written. */
+/** A paste of more cells than this is previewed before it is written. */
 const PREVIEWED_CELLS = 20;
 
-/** A pasted block as it can be written, and what to know before. */
+/** The valid part of a pasted block, with warnings. */
 export interface CheckedPaste {
   block: PasteBlock;
-  /** What becomes how many times, in words. */
+  /** Which values change and how often, as text. */
   facts?: readonly Fact[];
-  /** Something may be lost: the paste is shown first, however small it is. */
+  /** Data may be lost: the paste is previewed, however small it is. */
   warning?: ReactNode;
 }
 
 interface Paste {
-  /** The paste that waits to be confirmed. */
+  /** The paste that waits for confirmation. */
   preview: CheckedPaste | null;
-  /** A block was pasted: a small one is written at once, others are shown first. */
+  /** A block was pasted: a small one is written at once, others are previewed. */
   paste: (block: PasteBlock) => void;
   /** Writes the previewed paste. */
   confirm: () => void;
   close: () => void;
 }
 
-/** Writes what is pasted, once a person has seen what a large paste does. */
+/** Writes pasted values, after a preview if the paste is large. */
 export function usePaste(
   check: (block: PasteBlock) => CheckedPaste,
   write: (changes: PasteBlock['changes']) => void,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long after the last write something is read again, in milliseconds: nothing is read while a person types a row a second. */
+/** Milliseconds between the last write and a refetch: nothing is refetched while a person types a row per second. */
 const SETTLE_MS = 800;
 
 /** True once `calm` has been true for a while. */

@@ -18,7 +18,7 @@ export function useUndo<Cell extends CellKey>(adapter: GridAdapter<Cell>, writes
   const [history, setHistory] = useState<UndoHistory<Cell>>(EMPTY_HISTORY);
   const toast = useToast();
 
-  /** Writes a change set. It can be undone from the key press on: the history keeps the order of the keys. */
+  /** Writes a change set. It can be undone from the key press on, so that the history has the order of the keys. */
   async function change(changeSet: ChangeSet<Cell>, kind: WriteKind): Promise<ChangeSet<Cell> | null> {
     setHistory((before) => afterChange(before, changeSet));
     const written = await writes.write(changeSet, kind);
@@ -26,7 +26,7 @@ export function useUndo<Cell extends CellKey>(adapter: GridAdapter<Cell>, writes
     return written;
   }
 
-  /** Undoes or redoes a change set, as one of its own, in the cells that nobody changed since. */
+  /** Undoes or redoes a change set, as a change set of its own, in the cells that nobody changed since. */
   async function turn(changeSet: ChangeSet<Cell>, kind: 'undo' | 'redo'): Promise<void> {
     setHistory((before) => (kind === 'undo' ? afterUndo : afterRedo)(before, changeSet));
     const wanted = kind === 'undo' ? reversed(changeSet) : changeSet;

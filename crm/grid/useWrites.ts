@@ -11,10 +11,10 @@ export function useWrites<Cell extends CellKey>(adapter: GridAdapter<Cell>, pend
   const [queue] = useState(() => new WriteQueue());
   const parts = { adapter, pending, queue, painted };
   return {
-    /** @param versions that may be overwritten; without, the ones last read. */
+    /** @param versions that may be overwritten; if omitted, the ones last read. */
     write: (changeSet: ChangeSet<Cell>, kind: WriteKind = 'edit', versions = NO_VERSIONS) =>
       write(parts, { changeSet, kind, versions }),
-    /** Waits for whatever is still being written to the records of a change set. */
+    /** Waits for all writes in progress to the records of a change set. */
     settled: (changeSet: ChangeSet<Cell>): Promise<void> => queue.settled(recordsOf(changeSet)),
   };
 }

@@ -16,7 +16,7 @@ interface Held extends Values {
   version: number;
 }
 
-/** A server that holds records with versions, a browser that read them before others changed them, and the pending edits of its grid. */
+/** A server with versioned records, a browser that read them before others changed them, and the pending edits of its grid. */
 function grid(read: Readonly<Record<string, Values>>) {
   const held = new Map<string, Held>(Object.entries(read).map(([id, values]) => [id, { ...values, version: 1 }]));
   const shown = structuredClone(held);
@@ -92,7 +92,7 @@ function grid(read: Readonly<Record<string, Values>>) {
       write(parts, { changeSet, kind, versions: new Map() }),
     states: () => [...edits.values()].map(({ cell, state }) => `${cell.record} ${cell.column} ${state}`),
     edits: () => edits,
-    /** Somebody else changes a record; this browser has not read it. */
+    /** Another person changes a record; this browser has not read it. */
     byAnother: (record: string, values: Values): void => {
       const before = held.get(record)!;
       held.set(record, { ...before, ...values, version: before.version + 1 });
@@ -107,7 +107,7 @@ const change = (
   after: string | null,
 ): ChangeSet<Cell>[number] => ({ cell: { record, column }, before, after });
 
-test('what is written is shown as saving at once, then as saved', async () => {
+test('a written value is shown as saving at once, then as saved', async () => {
   const { write: send, states, held } = grid({ a: {} });
   const sent = send([change('a', 'mark', null, '출석')]);
   expect(states()).toEqual(['a mark saving']);
@@ -116,14 +116,14 @@ test('what is written is shown as saving at once, then as saved', async () => {
   expect(held.get('a')?.mark).toBe('출석');
 });
 
-test('two quick writes of a record are no conflict with oneself', async () => {
+test('two quick writes of a record by one person are no conflict', async () => {
   const { write: send, held, states } = grid({ a: {} });
   await Promise.all([send([change('a', 'mark', null, '출석')]), send([change('a', 'mark', '출석', '지각')])]);
   expect(held.get('a')).toEqual({ mark: '지각', version: 3 });
   expect(states()).toEqual(['a mark saved']);
 });
 
-test('where another value of the record was changed, the write is sent once more over its version', async () => {
+test('when another value of the record was changed, the write is repeated at the new version', async () => {
   const { write: send, byAnother, held, send: calls } = grid({ a: {} });
   byAnother('a', { memo: '감기' });
   expect(await send([change('a', 'mark', null, '출석')])).toHaveLength(1);
@@ -131,7 +131,7 @@ test('where another value of the record was changed, the write is sent once more
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
-test('of a refused change set nothing is written, and only the cells in conflict wait for a decision', async () => {
+test('a refused change set writes nothing, and only the cells in conflict wait for a choice', async () => {
   const { write: send, byAnother, held, states, adapter } = grid({ a: {}, b: {} });
   byAnother('a', { mark: '지각' });
   expect(await send([change('a', 'mark', null, '출석'), change('b', 'mark', null, '출석')])).toBeNull();
@@ -140,7 +140,7 @@ test('of a refused change set nothing is written, and only the cells in conflict
   expect(adapter.reread).toHaveBeenCalledOnce();
 });
 
-test('a write that fails for another reason stays at its cell', async () => {
+test('a write that fails for another reason is shown at its cell', async () => {
   const { write: send, states, edits, send: calls } = grid({ a: {} });
   calls.mockRejectedValueOnce(new Error('offline'));
   expect(await send([change('a', 'mark', null, '출석')])).toBeNull();
@@ -148,14 +148,14 @@ test('a write that fails for another reason stays at its cell', async () => {
   expect([...edits().values()][0]?.value).toBe('출석');
 });
 
-test('nothing is sent for records that are gone', async () => {
+test('nothing is sent for deleted records', async () => {
   const { write: send, edits, send: calls } = grid({});
   expect(await send([change('gone', 'mark', null, '출석')])).toBeNull();
   expect([...edits().values()][0]?.message).toBe('빠진 학생입니다.');
   expect(calls).not.toHaveBeenCalled();
 });
 
-test('a fill writes what is still empty and answers that alone', async () => {
+test('a fill writes only the cells that are still empty and returns those', async () => {
   const { write: send, byAnother, held, states } = grid({ a: {}, b: {} });
   byAnother('a', { mark: '결석' });
   const rest = [change('a', 'mark', null, '출석'), change('b', 'mark', null, '출석')];
@@ -164,7 +164,7 @@ test('a fill writes what is still empty and answers that alone', async () => {
   expect(states()).toEqual(['b mark saved']);
 });
 
-test('cells that others changed since are left out and named', () => {
+test('cells that others changed since are skipped and named', () => {
   const { adapter } = grid({ a: { mark: '지각' }, b: { mark: '출석' } });
   const undo = [
     change('a', 'mark', '출석', null),
@@ -187,7 +187,7 @@ test('whatever others write, neither their value nor mine is lost', async () => 
       if (written) expect(held.get('a')?.[myColumn]).toBe(mine);
       else expect(edit?.conflict?.theirs).toBe(theirs);
       const isOverwritten = written && theirColumn === myColumn;
-      // What I wrote over is what I had read: the other person changed nothing.
+      // I overwrote the value that I had read: the other person changed nothing.
       if (isOverwritten) expect(theirs).toBe(read);
       else expect(held.get('a')?.[theirColumn]).toBe(theirs);
     }),

@@ -5,25 +5,25 @@ import { conflictEdits, conflictsOf, isAboutAnotherValue, newestVersions } from 
 import { keyOf } from './keyOf.ts';
 import type { CellKey, ChangeSet, GridAdapter, PendingEditStore, VersionsToOverwrite, WriteKind } from './types.ts';
 
-/** What a write needs. */
+/** The dependencies of a write. */
 export interface WriteParts<Cell extends CellKey> {
   adapter: GridAdapter<Cell>;
   pending: Omit<PendingEditStore<Cell>, 'edits' | 'saving'>;
-  /** One's own writes of a record wait here for each other. */
+  /** The queue in which one's own writes of a record wait for each other. */
   queue: WriteQueue;
-  /** Resolves once the pending edit is on the screen. */
+  /** Resolves once the pending edit is painted. */
   painted: () => Promise<void>;
 }
 
-/** A change set on its way. */
+/** A change set being written. */
 interface Write<Cell extends CellKey> {
   changeSet: ChangeSet<Cell>;
   kind: WriteKind;
-  /** Versions that may be overwritten; without, the ones last read. */
+  /** Versions that may be overwritten; if omitted, the ones last read. */
   versions: VersionsToOverwrite;
 }
 
-/** Writes a change set in the background: painted at once, after one's own earlier writes of its records. Answers what was written, `null` for nothing. */
+/** Writes a change set in the background: painted at once, sent after one's own earlier writes of its records. Returns what was written, `null` for nothing. */
 export async function write<Cell extends CellKey>(
   parts: WriteParts<Cell>,
   asked: Write<Cell>,
@@ -37,7 +37,7 @@ export async function write<Cell extends CellKey>(
   });
 }
 
-/** The records of a change set, as the write queue names them. */
+/** The write queue's keys of a change set's records. */
 export const recordsOf = (changeSet: ChangeSet): string[] => changeSet.map(({ cell }) => keyOf(cell.record));
 
 async function attempt<Cell extends CellKey>(
@@ -68,7 +68,7 @@ async function send<Cell extends CellKey>(
   return changeSet;
 }
 
-/** What contradicts waits for a decision; where the other person changed another value, the write is sent once more. */
+/** A conflict waits for a choice; where the other person changed another value, the write is repeated. */
 async function refused<Cell extends CellKey>(
   parts: WriteParts<Cell>,
   asked: Write<Cell>,

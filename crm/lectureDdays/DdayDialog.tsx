@@ -10,12 +10,12 @@ import type { Dday } from './types.ts';
 
 interface DdayDialogProps {
   lectureId: string;
-  /** The one to change; a new one without. */
+  /** The goal to edit; undefined for a new one. */
   dday?: Dday;
   onClose: () => void;
 }
 
-/** Adds or changes a dated goal. */
+/** Adds or edits a dated goal. */
 export function DdayDialog({ lectureId, dday, onClose }: DdayDialogProps) {
   const create = useCreateLectureDday();
   const update = useUpdateLectureDday();

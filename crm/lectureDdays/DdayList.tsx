@@ -10,7 +10,7 @@ import css from './DdayList.module.css';
 import { DdayRow } from './DdayRow.tsx';
 import { LectureDdaysDocument } from './generated/graphql.ts';
 
-/** The dated goals of a lecture, put in order by hand. */
+/** The dated goals of a lecture, sorted by hand. */
 export default function DdayList() {
   const { lectureId = '' } = useParams();
   const [adding, setAdding] = useState(false);

@@ -7,7 +7,7 @@ import { DdayDialog } from './DdayDialog.tsx';
 import css from './DdayList.module.css';
 import type { Dday } from './types.ts';
 
-/** One goal: its name, its date, the days left, and what can be done with it. */
+/** One goal: its name, its date, the days left, and its actions. */
 export function DdayRow({ dday, lectureId }: { dday: Dday; lectureId: string }) {
   const remove = useDeleteLectureDday();
   const passed = dday.fallsOn < todayInSeoul();

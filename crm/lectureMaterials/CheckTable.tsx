@@ -12,7 +12,7 @@ interface CheckTableProps {
   students: readonly Student[];
 }
 
-/** Which student has worked through which material, with those who have work left first in reach. */
+/** Which student has finished which material, with a filter for students who have not finished all. */
 export function CheckTable({ materials, students }: CheckTableProps) {
   const [onlyOpen, setOnlyOpen] = useState(false);
   const out = materials.filter(({ publishedAt }) => publishedAt != null && new Date(publishedAt) <= new Date());

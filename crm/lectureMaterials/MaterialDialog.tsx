@@ -9,12 +9,12 @@ import type { Material } from './types.ts';
 
 interface MaterialDialogProps {
   lectureId: string;
-  /** The one to change; a new one without. */
+  /** The material to edit; undefined for a new one. */
   material?: Material;
   onClose: () => void;
 }
 
-/** Adds or changes a material of a lecture. */
+/** Adds or edits a material of a lecture. */
 export function MaterialDialog({ lectureId, material, onClose }: MaterialDialogProps) {
   const create = useGqlMutation(CreateLectureMaterialDocument);
   const update = useGqlMutation(UpdateLectureMaterialDocument);

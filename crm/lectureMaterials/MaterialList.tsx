@@ -14,7 +14,7 @@ import { MaterialRow } from './MaterialRow.tsx';
 
 type Shown = 'list' | 'checks' | 'readers';
 
-/** What students of a lecture work through, put in order by hand, and who has. */
+/** The materials of a lecture, sorted by hand, and how many students have finished each. */
 export default function MaterialList() {
   const { lectureId = '' } = useParams();
   const [shown, setShown] = useState<Shown>('list');

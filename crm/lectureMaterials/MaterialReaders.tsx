@@ -4,7 +4,7 @@ import type { Material, Student } from './types.ts';
 
 interface MaterialReadersProps {
   lectureId: string;
-  /** A week of the lecture, under which the server takes permissions; undefined while there is none. */
+  /** A week of the lecture, which the permission call requires; undefined while there is none. */
   weekId: string | undefined;
   materials: readonly Material[];
   students: readonly Student[];

@@ -15,11 +15,11 @@ import type { Material, Student } from './types.ts';
 interface MaterialRowProps {
   material: Material;
   lectureId: string;
-  /** Who is enrolled today. */
+  /** The students enrolled today. */
   students: readonly Student[];
 }
 
-/** One material: what it is, whether students see it, how many have worked through it. */
+/** One material: its name, whether students see it, how many have finished it. */
 export function MaterialRow({ material, lectureId, students }: MaterialRowProps) {
   const [open, setOpen] = useState(false);
   const remove = useGqlMutation(DeleteLectureMaterialDocument);

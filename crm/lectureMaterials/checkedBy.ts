@@ -1,6 +1,6 @@
 import type { Material, Student } from './types.ts';
 
-/** The students, of those given, who have worked through a material. */
+/** Those of the given students who have finished a material. */
 export function checkedBy<One extends Pick<Student, 'id'>>(
   { checks }: Pick<Material, 'checks'>,
   students: readonly One[],

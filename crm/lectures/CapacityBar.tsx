@@ -6,7 +6,7 @@ interface CapacityBarProps {
   capacity: number;
 }
 
-/** How full a lecture is; the bar turns as the last places go. */
+/** How full a lecture is; the bar changes colour when it is nearly full. */
 export function CapacityBar({ enrolled, capacity }: CapacityBarProps) {
   const full = enrolled >= capacity;
   const tone: Tone = full ? 'negative' : enrolled >= capacity * 0.9 ? 'warning' : 'accent';

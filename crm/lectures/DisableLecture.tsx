@@ -10,7 +10,7 @@ interface DisableLectureProps {
   onClose: () => void;
 }
 
-/** Asks before a lecture is ended. */
+/** Asks for confirmation before a lecture is ended. */
 export function DisableLecture({ lecture, enrolled, onDone, onClose }: DisableLectureProps) {
   const disable = useDisableLecture();
   return (

@@ -12,14 +12,14 @@ import { paths } from './index.tsx';
 import type { LectureFactsFragment } from './generated/graphql.ts';
 
 interface LectureDialogProps {
-  /** The lecture to change; a new one without. */
+  /** The lecture to edit; undefined for a new one. */
   lecture?: LectureFactsFragment;
   onClose: () => void;
 }
 
 const weekdayOptions = [1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: weekdayName(value) }));
 
-/** Makes or changes a lecture. */
+/** Creates or edits a lecture. */
 export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
   const create = useCreateLecture();
   const update = useUpdateLecture();
@@ -44,7 +44,7 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
         try {
           return await update.mutateAsync({ lectureId: lecture.id, data: { ...data, version } });
         } catch (error) {
-          // Someone else was faster: what stands behind the dialog must be what they wrote.
+          // Another person saved first: refetch, so that the page behind the dialog shows their values.
           if (error instanceof HttpError && error.status === 409) void invalidateTables(queryClient, ['lectures']);
           throw error;
         }

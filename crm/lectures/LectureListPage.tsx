@@ -21,7 +21,7 @@ const statuses = [
 ] as const;
 const weekdays = WEEKDAYS.map((label, index) => ({ id: String(index + 1), label }));
 
-/** `/crm/lectures`: all lectures of the academy, narrowed by words, state and weekday. */
+/** `/crm/lectures`: all lectures of the academy, filtered by search, state and weekday. */
 export default function LectureListPage() {
   const [filters, setFilters] = useUrlState(defaults);
   const [creating, setCreating] = useState(false);

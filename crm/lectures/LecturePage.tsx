@@ -24,7 +24,7 @@ import { enrolledIn } from './lectureColumns.tsx';
 import { LectureDialog } from './LectureDialog.tsx';
 import css from './LecturePage.module.css';
 
-/** `/crm/lectures/:lectureId`: one lecture; its weeks and its students open below as tabs. */
+/** `/crm/lectures/:lectureId`: one lecture; its weeks and its students are tabs below. */
 export default function LecturePage() {
   const { lectureId = '' } = useParams();
   const query = useGql(LectureDetailDocument, { id: lectureId, today: todayInSeoul() });

@@ -7,7 +7,7 @@ import css from './LectureStatistics.module.css';
 import { statisticsOf } from './statisticsOf.ts';
 import { WeekBars } from './WeekBars.tsx';
 
-/** How a lecture goes: attendance week by week, and how its seats fill. */
+/** The statistics of a lecture: attendance per week, and enrollment against capacity. */
 export default function LectureStatistics() {
   const { lectureId = '' } = useParams();
   const query = useGql(LectureStatisticsDocument, { id: lectureId }, { requestPolicy: 'cache-and-network' });

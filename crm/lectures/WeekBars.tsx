@@ -5,17 +5,17 @@ import css from './WeekBars.module.css';
 type Key = 'present' | 'absent' | 'unset' | 'enrolled';
 
 interface WeekBarsProps {
-  /** What is drawn, said to screen readers. */
+  /** What the chart shows, for screen readers. */
   label: string;
   unit: string;
-  /** From the foot of each bar upwards. */
+  /** The parts of each bar, bottom to top. */
   series: readonly { key: Key; label: string; tone: Tone }[];
-  /** A line to measure against. @default none */
+  /** A reference line. @default none */
   limit?: { label: string; value: number };
   weeks: readonly WeekFigures[];
 }
 
-/** A bar a week, parts stacked; a table with the same figures says them to who cannot see it. */
+/** A stacked bar per week; the same figures are in a table for screen readers. */
 export function WeekBars({ label, unit, series, limit, weeks }: WeekBarsProps) {
   const totalOf = (week: WeekFigures): number => series.reduce((sum, { key }) => sum + week[key], 0);
   const top = Math.max(1, limit?.value ?? 0, ...weeks.map(totalOf));

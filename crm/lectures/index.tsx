@@ -11,7 +11,7 @@ export const paths = {
   lecture: (id: string) => `/crm/lectures/${id}`,
 };
 
-/** One lecture; what belongs to it opens in its tabs. */
+/** One lecture; the parts of other slices are its tabs. */
 export const lecturePage: TabbedPage = { path: 'lectures/:lectureId', label: '강의 안의 화면' };
 
 export const face: Face = {

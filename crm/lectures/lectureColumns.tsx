@@ -4,7 +4,7 @@ import { paths } from './index.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
 import type { LectureListQuery } from './generated/graphql.ts';
 
-/** One lecture of the list. */
+/** One lecture in the list. */
 export type LectureRow = LectureListQuery['lectures'][number];
 
 /** The columns of the lecture list. */
@@ -63,10 +63,10 @@ export const lectureColumns: GridColDef<LectureRow>[] = [
   },
 ];
 
-/** How many are enrolled today. */
+/** The number of students enrolled today. */
 export function enrolledIn(lecture: Pick<LectureRow, 'enrollments_aggregate'>): number {
   return lecture.enrollments_aggregate.aggregate?.count ?? 0;
 }
 
-/** The first goal, in the order staff gave them, that has not passed. */
+/** The first goal, in the order set by staff, that has not passed. */
 const nextDday = ({ ddays }: LectureRow) => ddays.find(({ fallsOn }) => fallsOn >= todayInSeoul());

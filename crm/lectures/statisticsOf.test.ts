@@ -18,7 +18,7 @@ const rates = [
   { weeklyLectureId: 'c', present: 0, marked: 0, unset: 3 },
 ];
 
-test('counts by week and over all, and compares the last two weeks with marks', () => {
+test('computes attendance per week and overall, and compares the last two weeks with marks', () => {
   const statistics = statisticsOf({ enrollments }, weeks, rates, '2026-03-17');
   expect(statistics.weeks.map(({ present, absent, unset, enrolled }) => [present, absent, unset, enrolled])).toEqual([
     [2, 0, 0, 2],
@@ -28,7 +28,7 @@ test('counts by week and over all, and compares the last two weeks with marks', 
   expect(statistics).toMatchObject({ rate: 0.75, change: -50, enrolled: 3, peak: 3, unset: 1 });
 });
 
-test('says nothing where there is nothing', () => {
+test('returns null where there is no data', () => {
   expect(statisticsOf({ enrollments: [] }, weeks, [], '2026-03-17')).toMatchObject({
     rate: null,
     change: null,

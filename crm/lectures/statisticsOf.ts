@@ -19,16 +19,16 @@ interface Rate {
   unset: number | null;
 }
 
-/** One week as the pictures show it. */
+/** One week as the charts show it. */
 export interface WeekFigures extends Week {
   present: number;
   absent: number;
   unset: number;
-  /** Enrolled in the lecture on the day of the week. */
+  /** Students enrolled in the lecture on the date of the week. */
   enrolled: number;
 }
 
-/** The figures of a lecture's statistics; shares from 0 to 1, `today` as `YYYY-MM-DD`. */
+/** The figures of a lecture's statistics; shares are from 0 to 1, `today` is `YYYY-MM-DD`. */
 export function statisticsOf(
   lecture: { enrollments: readonly Period[] },
   weeks: readonly Week[],
@@ -49,14 +49,14 @@ export function statisticsOf(
   const [last, before] = figures.filter(({ present, absent }) => present + absent > 0).reverse();
   return {
     weeks: figures,
-    /** Marks that count as present among all marks; null without any. */
+    /** The share of marks that count as present; null without marks. */
     rate: shareOf(sum(figures, 'present'), sum(figures, 'absent')),
-    /** Percentage points between the last two weeks with marks; null when there are not two. */
+    /** The difference between the last two weeks with marks, in percentage points; null when there are fewer than two. */
     change: last && before ? 100 * (shareOfWeek(last) - shareOfWeek(before)) : null,
     enrolled: enrolledOn(lecture.enrollments, today),
-    /** The most enrolled on the day of any week. */
+    /** The highest enrollment on the date of any week. */
     peak: Math.max(0, ...figures.map(({ enrolled }) => enrolled)),
-    /** Not marked in weeks that are over. */
+    /** Unmarked participants in past weeks. */
     unset: sum(
       figures.filter(({ heldOn }) => heldOn < today),
       'unset',

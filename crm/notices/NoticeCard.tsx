@@ -8,11 +8,11 @@ import css from './NoticeListPage.module.css';
 
 interface NoticeCardProps {
   notice: NoticeListQuery['notices'][number];
-  /** Managers change and delete. */
+  /** Managers can edit and delete. */
   canEdit: boolean;
 }
 
-/** One notice, whole. */
+/** One notice with its full text. */
 export function NoticeCard({ notice, canEdit }: NoticeCardProps) {
   const remove = useDeleteNotice();
   return (

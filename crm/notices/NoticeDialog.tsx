@@ -8,16 +8,16 @@ import type { NoticeListQuery } from './generated/graphql.ts';
 import { kindOf, kinds } from './kinds.ts';
 
 interface NoticeDialogProps {
-  /** The notice to change; a new one without. */
+  /** The notice to edit; undefined for a new one. */
   notice?: NoticeListQuery['notices'][number];
-  /** Whom it is for. */
+  /** Its audience. */
   kind: string;
   onClose: () => void;
 }
 
 const kindOptions = kinds.map(({ id, label }) => ({ value: id, label }));
 
-/** Writes or changes a notice. */
+/** Creates or edits a notice. */
 export function NoticeDialog({ notice, kind, onClose }: NoticeDialogProps) {
   const create = useCreateNotice();
   const update = useUpdateNotice();

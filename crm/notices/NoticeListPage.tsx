@@ -13,7 +13,7 @@ import css from './NoticeListPage.module.css';
 
 const defaults = { kind: 'STAFF' };
 
-/** `/crm/notice`: what the academy tells its staff, pinned notices first. */
+/** `/crm/notice`: the notices for staff, pinned ones first. */
 export default function NoticeListPage() {
   const [filters, setFilters] = useUrlState(defaults);
   const [writing, setWriting] = useState(false);

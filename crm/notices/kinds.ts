@@ -1,12 +1,12 @@
 import type { NoticeInputKind } from '#client/generated/rest/notices.ts';
 
-/** Whom a notice is for. */
+/** The audience of a notice. */
 export const kinds: readonly { id: NoticeInputKind; label: string }[] = [
   { id: 'STAFF', label: '직원' },
   { id: 'CLINIC', label: '클리닉' },
 ];
 
-/** The kind a text names, STAFF for any other. */
+/** The audience named by a text, STAFF for any other text. */
 export function kindOf(text: string): NoticeInputKind {
   return text === 'CLINIC' ? 'CLINIC' : 'STAFF';
 }

@@ -6,18 +6,18 @@ import { answerWords } from './sheetWords.ts';
 interface AnswerKeysProps {
   /** The questions, by number. */
   items: readonly { number: number; kind: string }[];
-  /** What each answers, in the order of the questions; -1 for none. */
+  /** The answers, in the order of the questions; -1 for none. */
   answers: readonly number[];
-  /** Numbers of questions that are in doubt. */
+  /** Numbers of uncertain questions. */
   flagged: ReadonlySet<number>;
   onChange: (answers: readonly number[]) => void;
-  /** Tells which question is in hand. */
+  /** Called with the current question. */
   onActive: (question: number) => void;
   /** Enter was pressed. */
   onAccept: () => void;
 }
 
-/** Answers by keys alone: arrows move, 1–5 mark, 0 clears, with Shift another choice is added, Enter accepts. */
+/** Answers by keyboard: arrows move, 1–5 mark, 0 clears, Shift adds another choice, Enter accepts. */
 export function AnswerKeys({ items, answers, flagged, onChange, onActive, onAccept }: AnswerKeysProps) {
   const id = useId();
   const doubtful = items.findIndex(({ number }) => flagged.has(number));

@@ -8,7 +8,7 @@ import { paths as reportCardPaths } from '../reportCards/index.tsx';
 import { sayProblem } from '../shared/sayProblem.ts';
 import type { DeskExam } from './types.ts';
 
-/** Prints sheets, and deletes everything that was scanned. */
+/** Prints sheets, and deletes all scans. */
 export function DeskTools({ exam }: { exam: DeskExam }) {
   const [isDeleting, setDeleting] = useState(false);
   const print = usePrintOmrSheets();

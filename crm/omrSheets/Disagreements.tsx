@@ -5,7 +5,7 @@ import type { OmrScoreFragment } from './generated/graphql.ts';
 import css from './Omr.module.css';
 import type { Disagreement } from './reconcile.ts';
 
-/** Students who were there without a sheet, and sheets of students who were away. */
+/** Present students without a sheet, and sheets of absent students. */
 export function Disagreements({ missing, absent }: Disagreement) {
   if (missing.length + absent.length === 0) {
     return (

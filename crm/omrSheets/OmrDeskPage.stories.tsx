@@ -90,7 +90,7 @@ const exam: Exam = {
   scores,
 };
 
-/** A sheet drawn as an SVG: five questions, the second marked twice. */
+/** A sheet as an SVG: five questions, the second with two marks. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 297"><rect width="210" height="297" fill="white"/>${[
   1, 2, 3, 4, 5,
 ]

@@ -17,7 +17,7 @@ import { SheetList } from './SheetList.tsx';
 import { useUploads } from './useUploads.ts';
 import type { DeskExam } from './types.ts';
 
-/** `/crm/exams/:examId/omr`: answer sheets are printed, scanned, reviewed beside their pictures, and graded. */
+/** `/crm/exams/:examId/omr`: answer sheets are printed, scanned, reviewed beside their images, and graded. */
 export default function OmrDeskPage() {
   const { examId = '' } = useParams();
   const query = useGql(OmrDeskDocument, { examId }, { requestPolicy: 'cache-and-network' });
@@ -34,7 +34,7 @@ function Desk({ exam }: { exam: DeskExam }) {
   const { weeklyLecture: week, omrLedger: ledger, omrSheets: sheets, lectureId, weeklyLectureId } = exam;
   const doubtful = sheets.filter(({ status }) => status === 'NEEDS_REVIEW');
   const disagreement = reconcile(exam.scores, sheets);
-  // Files first; as soon as pages are in, what is to be done about them.
+  // Starts with the uploads; once pages are scanned, with the review.
   const tab = chosen ?? (sheets.length > 0 ? 'review' : 'files');
   const differing = disagreement.missing.length + disagreement.absent.length;
   return (

@@ -14,11 +14,11 @@ import { useUndo } from './useUndo.ts';
 interface ReviewProps {
   exam: DeskExam;
   sheet: OmrSheetFragment;
-  /** It was graded or rejected. */
+  /** The page was graded or rejected. */
   onDone: () => void;
 }
 
-/** One page beside its picture: who it is, what is marked, accepted with Enter or rejected with a reason. */
+/** One page beside its image: the student and the answers, accepted with Enter or rejected with a reason. */
 export function Review({ exam, sheet, onDone }: ReviewProps) {
   const { lectureId, weeklyLectureId, id: examId } = exam;
   const page = useReadSheetPage(lectureId, weeklyLectureId, examId, sheet.id, { query: { staleTime: Infinity } });
@@ -58,7 +58,7 @@ export function Review({ exam, sheet, onDone }: ReviewProps) {
           studentId: studentId ?? undefined,
           rejectReason: decision === 'REJECT' ? reason : undefined,
           replaces: decision === 'GRADE' && twin ? true : undefined,
-          // What nobody changed stays as it was read.
+          // Answers that nobody corrected keep their scanned value.
           answers: decision === 'GRADE' && (isChanged || !sheet.answers) ? [...answers] : undefined,
         },
       });
@@ -159,7 +159,7 @@ export function Review({ exam, sheet, onDone }: ReviewProps) {
 
 type Question = ReturnType<typeof questionsOf>[number];
 
-/** Columns of a view may be null as far as the schema knows. */
+/** By the schema, columns of a view may be null. */
 function questionsOf({ items }: DeskExam) {
   return items.map(({ number, kind }) => ({ number: number ?? 0, kind: kind ?? 'CHOICE' }));
 }
@@ -168,7 +168,7 @@ function flaggedOf(page: SheetPage | undefined): ReadonlySet<number> {
   return new Set(page?.fields.filter(({ flagged }) => flagged).map(({ question }) => question));
 }
 
-/** What another scan of the same sheet answers differently. */
+/** The questions that another scan of the same sheet answers differently. */
 function differenceWords(items: readonly Question[], former: readonly number[], now: readonly number[]): string {
   const changed = items.flatMap(({ number, kind }, at) => {
     const [before, after] = [former[number - 1] ?? -1, now[at] ?? -1];

@@ -7,7 +7,7 @@ import type { DeskExam } from './types.ts';
 import { Review } from './Review.tsx';
 import { flagWords, pageName } from './sheetWords.ts';
 
-/** The pages that wait for a person, one after the other; the next comes up when one is done. */
+/** The pages that need a review, one after the other; the next one opens when one is done. */
 export function ReviewDesk({ exam, doubtful }: { exam: DeskExam; doubtful: readonly OmrSheetFragment[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const sheet = doubtful.find(({ id }) => id === chosen) ?? doubtful[0];

@@ -8,7 +8,7 @@ import type { DeskExam } from './types.ts';
 
 const accept = '.pdf,.jpg,.jpeg,.png,.tif,.tiff,.heic,.heif,.webp';
 
-/** Where scans are dropped, and the files that were read. */
+/** The drop area for scans, and the processed files. */
 export function Scans({ exam, onFiles }: { exam: DeskExam; onFiles: (files: File[]) => void }) {
   const ended = exam.omrScans.filter((scan) => !isOpen(scan));
   return (
@@ -33,7 +33,7 @@ export function Scans({ exam, onFiles }: { exam: DeskExam; onFiles: (files: File
   );
 }
 
-/** Files on their way and files that are read, whatever tab is open. */
+/** Uploads and processed files, kept while other tabs are open. */
 export function UnderWay({ exam, uploads, onCancel }: UnderWayProps) {
   const open = exam.omrScans.filter(isOpen);
   if (uploads.length + open.length === 0) return null;
@@ -52,7 +52,7 @@ export function UnderWay({ exam, uploads, onCancel }: UnderWayProps) {
 interface UnderWayProps {
   exam: DeskExam;
   uploads: readonly Upload[];
-  /** Stops a file on its way. */
+  /** Cancels an upload. */
   onCancel: (id: string) => void;
 }
 

@@ -18,7 +18,7 @@ const filters = [
   { id: 'REJECTED', label: '반려' },
 ] as const;
 
-/** Every page that came in and what became of it. */
+/** Every scanned page and its state. */
 export function SheetList({ exam }: { exam: DeskExam }) {
   const [filter, setFilter] = useState<Filter>('ALL');
   const [openId, setOpenId] = useState<string | null>(null);

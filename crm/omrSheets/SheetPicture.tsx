@@ -4,13 +4,13 @@ import css from './Omr.module.css';
 
 interface SheetPictureProps {
   page: SheetPage;
-  /** The question in hand; null for none. */
+  /** The number of the current question; null for none. */
   active: number | null;
-  /** What the picture is of. */
+  /** The image's alternative text. */
   name: string;
 }
 
-/** A page as it was scanned, upright, with what is in doubt framed, and the question in hand enlarged above it. */
+/** A scanned page, turned upright, with uncertain answers framed, and the current question enlarged above it. */
 export function SheetPicture({ page, active, name }: SheetPictureProps) {
   if (page.image === null) {
     return (
@@ -42,7 +42,7 @@ export function SheetPicture({ page, active, name }: SheetPictureProps) {
   );
 }
 
-/** Width of the enlarged part, in pixels, and the paper around the bubbles, in the page's unit. */
+/** Width of the enlarged part in pixels, and its margin around the bubbles in the page's unit. */
 const cropWidth = 420;
 const margin = 3;
 

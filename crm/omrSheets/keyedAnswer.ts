@@ -1,8 +1,8 @@
 const none = -1;
 
 /**
- * What an answer becomes by a key. A choice: 1–5 marks it alone, with Shift adds it or takes it away, 0 clears. A short number:
- * a digit is added behind, from the fifth on anew; Backspace takes the last away.
+ * The answer after a key. A choice: 1–5 marks only it, Shift adds or removes it, 0 clears. A short number:
+ * a digit is appended, a fifth digit starts over; Backspace removes the last one.
  */
 export function keyedAnswer(kind: string, former: number, key: string, isShifted: boolean): number {
   if (kind === 'SHORT') return keyedNumber(former, key);

@@ -13,7 +13,7 @@ test.each([
   ['?0260002', '20260002'],
   ['20260?13', '20260113'],
   ['2026_113', '20260113'],
-  // Two could be meant.
+  // Two participants match equally well.
   ['2026000?', undefined],
   ['20260003', undefined],
   ['????????', undefined],

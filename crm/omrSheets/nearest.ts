@@ -1,12 +1,12 @@
 import type { OmrScoreFragment } from './generated/graphql.ts';
 
-/** Participants by how well their number fits what was read, the best first; `_` and `?` fit anything a little. */
+/** Participants by how well their number matches the scanned one, best first; `_` and `?` match any digit a little. */
 export function byLikeness(scores: readonly OmrScoreFragment[], readNumber: string | null): OmrScoreFragment[] {
   const misses = new Map(scores.map((score) => [score, missesOf(score.student.studentNumber, readNumber ?? '')]));
   return [...scores].sort((a, b) => misses.get(a)! - misses.get(b)!);
 }
 
-/** The participant whose number fits what was read by far the best; undefined when another might be meant as well. */
+/** The participant whose number matches clearly best; undefined when another one is close. */
 export function likelyOwner(
   scores: readonly OmrScoreFragment[],
   readNumber: string | null,

@@ -1,14 +1,14 @@
 import type { OmrScoreFragment, OmrSheetFragment } from './generated/graphql.ts';
 
-/** Where sheets and attendance disagree. */
+/** Differences between sheets and attendance. */
 export interface Disagreement {
-  /** Were there, have no sheet. */
+  /** Present, but without a sheet. */
   missing: OmrScoreFragment[];
-  /** Have a sheet, but were away from the week or from the exam. */
+  /** Have a sheet, but were absent from the week or from the exam. */
   absent: OmrScoreFragment[];
 }
 
-/** Compares who was there with whose sheets came in; who has no attendance yet is not missing. */
+/** Compares attendance with the scanned sheets; students without an attendance mark do not count as missing. */
 export function reconcile(scores: readonly OmrScoreFragment[], sheets: readonly OmrSheetFragment[]): Disagreement {
   const handedIn = new Set(
     sheets.filter(({ status, retakeExam }) => status !== 'REJECTED' && !retakeExam).map(({ studentId }) => studentId),

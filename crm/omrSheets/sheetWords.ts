@@ -1,7 +1,7 @@
 import type { Tone } from '#ui-kit';
 import type { OmrSheetFragment } from './generated/graphql.ts';
 
-/** What a page has become, in words and in the tone of its chip. */
+/** The label and tone of each state of a page. */
 export const statusWords: Record<string, { label: string; tone: Tone }> = {
   UPLOADED: { label: '대기', tone: 'neutral' },
   READ: { label: '읽음', tone: 'info' },
@@ -10,7 +10,7 @@ export const statusWords: Record<string, { label: string; tone: Tone }> = {
   REJECTED: { label: '반려', tone: 'negative' },
 };
 
-/** Why a person must look. */
+/** Why a page needs a review. */
 export const flagWords: Record<string, string> = {
   UNKNOWN_NUMBER: '학번을 알 수 없음',
   NOT_PARTICIPANT: '이 시험을 보지 않는 학생',
@@ -23,13 +23,13 @@ export const flagWords: Record<string, string> = {
   KEY_MISSING: '정답이 없는 문항이 있음',
 };
 
-/** File and page, as on the scanner's pile. */
+/** File and page number, as in the scanned stack. */
 export const pageName = ({ fileName, page }: Pick<OmrSheetFragment, 'fileName' | 'page'>): string =>
   `${fileName} ${page}쪽`;
 
 const circled = ['', '①', '②', '③', '④', '⑤'];
 
-/** An answer as people write it; – for none. */
+/** An answer as text; – for none. */
 export function answerWords(answer: number, kind: string): string {
   if (answer < 0) return '–';
   return kind === 'SHORT' ? String(answer) : [...String(answer)].map((choice) => circled[Number(choice)]).join('');

@@ -3,7 +3,7 @@ import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import type { DeskExam } from './types.ts';
 
-/** Says what was done, with a button that takes it back. */
+/** Shows a toast with an undo button. */
 export function useUndo({ id: examId, lectureId, weeklyLectureId }: DeskExam) {
   const undo = useUndoOmr();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { useUploadQueue } from '#client/files/useUploadQueue.ts';
 import { uploadOmrScan } from '#client/generated/rest/omrSheets.ts';
 import type { DeskExam } from './types.ts';
 
-/** Sends scans; each can be stopped on its way. */
+/** Uploads scans; each upload can be cancelled. */
 export function useUploads({ id: examId, lectureId, weeklyLectureId }: DeskExam) {
   const send = useMutation({
     mutationKey: ['uploadOmrScan'],
@@ -17,7 +17,7 @@ export function useUploads({ id: examId, lectureId, weeklyLectureId }: DeskExam)
     uploads,
     cancel,
     add: (files: readonly File[]): void => {
-      // What was refused before is old news.
+      // Clears the messages of earlier refusals.
       for (const { id, state } of uploads) if (state === 'FAILED') cancel(id);
       add(files);
     },

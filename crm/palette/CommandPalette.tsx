@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { Dialog } from '#ui-kit';
 import { PaletteSearch } from './PaletteSearch.tsx';
 
-/** Ctrl+K or ⌘K from anywhere: finds students, lectures and screens by a few keys. */
+/** Ctrl+K or ⌘K on any page: finds students, lectures and screens. */
 export function CommandPalette() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // A dialog may hold unsaved work: it is finished first.
+      // Not over an open dialog, which may hold unsaved changes.
       setOpen((isOpen) => !isOpen && document.querySelector('dialog[open]') === null);
     };
     document.addEventListener('keydown', hear);

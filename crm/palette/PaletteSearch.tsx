@@ -8,7 +8,7 @@ import css from './CommandPalette.module.css';
 import { entriesOf, type PaletteEntry } from './entries.ts';
 import { PaletteStudentsDocument } from './generated/graphql.ts';
 
-/** The box and what it finds: arrows choose, Enter goes there. */
+/** The input and its results: arrows choose, Enter opens. */
 export function PaletteSearch({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);

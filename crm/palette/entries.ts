@@ -5,17 +5,17 @@ import { paths as studentPaths } from '../students/index.tsx';
 import { matchesTyped } from '../shared/hangul.ts';
 import type { PaletteStudentsQuery } from './generated/graphql.ts';
 
-/** Something to go to. */
+/** A search result. */
 export interface PaletteEntry {
   /** What it is, in Korean. */
   kind: string;
   name: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others of the same name. */
   more: string;
   href: string;
 }
 
-/** What fits what was typed: students, then lectures, then screens; all screens while nothing is typed. */
+/** The matching students, then lectures, then screens; all screens while the input is empty. */
 export function entriesOf(
   typed: string,
   found: PaletteStudentsQuery['studentSearch'],

@@ -6,7 +6,7 @@ interface BodyLengthProps {
   channel: string;
 }
 
-/** How long a body is against what its channel carries. */
+/** The length of a body compared with its channel's limit. */
 export function BodyLength({ body, channel }: BodyLengthProps) {
   if (channel === 'ALIMTALK') return <p className={css.length}>{`${[...body].length} / 1,000자`}</p>;
   const { bytes } = measureText(body);

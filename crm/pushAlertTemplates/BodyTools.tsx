@@ -5,7 +5,7 @@ import css from './Templates.module.css';
 import type { TemplateForm } from './templateForm.ts';
 import { unknownVariables, VARIABLES } from './variables.ts';
 
-/** Below the body: its length, the variables to put in, and those nobody will fill. */
+/** Below the body: its length, the variables to insert, and unknown ones. */
 export function BodyTools() {
   const { control, getValues, setValue, setFocus } = useFormContext<TemplateForm>();
   const [body, channel] = useWatch({ control, name: ['body', 'channel'] });
@@ -24,7 +24,7 @@ export function BodyTools() {
       <BodyLength body={body} channel={channel} />
       <div className={css.variables} role="group" aria-label="변수 넣기">
         {VARIABLES.map((name) => (
-          // The press must not take the caret out of the body.
+          // Pressing a button must not move the caret out of the body.
           <Button key={name} size="small" onMouseDown={(event) => event.preventDefault()} onClick={() => add(name)}>
             {`#{${name}}`}
           </Button>

@@ -11,7 +11,7 @@ import { PushAlertTemplateListDocument, type PushAlertTemplateFactsFragment } fr
 import { templateColumns } from './templateColumns.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
 
-/** `/crm/pushAlertTemplates`; at `/create` with the form open. Managers write, everyone on the staff reads. */
+/** `/crm/pushAlertTemplates`; at `/create` with the form open. Managers can edit, all staff can read. */
 export default function PushAlertTemplateListPage() {
   const navigate = useNavigate();
   const isManager = useIsManager();

@@ -11,14 +11,14 @@ import { templateForm } from './templateForm.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
 interface TemplateDialogProps {
-  /** The template to change; a new one without. */
+  /** The template to edit; undefined for a new one. */
   template?: PushAlertTemplateFactsFragment;
   onClose: () => void;
 }
 
 const mutations = { create: CreatePushAlertTemplateDocument, update: UpdatePushAlertTemplateDocument };
 
-/** Makes or changes a template, with its length and how it will read beside it. */
+/** Creates or edits a template, with its length and a preview. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const save = useResourceSave('pushAlertTemplates', mutations);
   const form = useForm({

@@ -8,13 +8,13 @@ import css from './Templates.module.css';
 import type { TemplateForm } from './templateForm.ts';
 import { fillVariables, type VariableValues } from './variables.ts';
 
-/** How the text reads on the phone of a real student's parent. */
+/** The text as the parent of a real student reads it on a phone. */
 export function TemplatePreview() {
   const [body, channel] = useWatch<TemplateForm, ['body', 'channel']>({ name: ['body', 'channel'] });
   return <MessagePreview body={body} channel={channel} />;
 }
 
-/** A body as a message, filled for a student who can be chosen. */
+/** A body as a message, filled with the data of a student to choose. */
 export function MessagePreview({ body, channel }: { body: string; channel: string }) {
   const id = useId();
   const students = useGql(PreviewStudentsDocument, {}).data?.students ?? [];

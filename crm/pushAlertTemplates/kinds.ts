@@ -1,4 +1,4 @@
-/** When a template is sent. */
+/** The events that send a template. */
 export const EVENTS = [
   { value: 'MANUAL', label: '직접 보냄' },
   { value: 'ABSENT', label: '결석했을 때' },
@@ -9,14 +9,14 @@ export const EVENTS = [
   { value: 'CLINIC_RESERVED', label: '클리닉을 예약했을 때' },
 ] as const;
 
-/** How a template is sent. */
+/** The channels of a template. */
 export const CHANNELS = [
   { value: 'SMS', label: 'SMS (90바이트)' },
   { value: 'LMS', label: 'LMS (2,000바이트)' },
   { value: 'ALIMTALK', label: '알림톡 (1,000자)' },
 ] as const;
 
-/** The words of an event. */
+/** The label of an event. */
 export function eventLabel(event: string): string {
   return EVENTS.find(({ value }) => value === event)?.label ?? event;
 }

@@ -34,7 +34,7 @@ export const templateColumns: GridColDef<PushAlertTemplateFactsFragment>[] = [
   { field: 'updatedAt', headerName: '고친 때', width: 170, renderCell: ({ row }) => formatInstant(row.updatedAt) },
 ];
 
-/** Whether a template is sent when its time comes. */
+/** Whether a template is sent on its event. */
 export function InUse({ isActive }: { isActive: boolean }) {
   return <StatusChip tone={isActive ? 'positive' : 'neutral'}>{isActive ? '사용' : '사용 안 함'}</StatusChip>;
 }

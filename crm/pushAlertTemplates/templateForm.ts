@@ -3,7 +3,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { LMS_BYTES, measureText, SMS_BYTES } from '../smsMessages/parts.ts';
 import { CHANNELS, EVENTS } from './kinds.ts';
 
-// The limits are those of the table's constraints; the bytes are the carriers'.
+// The limits equal the table's constraints; the byte limits are the carriers'.
 const schema = zod
   .object({
     name: zod.string().check(zod.trim(), zod.minLength(1), zod.maxLength(50)),
@@ -17,10 +17,10 @@ const schema = zod
     if (message) context.issues.push({ code: 'custom', path: ['body'], message, input: context.value.body });
   });
 
-/** What the form of a template holds. */
+/** The form's values. */
 export type TemplateForm = zod.infer<typeof schema>;
 
-/** Checks the form of a template. */
+/** Validates the form of a template. */
 export const templateForm = schemaResolver(schema);
 
 /** Why a body cannot be sent through its channel, undefined when it can. */

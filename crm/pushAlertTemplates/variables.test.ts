@@ -19,12 +19,12 @@ test('known variables are filled, also with spaces inside', () => {
   );
 });
 
-test('unknown ones stay and are named once', () => {
+test('unknown variables are left in the text and listed once', () => {
   const body = '#{이름}: #{점수}점, #{점수}';
   expect(fillVariables(body, values)).toBe('김민수: #{점수}점, #{점수}');
   expect(unknownVariables(body)).toEqual(['점수']);
 });
 
-test('names of Object.prototype are no variables', () => {
+test('names of Object.prototype are not variables', () => {
   expect(unknownVariables('#{constructor}')).toEqual(['constructor']);
 });

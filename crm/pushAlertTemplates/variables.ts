@@ -1,4 +1,4 @@
-/** What a text may say of the person it is about. */
+/** The data that fills a text's variables. */
 export interface VariableValues {
   이름: string;
   학교: string;
@@ -24,12 +24,12 @@ export const VARIABLES = [
   '출결',
 ] as const satisfies (keyof VariableValues)[];
 
-/** The text with its `#{변수}` filled; unknown ones stay as they are. */
+/** The text with its `#{변수}` filled; unknown ones are left in. */
 export function fillVariables(body: string, values: VariableValues): string {
   return body.replace(pattern, (whole, name: string) => new Map(Object.entries(values)).get(name.trim()) ?? whole);
 }
 
-/** The variables of a text that nobody will fill, each once. */
+/** The unknown variables of a text, each once. */
 export function unknownVariables(body: string): string[] {
   const names = [...body.matchAll(pattern)].map(([, name = '']) => name.trim());
   return [...new Set(names.filter((name) => !VARIABLES.some((known) => known === name)))];

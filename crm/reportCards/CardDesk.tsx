@@ -11,7 +11,7 @@ import { RemarkEditor } from './RemarkEditor.tsx';
 import css from './ReportCards.module.css';
 import type { ReportExam } from './types.ts';
 
-/** The cards of an exam with what is written and sent beside each; only the cards that are ticked are printed. */
+/** The report cards of an exam, each with its remark and links; only selected cards are printed. */
 export function CardDesk({ exam }: { exam: ReportExam }) {
   const { scores } = exam;
   const [hasRank, setHasRank] = useState(false);

@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, StatusChip, formatDay, formatInstant, useToast, 
 import type { ReportLinkFragment, ReportScoreFragment } from './generated/graphql.ts';
 import css from './ReportCards.module.css';
 
-/** The links to one card: how often each was opened, until when it opens, and a way to end it. */
+/** The links to one report card: how often each was opened, when it expires, and a button to revoke it. */
 export function LinkList({ score }: { score: ReportScoreFragment }) {
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const revoke = useRevokeReportLinks();

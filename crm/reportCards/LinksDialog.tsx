@@ -22,9 +22,9 @@ const periods = [
 
 const template = `[${ACADEMY_NAME}] #{이름} 학생의 #{시험} 성적표입니다.\n#{링크}`;
 
-/** Makes a link for the parents of each chosen student, and sends it to them when asked; at night it asks once more. */
+/** Creates a link for the parents of each selected student, and sends it if wanted; at night it asks for confirmation. */
 export function LinksDialog({ examId, studentIds, hasRank, onMade, onClose }: LinksDialogProps) {
-  // A retry after a lost answer carries the same key, so that nobody is told twice.
+  // A retry after a lost response uses the same key, so that nobody is notified twice.
   const [sendKey] = useState(() => crypto.randomUUID());
   const create = useCreateReportLinks();
   const form = useForm({ defaultValues: { days: '30', isSent: true, body: template } });

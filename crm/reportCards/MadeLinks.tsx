@@ -4,12 +4,12 @@ import css from './ReportCards.module.css';
 
 interface MadeLinksProps {
   made: ReportLinks;
-  /** Of the students, by their ids. */
+  /** Names by student id. */
   names: ReadonlyMap<string, string>;
   onClose: () => void;
 }
 
-/** The addresses that were made, which are told only now. */
+/** The addresses of new links, which are shown only once. */
 export function MadeLinks({ made, names, onClose }: MadeLinksProps) {
   const toast = useToast();
   const lines = made.links.map(({ studentId, url }) => ({ url, name: names.get(studentId) ?? '' }));

@@ -6,7 +6,7 @@ import { useVersion } from '../shared/useVersion.tsx';
 import type { ReportScoreFragment } from './generated/graphql.ts';
 import css from './ReportCards.module.css';
 
-/** What the teacher says below one card; kept in the field until it is saved. */
+/** The teacher's remark on one card; kept in the field until it is saved. */
 export function RemarkEditor({ score }: { score: ReportScoreFragment }) {
   const saved = score.remark?.body ?? '';
   const [typed, setTyped] = useState<string | null>(null);
@@ -18,7 +18,7 @@ export function RemarkEditor({ score }: { score: ReportScoreFragment }) {
       await save((version) => write.mutateAsync({ scoreId: score.id, data: { body: typed ?? saved, version } }));
       setTyped(null);
     } catch {
-      // The mutation keeps why; it stands below the field.
+      // The mutation keeps the error, which is shown below the field.
     }
   };
   return (

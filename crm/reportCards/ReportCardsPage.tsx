@@ -11,7 +11,7 @@ import { CardDesk } from './CardDesk.tsx';
 import { ReportCardsDocument } from './generated/graphql.ts';
 import type { ReportExam } from './types.ts';
 
-/** `/crm/exams/:examId/reports`: 성적표 of everybody who was graded, a page each, for paper, PDF and the links of parents. */
+/** `/crm/exams/:examId/reports`: the 성적표 of every graded student, one page each, for paper, PDF and links to parents. */
 export default function ReportCardsPage() {
   const { examId = '' } = useParams();
   const query = useGql(ReportCardsDocument, { examId }, { requestPolicy: 'cache-and-network' });

@@ -2,10 +2,10 @@ import type { ReportCardProps } from '#ui-kit';
 import type { ReportScoreFragment } from './generated/graphql.ts';
 import type { ReportExam } from './types.ts';
 
-/** Of fewer than these, figures of a class would tell single values; paper and parents are not told them. */
+/** With fewer students than this, class figures would reveal single scores; they are not shown on paper or to parents. */
 const FEWEST = 5;
 
-/** What stands on the card of one score; null while it has no value. */
+/** The content of a score's card; null while it has no value. */
 export function cardOf(exam: ReportExam, score: ReportScoreFragment, hasRank: boolean): ReportCardProps | null {
   const { weeklyLecture: week, statistics } = exam;
   const { student, attempts, remark } = score;
@@ -45,7 +45,7 @@ function itemsOf(exam: ReportExam, { answers }: ReportScoreFragment, isMany: boo
   }));
 }
 
-/** Figures of a view, whose columns are nullable by type alone. */
+/** Converts figures of a view, whose columns are nullable only by type. */
 function filled<Key extends string>(row: Readonly<Record<Key, number | null>>): Record<Key, number> {
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value ?? 0])) as Record<Key, number>;
 }

@@ -15,14 +15,14 @@ import type { RetakeExam } from './types.ts';
 type Exam = RetakeExamsQuery['exams'][number];
 
 interface RetakeExamDialogProps {
-  /** Exams that may be retaken, the latest first. */
+  /** Exams that can be retaken, latest first. */
   exams: readonly Exam[];
-  /** The one to change; a new one without. */
+  /** The retake exam to edit; undefined for a new one. */
   retakeExam?: RetakeExam;
   onClose: () => void;
 }
 
-/** Makes or changes a retake exam: a new one begins with the exam's questions, each mapped to itself. */
+/** Creates or edits a retake exam: a new one starts with the exam's questions, each mapped to itself. */
 export function RetakeExamDialog({ exams, retakeExam, onClose }: RetakeExamDialogProps) {
   const create = useCreateRetakeExam();
   const update = useUpdateRetakeExam();

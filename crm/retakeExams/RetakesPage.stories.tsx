@@ -119,7 +119,7 @@ export const CalledToTheClinic = meta.story({
     written.mockClear();
     msw.use(
       filled(RetakesDueDocument, { scoreAttempts: due }),
-      // The first has a todo already.
+      // The first student already has a todo.
       filled(GivenTodosDocument, { clinicTodos: [{ scoreAttemptId: due[0]!.id }] }),
       filled('createClinicTodos', async (request) => {
         const { items } = (await request.json()) as NewTodos;

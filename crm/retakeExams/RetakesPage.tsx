@@ -21,7 +21,7 @@ const states = [
   { id: 'DONE', label: '완료' },
 ];
 
-/** `/crm/retakes`: who must retake an exam, their attempts side by side, and the retake exams for it. */
+/** `/crm/retakes`: the students who must retake an exam, their attempts side by side, and the retake exams. */
 export default function RetakesPage() {
   const [{ lecture, state }, setState] = useUrlState(defaults);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -75,7 +75,7 @@ export default function RetakesPage() {
   );
 }
 
-/** What is done with the chosen students: the next retake of each, or called to the clinic. */
+/** The bulk actions: add the next retake, or call the students to the clinic. */
 function DueActions({ rows, onDone }: { rows: readonly DueRow[]; onDone: () => void }) {
   const add = useAddRetakes();
   const undo = useUndoScores();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapText, readMap } from './questionMap.ts';
 
-test('a map is the same after it was written and read', () => {
+test('a map is the same after formatting and parsing', () => {
   const text = mapText([
     { number: 1, retakeMap: { originalQuestion: { number: 3 } } },
     { number: 2, retakeMap: null },
@@ -14,7 +14,7 @@ test('a map is the same after it was written and read', () => {
   ]);
 });
 
-test('anything else is refused', () => {
+test('any other text is refused', () => {
   expect(readMap('')).toEqual([]);
   for (const text of ['1', '1=', '1=3, 1=4', '가=1']) expect(readMap(text), text).toBeUndefined();
 });

@@ -3,14 +3,14 @@ interface MappedQuestion {
   retakeMap: { originalQuestion: { number: number } } | null;
 }
 
-/** Which question of the exam each question of a retake exam stands for: `1=3, 2=5`. */
+/** Maps the questions of a retake exam to those of the exam, as text: `1=3, 2=5`. */
 export function mapText(questions: readonly MappedQuestion[]): string {
   return questions
     .flatMap(({ number, retakeMap }) => (retakeMap ? [`${number}=${retakeMap.originalQuestion.number}`] : []))
     .join(', ');
 }
 
-/** Reads it back; undefined when it says something else, or one question twice. */
+/** Parses the text; undefined when it is invalid or names a question twice. */
 export function readMap(text: string): { number: number; originalNumber: number }[] | undefined {
   const parts = text.split(/[,\s]+/).filter((part) => part !== '');
   const pairs = parts.map((part) => /^(\d{1,3})=(\d{1,3})$/.exec(part));

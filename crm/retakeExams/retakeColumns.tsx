@@ -4,10 +4,10 @@ import { paths as scorePaths } from '../scores/index.tsx';
 import { paths as studentPaths } from '../students/index.tsx';
 import type { RetakesDueQuery } from './generated/graphql.ts';
 
-/** Somebody who must sit an exam again. */
+/** A student who must retake an exam. */
 export type DueRow = RetakesDueQuery['scoreAttempts'][number];
 
-/** The columns of who must sit again: the first attempt and all retakes side by side. */
+/** The columns of the list of retakes: the first attempt and all retakes side by side. */
 export const retakeColumns: GridColDef<DueRow>[] = [
   {
     field: 'student',

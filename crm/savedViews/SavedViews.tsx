@@ -9,12 +9,12 @@ import css from './SavedViews.module.css';
 import { useSavedViews } from './useSavedViews.ts';
 
 interface SavedViewsProps {
-  /** Which list, e.g. `lectures`; views are kept for each. */
+  /** The list, e.g. `lectures`; each list has its own views. */
   screen: string;
 }
 
 /**
- * One's own views of a list: its search, filters and order under a name. What is shown stands in the address, so a link to it shows a
+ * A person's saved views of a list: search, filters and sorting under a name. The current view is in the address, so that a shared link shows a
  * colleague the same.
  */
 export function SavedViews({ screen }: SavedViewsProps) {
@@ -77,7 +77,7 @@ const schema = zod.object({
 
 interface NameDialogProps {
   title: string;
-  /** The present one. @default '' */
+  /** The current name. @default '' */
   name?: string;
   /** Below the field. @default undefined */
   hint?: string;

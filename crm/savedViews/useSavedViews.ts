@@ -13,14 +13,14 @@ import {
 import { sayProblem } from '../shared/sayProblem.ts';
 import { viewQuery } from './viewQuery.ts';
 
-/** A view one has saved. */
+/** A saved view of this person. */
 export interface SavedView {
   id: string;
   name: string;
   query: string;
 }
 
-/** One's own saved views of a list, and which of them the address shows. The address alone holds what is shown. */
+/** This person's saved views of a list, and which of them is shown. The address alone decides what is shown. */
 export function useSavedViews(screen: string) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
@@ -34,23 +34,23 @@ export function useSavedViews(screen: string) {
 
   return {
     views,
-    /** What is shown, as a view would keep it. */
+    /** The shown state, in the form a view saves it. */
     query,
-    /** The view that is shown as it was saved. */
+    /** The view that equals the shown state. */
     shown: views.find((view) => viewQuery(view.query) === query),
-    /** Shows a view; null shows the list as it is without any. */
+    /** Shows a view; null shows the list without one. */
     show: (view: SavedView | null): void => void navigate({ pathname, search: view?.query ?? '' }, { replace: true }),
-    /** Saves what is shown under a name; a view of that name is changed into it. @throws Error in words for people. */
+    /** Saves the shown state under a name, replacing a view of that name. @throws Error with a message for people. */
     save: async (name: string): Promise<void> => {
       const same = views.find((view) => view.name === name);
       if (same) await sayProblem(change.mutateAsync({ id: same.id, query }));
       else await sayProblem(save.mutateAsync({ object: { screen, name, query } }));
     },
-    /** Gives a view another name. @throws Error in words for people. */
+    /** Renames a view. @throws Error with a message for people. */
     rename: async ({ id }: SavedView, name: string): Promise<void> => {
       await sayProblem(rename.mutateAsync({ id, name }));
     },
-    /** Puts the address of a view on the clipboard: it shows a colleague the same. */
+    /** Copies the link of a view to the clipboard; it works for colleagues too. */
     copyLink: async (view: SavedView): Promise<void> => {
       const url = new URL(`${pathname}?${view.query}`, window.location.origin);
       try {
@@ -60,7 +60,7 @@ export function useSavedViews(screen: string) {
         toast({ message: '복사하지 못했습니다. 주소창의 주소를 복사해 주세요.', tone: 'negative' });
       }
     },
-    /** Deletes a view, and offers to take that back. */
+    /** Deletes a view, with undo. */
     remove: async (view: SavedView): Promise<void> => {
       try {
         await remove.mutateAsync({ id: view.id });

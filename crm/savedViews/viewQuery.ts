@@ -1,7 +1,7 @@
-/** What belongs to a moment, not to a view. */
+/** Parameters that a view does not save. */
 const passing = new Set(['page']);
 
-/** The part of an address that a view keeps: its parameters in one order, without the page. The same view is the same text. */
+/** The part of an address that a view saves: its parameters in a fixed order, without the page, so that equal views are equal texts. */
 export function viewQuery(search: string): string {
   const params = new URLSearchParams(search);
   const kept = [...params].filter(([name]) => !passing.has(name));

@@ -33,7 +33,7 @@ const columns: GridColumn<Row>[] = [
 
 const getName = ({ number }: Row): string => `${number}번`;
 
-/** The answers of one student in a typing grid: the answer itself, or only whether it was right. */
+/** The answers of one student in a typing grid: the answer itself, or only right or wrong. */
 export function AnswerGrid({ questions, given, onGiven }: AnswerGridProps) {
   const rows = useMemo(() => questions.map((question) => ({ ...question, id: String(question.number) })), [questions]);
   const getCell = useCallback((row: Row, columnId: string) => answerCell(row, columnId, given), [given]);
@@ -60,7 +60,7 @@ export function AnswerGrid({ questions, given, onGiven }: AnswerGridProps) {
   );
 }
 
-/** What was typed as an answer; right without saying which is the key's own. */
+/** The answer a typed text stands for; "right" without an answer means the key's own. */
 function answerOf(row: Row, columnId: string, value: string | null): number | undefined {
   if (value === null || (columnId === 'right' && value === 'X')) return NO_ANSWER;
   if (columnId === 'right') return row.answer ?? undefined;

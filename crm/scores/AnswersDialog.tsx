@@ -18,7 +18,7 @@ interface AnswersDialogProps {
   onClose: () => void;
 }
 
-/** What a student answered, question by question; the points follow from the key. */
+/** The answers of one student; the points are computed from the key. */
 export function AnswersDialog({ attempt, name, onGraded, onClose }: AnswersDialogProps) {
   const { score, retakeNumber, exam } = attempt;
   const query = useGql(
@@ -52,7 +52,7 @@ interface AnswersProps extends Omit<AnswersDialogProps, 'name'> {
 
 function Answers({ attempt: { score, retakeNumber }, data, questions, onGraded, onClose }: AnswersProps) {
   const begun = data.scores_by_pk?.attempts[0];
-  // The version of the moment the dialog opened: what others wrote since is not overwritten.
+  // The version at the time the dialog opened, so that later changes by others are not overwritten.
   const [version] = useState(begun?.version ?? 0);
   const [given, setGiven] = useState<ReadonlyMap<number, number>>(() => givenBy(questions, begun?.answers));
   const enter = useEnterAnswers();

@@ -11,19 +11,19 @@ import type { GradePlace } from './place.ts';
 
 export interface GradeBarProps {
   place: GradePlace;
-  /** Who else is here. */
+  /** The colleagues who are here. */
   colleagues: readonly Colleague[];
-  /** Who else edits the active cell. */
+  /** The colleague who is editing the active cell. */
   notice: string;
   filters: readonly { id: GradeFilter; label: string; count?: number }[];
   details: readonly Detail[];
   onDetail: (detail: Detail) => void;
-  /** What can be done with the active attempt; undefined while there is none. */
+  /** The actions of the active attempt; undefined while there is none. */
   attempt: { canDelete: boolean; canAdd: boolean } | undefined;
   onAct: (action: 'answers' | 'history' | 'retake' | 'deleteRetake') => void;
 }
 
-/** Above the gradebook: the filters, which columns show, who else is here, and what can be done with an attempt. */
+/** The bar above the gradebook: filters, visible columns, colleagues, and the actions of an attempt. */
 export const GradeBar = memo(function GradeBar(props: GradeBarProps) {
   const { place, colleagues, notice, filters, details, onDetail, attempt, onAct } = props;
   const { show, onShow, view, onView } = place;

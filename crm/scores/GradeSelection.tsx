@@ -11,17 +11,17 @@ interface GradeSelectionProps {
   /** The selected students. */
   rows: readonly GradeRow[];
   exams: readonly GradedExam[];
-  /** The exam of the active cell; below 0 for none. */
+  /** The exam of the active cell; -1 for none. */
   startAt: number;
-  /** One value for all of them. */
+  /** Sets one value for all of them. */
   onEnter: (entries: readonly GradeEntry[]) => void;
   onRetake: (scoreIds: readonly string[]) => void;
-  /** Those below a cutline are called to the clinic. */
+  /** Calls those below a cutline to the clinic. */
   onClinic: (due: readonly Due[]) => void;
   onClear: () => void;
 }
 
-/** What can be done with the selected students at once, in one exam. */
+/** The bulk actions for selected students, in one exam. */
 export function GradeSelection({ rows, exams, startAt, onEnter, onRetake, onClinic, onClear }: GradeSelectionProps) {
   const [examAt, setExamAt] = useState(Math.max(0, startAt));
   const scores = rows.flatMap((row) => row.scores[examAt] ?? []);
@@ -58,14 +58,14 @@ export function GradeSelection({ rows, exams, startAt, onEnter, onRetake, onClin
   );
 }
 
-/** One value for the first attempts of these scores. */
+/** Sets one value for the first attempts of these scores. */
 const entriesFor = (scores: readonly Score[], column: Field, value: string): GradeEntry[] =>
   scores.map(({ id }) => ({ cell: { record: { scoreId: id, retakeNumber: 0 }, column }, value }));
 
 const isBlank = ({ status, attempts }: Score): boolean =>
   status === 'NONE' && attempts.every(({ retakeNumber, value }) => retakeNumber > 0 || value === null);
 
-/** One value for all who have none; the others keep theirs. */
+/** Sets one value where there is none; existing values are kept. */
 function FillBlanks({ count, onFill }: { count: number; onFill: (value: string) => void }) {
   const [value, setValue] = useState('');
   return (
@@ -92,7 +92,7 @@ function FillBlanks({ count, onFill }: { count: number; onFill: (value: string) 
   );
 }
 
-/** The latest attempts of a student that are below their cutline and not settled. */
+/** A student's latest attempts that are below their cutline and still open. */
 function dueOf({ student, scores }: GradeRow, exams: readonly GradedExam[]): Due[] {
   return exams.flatMap((exam, at): Due[] => {
     const score = scores[at];

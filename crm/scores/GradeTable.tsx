@@ -25,7 +25,7 @@ interface GradeTableProps {
   source: GradeSource;
 }
 
-/** The grid of scores: a row a student, a group of columns an attempt. */
+/** The grid of scores: one row per student, one column group per attempt. */
 export function GradeTable({ data, place, grades, source }: GradeTableProps) {
   const { exams } = data;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -99,10 +99,10 @@ export function GradeTable({ data, place, grades, source }: GradeTableProps) {
 
 const getName = ({ student }: GradeRow): string => student.user.name;
 
-/** What is done with attempts. */
+/** The actions of attempts. */
 type AttemptAction = Exclude<GradeAction, 'retry' | 'discard'> | 'deleteRetake';
 
-/** A retake is added to many, everything else is about the first of them. */
+/** A retake is added for all given students; every other action uses the first. */
 function openFor(dialog: GradeDialog, action: AttemptAction, attempts: readonly AttemptKey[]): void {
   const [attempt] = attempts;
   if (!attempt) return;

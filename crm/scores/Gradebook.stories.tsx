@@ -49,7 +49,7 @@ export const TypedDownAColumn = meta.story({
     await canvas.findByRole('grid', { name: '성적표' });
     await userEvent.click(cellAt(canvasElement, 2, VALUE));
     await userEvent.keyboard('90{Enter}101{Enter}결시{Enter}54.5{Enter}');
-    // Painted before any answer; what cannot be is neither sent nor lost.
+    // Painted before any response; an invalid value is neither sent nor lost.
     await expect(cellAt(canvasElement, 2, VALUE)).toHaveTextContent('90');
     await expect(cellAt(canvasElement, 3, VALUE)).toHaveAttribute('data-state', 'failed');
     await expect(cellAt(canvasElement, 4, STATUS)).toHaveTextContent('결시');
@@ -75,7 +75,7 @@ export const ThereAfterAll = meta.story({
     await expect(cellAt(canvasElement, 1, VALUE)).toHaveTextContent('결시');
     await userEvent.click(cellAt(canvasElement, 1, VALUE));
     await userEvent.keyboard('77{Enter}');
-    // The absence is taken back and the value put in as one.
+    // The absence is removed and the value entered in one change set.
     await waitFor(() => expect(written).toHaveBeenCalledOnce());
     const [{ changes }] = written.mock.lastCall as [{ changes: CellChange[] }];
     await expect(changes).toMatchObject([{ status: 'NONE', value: 77, version: 0, scoreVersion: 1 }]);
@@ -255,7 +255,7 @@ export const AnswersOfAStudent = meta.story({
     await userEvent.click(cellAt(canvasElement, 2, STATUS));
     await userEvent.keyboard('e');
     const dialog = within(await canvas.findByRole('dialog', { name: /문항별 입력$/ }));
-    // One can type as soon as the grid is there.
+    // The grid takes keys as soon as it is shown.
     await dialog.findByRole('grid', { name: '문항별 답' });
     await userEvent.keyboard('3{Enter}42{Enter}12{Enter}');
     await dialog.findByText('4문항 중 3개 답함');
@@ -309,7 +309,7 @@ export const ColumnsAsOneKeepsThem = meta.story({
       within(grid)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent);
-    // The layout of one exam is used for the next.
+    // The column layout of one exam is used for the next.
     await waitFor(() => expect(labels().slice(5, 7)).toEqual(['메모', '상태']));
     await userEvent.click(cellAt(canvasElement, 0, VALUE + 1));
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -318,7 +318,7 @@ export const ColumnsAsOneKeepsThem = meta.story({
     );
     await expect([labels()[4], labels()[10]]).toEqual(['주간 테스트', '1차 재시험']);
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
-    // A retake goes along with its exam, and so does the cell one is in.
+    // A retake moves with its exam, and so does the active cell.
     await waitFor(() => expect(labels()[4]).toBe('개념 확인'));
     await expect(labels()[10]).toBe('주간 테스트');
     await expect(cellAt(canvasElement, 0, VALUE + 6).querySelector('input')).toHaveFocus();

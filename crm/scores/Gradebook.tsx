@@ -14,7 +14,7 @@ import { useGrades } from './useGrades.ts';
 
 const defaults = { view: 'week', show: '', fields: 'auto' };
 
-/** The scores of a week, or of all weeks of its lecture. The address holds which, and the filter. */
+/** The scores of a week, or of all weeks of its lecture. Both the view and the filter are in the address. */
 export default function Gradebook() {
   const { lectureId = '', weekId = '' } = useParams();
   const [state, setState] = useUrlState(defaults);
@@ -64,7 +64,7 @@ interface GradesOrHintProps {
   source: GradeSource;
 }
 
-/** The table, or what to do so that there will be one. */
+/** The table, or how to create its first exam. */
 function GradesOrHint({ data, place, pending, source }: GradesOrHintProps) {
   const grades = useGrades({ place, source, pending });
   const { lectureId, weekId } = place;

@@ -8,12 +8,12 @@ import { keyOfAttempt, type AttemptCell, type GradeEntry } from './grades.ts';
 interface HistoryDialogProps {
   attempt: AttemptCell;
   name: string;
-  /** Enters the values from before a change. */
+  /** Restores the values from before a change. */
   onRestore: (entries: readonly GradeEntry[]) => void;
   onClose: () => void;
 }
 
-/** Who changed what in a student's attempt, and when; the latest first. Replaced values can be brought back. */
+/** Who changed what in a student's attempt, and when; latest first. Earlier values can be restored. */
 export function HistoryDialog({ attempt: cell, name, onRestore, onClose }: HistoryDialogProps) {
   const { score, attempt, retakeNumber, exam } = cell;
   const ids = [...(retakeNumber === 0 ? [score.id] : []), ...(attempt ? [attempt.id] : [])];

@@ -7,7 +7,7 @@ interface LoweredValuesProps {
   rowName: (rowId: string) => string;
 }
 
-/** So many are listed; the rest is counted. */
+/** The most values listed; the others are counted. */
 const LISTED = 6;
 
 /** The values that a paste would lower or remove. */

@@ -20,7 +20,7 @@ const resolver = schemaResolver(
   zod.object({ retakeExamId: zod.nullable(zod.string()), deliveryType: zod.enum(['ONSITE', 'ONLINE', 'HOME']) }),
 );
 
-/** Adds the next retake of these students, with a retake exam of its own or without. */
+/** Adds the next retake of these students, with or without a retake exam. */
 export function RetakeDialog({ attempts, source, onClose }: RetakeDialogProps) {
   const exam = attempts[0]?.exam;
   const add = useAddRetakes();

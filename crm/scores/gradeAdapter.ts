@@ -4,7 +4,7 @@ import { textOf, valueOf, type Field, type GradeCell } from './grades.ts';
 import type { GradeSource } from './useGradeSource.ts';
 import type { AttemptChange, ScoreCalls } from './useScoreCalls.ts';
 
-/** The one way a gradebook reads and writes the scores of a source. */
+/** How a gradebook reads and writes the scores of a source. */
 export function gradeAdapter(source: GradeSource, calls: ScoreCalls): GridAdapter<GradeCell> {
   return {
     valueNow: ({ record, column }) => {
@@ -27,7 +27,7 @@ export function gradeAdapter(source: GradeSource, calls: ScoreCalls): GridAdapte
   };
 }
 
-/** A status has the version of its score, everything else that of its attempt. */
+/** A status uses the version of its score, everything else that of its attempt. */
 function changesByAttempt(
   changeSet: ChangeSet<GradeCell>,
   source: GradeSource,
@@ -56,7 +56,7 @@ const fields: Readonly<Record<string, Field>> = {
   memo: 'memo',
 };
 
-/** A conflict names a first attempt by its score, a retake by itself. */
+/** A conflict identifies a first attempt by its score, a retake by itself. */
 function isAbout(source: GradeSource, { record, column }: GradeCell, { id, field }: Conflict): boolean {
   const isFirst = record.retakeNumber === 0 && record.scoreId === id;
   const isRecord = isFirst || source.attemptNow(record)?.attempt?.id === id;

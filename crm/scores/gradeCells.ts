@@ -17,13 +17,13 @@ import {
 } from './grades.ts';
 import { isAway } from './words.ts';
 
-/** What cells are shown with. */
+/** The context in which cells are shown. */
 export interface GradeContext {
   attemptColumns: ReadonlyMap<string, AttemptColumn>;
   exams: readonly Exam[];
 }
 
-/** What a cell of a gradebook shows: the value that is being saved, else the one on the server. */
+/** A cell's content: the value being saved, else the one on the server. */
 export function gradeCell(row: GradeRow, columnId: string, { attemptColumns, exams }: GradeContext): CellView {
   const column = attemptColumns.get(columnId);
   if (!column) return readCell(row, columnId, exams);
@@ -47,13 +47,13 @@ export function gradeCell(row: GradeRow, columnId: string, { attemptColumns, exa
   return cell;
 }
 
-/** What a cell is going to hold. */
+/** A cell's value with its pending edit. */
 function comingTo(row: GradeRow, attempt: AttemptCell<Exam>, field: Field): string | null {
   const edit = editAt(row, { record: keyOfAttempt(attempt), column: field });
   return edit && edit.state !== 'saved' ? edit.value : valueOf(attempt, field);
 }
 
-/** What the cell of a value is going to show; a first attempt shows there why it has none. */
+/** The text of a value cell with its pending edits; for a first attempt without a value, the reason. */
 function valueComing(row: GradeRow, attempt: AttemptCell<Exam>): string | null {
   const status = attempt.retakeNumber === 0 ? comingTo(row, attempt, 'status') : null;
   return shownValue(comingTo(row, attempt, 'value'), status);
@@ -61,7 +61,7 @@ function valueComing(row: GradeRow, attempt: AttemptCell<Exam>): string | null {
 
 const statusEdit = (row: GradeRow, record: GradeCell['record']) => editAt(row, { record, column: 'status' });
 
-/** A text that failed is simply typed again; it needs no keys to decide. */
+/** A failed text can simply be typed again, so it needs no keys. */
 function gradeEditView(edit: PendingEdit<GradeCell>, field: Field): ReturnType<typeof pendingView> {
   const view = pendingView(edit);
   const isTyped = field === 'value' || field === 'memo';
@@ -80,7 +80,7 @@ function readCell(row: GradeRow, columnId: string, exams: readonly Exam[]): Cell
   return read(columnId === 'sum' ? `${trim(points)} / ${trim(total)}` : `${trim((100 * points) / total)}%`);
 }
 
-/** The points of a student in first attempts, and the points there were. */
+/** The sum of a student's points in first attempts, and of the points possible. */
 function sumOf(row: GradeRow, exams: readonly Exam[]): { points: number; total: number } {
   let points = 0;
   let total = 0;

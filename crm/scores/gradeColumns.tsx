@@ -6,11 +6,11 @@ import { gradeKeys } from './gradeKeys.ts';
 import type { GradeRow } from './gradeRows.ts';
 import { mostRetakes, type AttemptColumn, type Detail, type GradedExam } from './grades.ts';
 
-/** What decides which columns there are; while it is the same, so are they. */
+/** The inputs of the columns; equal inputs give the same columns. */
 export interface GradeShape {
   exams: readonly { id: string; name: string; week: string; retakes: number }[];
   details: readonly Detail[];
-  /** Each exam's head names its week, too. */
+  /** Each exam's header contains its week, too. */
   isTerm: boolean;
 }
 
@@ -36,12 +36,12 @@ const details: Record<Detail, Omit<GridColumn<GradeRow>, 'id'>> = {
   memo: { label: '메모', width: 132, kind: 'text' },
 };
 
-/** What the columns are called, in the order shown. */
+/** The column names in display order. */
 export const detailNames: readonly { id: Detail; label: string }[] = (
   ['status', 'delivery', 'clinic', 'grade', 'memo'] as const
 ).map((id) => ({ id, label: details[id].label }));
 
-/** The columns of a gradebook, and what those of attempts show, by their ids. */
+/** The columns of a gradebook, and what those of attempts show, by column id. */
 export function gradeColumns({ exams, details: shown, isTerm }: GradeShape) {
   const attempts = exams.flatMap((exam, examAt) =>
     Array.from({ length: exam.retakes + 1 }, (_, retakeNumber) =>
@@ -75,7 +75,7 @@ interface DrawnColumn {
   shows: AttemptColumn;
 }
 
-/** The columns of one attempt: its value, then its details. An exam moves with its first attempt, details move within their attempt. */
+/** The columns of one attempt: its value, then its details. An exam moves with its first attempt; details move within their attempt. */
 function attemptColumns({ exam, examAt, retakeNumber, shown, isTerm }: ColumnsOfAttempt): DrawnColumn[] {
   const isFirst = retakeNumber === 0;
   const examName = isTerm ? `${exam.week} ${exam.name}` : exam.name;
@@ -103,7 +103,7 @@ function attemptColumns({ exam, examAt, retakeNumber, shown, isTerm }: ColumnsOf
   ];
 }
 
-/** Below the cutline: red, and a mark that needs no colour. */
+/** Below the cutline: red, and a mark, because colour alone is not enough. */
 function drawValue(_row: GradeRow, { text, tone, value }: CellView) {
   if (value !== null && Number.isNaN(Number(value))) return <span className={css.away}>{text}</span>;
   return tone === 'negative' ? (

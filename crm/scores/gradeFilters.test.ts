@@ -11,7 +11,7 @@ const data = {
   ],
 };
 
-test('students are found by what is missing, below a cutline, or there though they were absent', () => {
+test('filters students by missing results, below a cutline, and absent with a value', () => {
   const found = filterStudents(data);
   expect(found).toEqual({
     missing: new Set([ids[2]]),

@@ -2,7 +2,7 @@ import { auditRow } from '../shared/auditRow.ts';
 import { memoByReference } from '../shared/memoByReference.ts';
 import { attemptCell, isBelow, type GradebookData, type GradedExam, type Score } from './grades.ts';
 
-/** To whom a gradebook can be filtered. */
+/** The filters of a gradebook. */
 export type GradeFilter = 'missing' | 'below' | 'absent' | 'changed';
 
 /** The students without a result, those below a cutline, and those who were absent but have a value. */
@@ -15,7 +15,7 @@ export function filterStudents({ exams, absences, students }: GradebookData): Re
 
 type Filter = Exclude<GradeFilter, 'changed'>;
 
-/** The same of one exam; counted again only for exams that changed. */
+/** The same for one exam; recomputed only for exams that changed. */
 const filterExam = memoByReference(
   ([exam, absences]: [GradedExam, GradebookData['absences']]): Record<Filter, ReadonlySet<string>> => {
     const absent = new Set(
@@ -43,13 +43,13 @@ export function isBelowNow(score: Score, exam: GradedExam): boolean {
   return cell !== undefined && isBelow(cell);
 }
 
-/** A row of the audit log as far as it is read here. */
+/** The columns of the audit log that are read here. */
 interface Entry {
   before: unknown;
   after: unknown;
 }
 
-/** Whether an entry of the audit log changed a value that people write; 등급 are computed from the values of all students. */
+/** Whether an audit log entry changed an editable value; 등급 are computed from the values of all students. */
 export function isWritten({ before, after }: Entry): boolean {
   const [old, now] = [auditRow(before), auditRow(after)];
   return WRITTEN.some((column) => (old[column] ?? null) !== (now[column] ?? null));

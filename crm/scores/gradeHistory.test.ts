@@ -25,12 +25,12 @@ test.each([
   expect(describeEntry(entry)).toEqual(words);
 });
 
-test('the first entry says what was entered', () => {
+test('the first entry shows the entered value', () => {
   const entry = { tableName: 'score_attempts', action: 'INSERT', before: null, after: { ...row, memo: '늦음' } };
   expect(describeEntry(entry)).toEqual(['점수 90', '메모 늦음']);
 });
 
-test('what an entry replaced is entered again, without what the server sets', () => {
+test('restores the replaced values, without those the server sets', () => {
   const before = { value: 90, memo: '', delivery_type: 'HOME' };
   const after = { value: 45, memo: '늦음', delivery_type: 'ONSITE', clinic_status: 'REQUIRED', grade: 9 };
   expect(restoring(changed(before, after), record)).toEqual([

@@ -1,7 +1,7 @@
 import { auditRow } from '../shared/auditRow.ts';
 import { textOf, type AttemptKey, type Field, type GradeEntry } from './grades.ts';
 
-/** A row of the audit log as far as it is read here. */
+/** The columns of the audit log that are read here. */
 interface AuditEntry {
   tableName: string;
   action: string;
@@ -9,7 +9,7 @@ interface AuditEntry {
   after?: unknown;
 }
 
-/** What an entry of the audit log changed of an attempt and the status of its score, in words. */
+/** The changes of an attempt and its score's status in an audit log entry, as text. */
 export function describeEntry({ action, before, after }: AuditEntry): string[] {
   const [old, now] = [auditRow(before), auditRow(after)];
   return FIELDS.flatMap(({ column, field, label }) => {
@@ -19,7 +19,7 @@ export function describeEntry({ action, before, after }: AuditEntry): string[] {
   });
 }
 
-/** What has to be entered to bring back the values from before an entry; nothing for the entry that made the row. */
+/** The values to enter to restore the state before an entry; none for the entry that created the row. */
 export function restoring({ action, before, after }: AuditEntry, record: AttemptKey): GradeEntry[] {
   if (action !== 'UPDATE') return [];
   const [old, now] = [auditRow(before), auditRow(after)];
@@ -34,7 +34,7 @@ const FIELDS: readonly { column: string; field: Field; label: string; restores: 
   { column: 'status', field: 'status', label: '상태', restores: false },
   { column: 'value', field: 'value', label: '점수', restores: true },
   { column: 'delivery_type', field: 'delivery', label: '방식', restores: true },
-  // The server sets it by the value.
+  // The server derives it from the value.
   { column: 'clinic_status', field: 'clinic', label: '클리닉', restores: false },
   { column: 'grade', field: 'grade', label: '등급', restores: false },
   { column: 'memo', field: 'memo', label: '메모', restores: true },

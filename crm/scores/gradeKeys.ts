@@ -3,7 +3,7 @@ import type { RefusalAction } from '../grid/index.ts';
 import type { Field } from './grades.ts';
 import { clinicWords, deliveryWords, statusWords } from './words.ts';
 
-/** What a letter does in a gradebook. */
+/** The actions of letter keys in a gradebook. */
 export type GradeAction = 'answers' | 'retake' | 'history' | RefusalAction;
 
 const action = (key: string, value: GradeAction, label: string): KeyChoice => ({ key, value, label, action: true });
@@ -21,9 +21,9 @@ function keysOf(words: Readonly<Record<string, string>>, values: readonly string
 
 const grades = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((key) => ({ key, value: key, label: `${key}등급` }));
 
-/** The keys of the columns that are not typed into. */
+/** The keys of choice columns. */
 export const gradeKeys: Readonly<Partial<Record<Field, readonly KeyChoice[]>>> = {
-  // 채점 is set by the server, with a value.
+  // 채점 is set by the server when there is a value.
   status: keysOf(statusWords, ['NONE', 'TAKEN', 'ABSENT', 'EXEMPT']),
   delivery: keysOf(deliveryWords, ['ONSITE', 'ONLINE', 'HOME']),
   clinic: keysOf(clinicWords, ['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),

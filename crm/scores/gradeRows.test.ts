@@ -10,7 +10,7 @@ const data = gradebookOf([
   examOf('e2', [[50], [60], [70], [80], undefined]),
 ]);
 
-test('a row has a score for each exam, and none where the student takes no part', () => {
+test('a row has a score for each exam, and none where the student is no participant', () => {
   expect(gradeRows(data).map(({ scores }) => scores.map((score) => score?.id))).toEqual([
     ['e1-0', 'e2-0'],
     ['e1-1', 'e2-1'],
@@ -20,7 +20,7 @@ test('a row has a score for each exam, and none where the student takes no part'
   ]);
 });
 
-test('a value makes its own row anew and no other', () => {
+test('a value creates a new object for its own row and no other', () => {
   const before = gradeRows(data);
   const attempt = attemptOf('e2-1', 0, { value: 99, version: 2 });
   const after = gradeRows(withWritten(data, [{ scoreId: 'e2-1', attempt }]));
@@ -36,13 +36,13 @@ test.each<[string, Written]>([
   expect(withWritten(data, [written])).toBe(data);
 });
 
-test('a 등급 is new though it raises no version', () => {
+test('a changed 등급 is shown although it increases no version', () => {
   const attempt = { ...data.exams[0]!.scores[0]!.attempts[0]!, grade: 2 };
   const key = { scoreId: 'e1-0', retakeNumber: 0 };
   expect(findAttempt(withWritten(data, [{ scoreId: 'e1-0', attempt }]), key)?.attempt?.grade).toBe(2);
 });
 
-test('a retake is added behind the attempts before it, and is gone once it is deleted', () => {
+test('a retake is added after the earlier attempts, and removed when it is deleted', () => {
   const key = { scoreId: 'e1-0', retakeNumber: 1 };
   expect(findAttempt(data, key)).toBeUndefined();
   const added = withWritten(data, [{ scoreId: 'e1-0', attempt: attemptOf('e1-0', 1, { value: 90 }) }]);
@@ -52,7 +52,7 @@ test('a retake is added behind the attempts before it, and is gone once it is de
   expect(withoutAttempt(data, key)).toBe(data);
 });
 
-test('what is on its way, and colleagues, are in the row of their student alone', () => {
+test("pending edits and colleagues are only in their student's row", () => {
   const rows = gradeRows(data);
   const cell: GradeCell = { record: { scoreId: 'e2-3', retakeNumber: 0 }, column: 'memo' };
   const edit: PendingEdit<GradeCell> = { cell, value: '늦음', state: 'saving' };
@@ -66,10 +66,10 @@ test('what is on its way, and colleagues, are in the row of their student alone'
   expect(withLive(rows, data, { edits: new Map(), holders: new Map() })).toBe(rows);
 });
 
-/** The same gradebook in other objects, so that no row of it is cached. */
+/** The same gradebook as new objects, so that no row of it is cached. */
 const copy = (one: GradebookData): GradebookData => structuredClone(one);
 
-test('rows patched after each answer equal rows made anew', () => {
+test('rows patched after each response equal rows computed from scratch', () => {
   const written = fc.record({
     exam: fc.constantFrom('e1', 'e2'),
     student: fc.integer({ min: 0, max: 4 }),

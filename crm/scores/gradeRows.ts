@@ -11,13 +11,13 @@ import {
   type Score,
 } from './grades.ts';
 
-/** A student with a score in each exam, `undefined` where they do not take part. */
+/** A student with a score in each exam, `undefined` where they are no participant. */
 export interface GradeRow {
   /** The student's id. */
   id: string;
   student: GradebookData['students'][number];
   scores: readonly (Score | undefined)[];
-  /** What is on its way to the server. */
+  /** Pending edits. */
   edits: PendingEdits<GradeCell>;
   /** Colleagues who are in a cell. */
   holders: Holders<GradeCell>;
@@ -27,7 +27,7 @@ type Live = Pick<GradeRow, 'edits' | 'holders'>;
 
 const NOTHING: Live = { edits: new Map(), holders: new Map() };
 
-/** The students with their scores. One whose scores are the same stays the same object: a key press makes one row anew and looks at one exam. */
+/** The students with their scores. A student whose scores are the same stays the same object, so that a key press creates one new row and reads one exam. */
 export const gradeRows = ({ students, exams }: GradebookData): readonly GradeRow[] => rowsOf(students, exams);
 
 type RowsOf = [students: GradebookData['students'], exams: GradebookData['exams']];
@@ -55,7 +55,7 @@ function withScores(row: GradeRow, exams: GradebookData['exams']): GradeRow {
   return { ...row, scores: exams.map(({ scores }) => scoresOf(scores).byStudent.get(row.id)) };
 }
 
-/** The rows with what is on its way to the server, and with the colleagues who are in them. */
+/** The rows with their pending edits and colleagues. */
 export function withLive(rows: readonly GradeRow[], data: GradebookData, live: Live): readonly GradeRow[] {
   const edits = byStudent(data, live.edits);
   const holders = byStudent(data, live.holders);
@@ -81,11 +81,11 @@ function byStudent<T extends { cell: GradeCell }>(
   return found;
 }
 
-/** What is on its way to a cell of a row. */
+/** The pending edits of a row, by cell. */
 export const editAt = (row: GradeRow, cell: GradeCell): PendingEdit<GradeCell> | undefined =>
   row.edits.size === 0 ? undefined : row.edits.get(keyOf(cell));
 
-/** The colleague who is in a cell of a row. */
+/** The colleagues in a row, by cell. */
 export const holderAt = (row: GradeRow, cell: GradeCell): string | undefined =>
   row.holders.size === 0 ? undefined : row.holders.get(keyOf(cell))?.name;
 
@@ -110,7 +110,7 @@ export function findAttempt(data: GradebookData | undefined, key: AttemptKey): A
   return found && attemptCell(found.exam, found.score, key.retakeNumber);
 }
 
-/** An attempt as the server says it is, with the status of its score; what is left out stays. */
+/** An attempt with the server's response and its score's status applied; omitted fields are kept. */
 export interface Written {
   scoreId: string;
   status?: string;
@@ -118,7 +118,7 @@ export interface Written {
   attempt?: Attempt;
 }
 
-/** The gradebook after attempts were written; exams and scores without one stay the same objects. */
+/** The gradebook after attempts were written; exams and scores without a change stay the same objects. */
 export function withWritten<Data extends GradebookData>(data: Data, written: readonly Written[]): Data {
   const byScore = Map.groupBy(written, ({ scoreId }) => scoreId);
   const touched = new Set([...byScore.keys()].flatMap((id) => findScore(data, id)?.exam.id ?? []));
@@ -158,7 +158,7 @@ function withNews(score: Score, { status, scoreVersion = 0, attempt }: Written):
   return { ...next, attempts };
 }
 
-/** A 등급 is computed from the values of all students and raises no version. */
+/** A 등급 is computed from the values of all students and increases no version. */
 function isNewerAttempt(attempt: Attempt, was: Attempt): boolean {
   if (attempt.version !== was.version) return attempt.version > was.version;
   return (['grade', 'isGradeByHand', 'retakeExamId'] as const).some((field) => attempt[field] !== was[field]);

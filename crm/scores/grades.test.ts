@@ -35,7 +35,7 @@ test.each([
   expect(readTyped(text, 100)).toEqual(typed);
 });
 
-test('every number of points is read as it is, and nothing else becomes points', () => {
+test('every number of points is parsed, and nothing else becomes points', () => {
   const points = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
   fc.assert(
     fc.property(points, (value) => {
@@ -62,14 +62,14 @@ test.each([
   expect(shownValue(value, status)).toBe(shown);
 });
 
-test('a retake that was never added is no attempt, a first attempt always is one', () => {
+test('a retake that was never added is no attempt; a first attempt always exists', () => {
   const exam = examOf('e', [[]]);
   const score = exam.scores[0]!;
   expect(attemptCell(exam, score, 0)).toEqual({ exam, score, retakeNumber: 0, attempt: undefined });
   expect(attemptCell(exam, score, 1)).toBeUndefined();
 });
 
-test('an attempt is graded by its retake exam when it has one', () => {
+test('an attempt with a retake exam is graded by it', () => {
   const harder = { id: 'r', name: '재시험지', cutline: 40, totalPoints: 50 };
   const exam = { ...examOf('e', []), retakeExams: [harder] };
   const score = scoreOf('e', 0, [60]);
@@ -82,14 +82,14 @@ test('an attempt is graded by its retake exam when it has one', () => {
   expect(cells.map((cell) => isBelow(cell))).toEqual([true, false]);
 });
 
-test('an attempt that was not begun holds nothing but its usual delivery', () => {
+test('an attempt without a record has only its default delivery type', () => {
   const exam = examOf('e', [[]]);
   const cell = attemptCell(exam, exam.scores[0]!, 0)!;
   const fields = ['value', 'status', 'delivery', 'clinic', 'grade', 'memo'] as const;
   expect(fields.map((field) => valueOf(cell, field))).toEqual([null, null, 'ONSITE', null, null, null]);
 });
 
-test('the most retakes of an exam', () => {
+test('counts the most retakes of any student in an exam', () => {
   expect(mostRetakes(examOf('e', [[80], [40, 50, 75], undefined]).scores)).toBe(2);
   expect(mostRetakes([])).toBe(0);
 });

@@ -5,7 +5,7 @@ import { clinicWords, deliveryWords, isAway, statusWords } from './words.ts';
 
 const FIELDS = ['value', 'status', 'delivery', 'clinic', 'grade', 'memo'] as const;
 
-/** The values of an attempt that a person writes. */
+/** The editable values of an attempt. */
 export type Field = (typeof FIELDS)[number];
 
 export const isField = (text: string): text is Field => FIELDS.some((field) => field === text);
@@ -19,36 +19,36 @@ export type Exam = Omit<GradedExam, 'scores'>;
 export type Score = GradedExam['scores'][number];
 export type Attempt = AttemptFragment;
 
-/** What a gradebook shows: of a week, or of all weeks of a lecture. */
+/** The exams of a gradebook: of a week, or of all weeks of a lecture. */
 export interface GradebookData {
   exams: readonly GradedExam[];
   students: readonly GradedStudentFragment[];
-  /** Who was absent, by week. */
+  /** The absent students, by week. */
   absences: readonly { studentId: string; weeklyLectureId: string }[];
 }
 
-/** Names an attempt, also one that was not begun: only a begun one has an id. */
+/** Identifies an attempt, also one without a record, which has no id yet. */
 export interface AttemptKey {
   scoreId: string;
   /** 0 for the first attempt. */
   retakeNumber: number;
 }
 
-/** A value of an attempt. */
+/** Identifies a value of an attempt. */
 export type GradeCell = CellKey<AttemptKey, Field>;
 
-/** What was typed, keyed or pasted into a cell, before it is known what it means. */
+/** The input of a cell before it is parsed: typed, entered by key, or pasted. */
 export type GradeEntry = CellEntry<GradeCell>;
 
-/** What a column of the grid shows. */
+/** What a grid column shows. */
 export interface AttemptColumn {
-  /** Which exam of the gradebook, from 0. */
+  /** The index of the exam, from 0. */
   examAt: number;
   retakeNumber: number;
   field: Field;
 }
 
-/** An attempt of a score with its exam; it may not have been begun. */
+/** An attempt of a score with its exam; it may have no record yet. */
 export interface AttemptCell<OfExam extends Exam = GradedExam> {
   exam: OfExam;
   score: Score;
@@ -76,17 +76,17 @@ export function attemptCell<OfExam extends Exam>(
   return attempt || retakeNumber === 0 ? { exam, score, retakeNumber, attempt } : undefined;
 }
 
-/** How many retakes a student of an exam has at most. */
+/** The most retakes any student of an exam has. */
 export const mostRetakes = memoByReference(([scores]: [GradedExam['scores']]): number =>
   scores.reduce((most, { attempts }) => Math.max(most, attempts.at(-1)?.retakeNumber ?? 0), 0),
 );
 
-/** The exam or retake exam that an attempt is graded by. */
+/** The exam or retake exam that grades an attempt. */
 export function examTaken({ exam, attempt }: AttemptCell<Exam>): { cutline: number | null; totalPoints: number } {
   return exam.retakeExams.find(({ id }) => id === attempt?.retakeExamId) ?? exam;
 }
 
-/** What a cell holds on the server; `null` while nothing was entered. */
+/** A cell's value on the server; `null` while empty. */
 export function valueOf({ score, attempt }: AttemptCell<Exam>, field: Field): string | null {
   if (field === 'status') return score.status === 'NONE' ? null : score.status;
   if (field === 'delivery') return attempt?.deliveryType ?? 'ONSITE';
@@ -97,7 +97,7 @@ export function valueOf({ score, attempt }: AttemptCell<Exam>, field: Field): st
   return attempt.memo === '' ? null : attempt.memo;
 }
 
-/** A value in words. */
+/** A value as text. */
 export function textOf(value: string | null, field: Field): string {
   if (field === 'status') return wordIn(statusWords, value ?? 'NONE');
   if (field === 'delivery') return wordIn(deliveryWords, value ?? 'ONSITE');
@@ -111,7 +111,7 @@ export function isBelow(cell: AttemptCell<Exam>, value = cell.attempt?.value ?? 
   return value !== null && cutline !== null && value < cutline;
 }
 
-/** What was typed into the cell of a value. */
+/** Input of a value cell. */
 export type Typed = { value: string } | { status: 'ABSENT' | 'EXEMPT' } | { mistake: string };
 
 const away: ReadonlyMap<string, 'ABSENT' | 'EXEMPT'> = new Map([
@@ -122,7 +122,7 @@ const away: ReadonlyMap<string, 'ABSENT' | 'EXEMPT'> = new Map([
   ['면', 'EXEMPT'],
 ]);
 
-/** Reads what was typed or pasted into the cell of a value: points, or 결시 and 면제. */
+/** Parses the input of a value cell: points, or 결시 and 면제. */
 export function readTyped(text: string, totalPoints: number): Typed {
   const normal = text.normalize('NFKC');
   const status = away.get(normal);
@@ -135,7 +135,7 @@ export function readTyped(text: string, totalPoints: number): Typed {
   return { value: String(value) };
 }
 
-/** What the cell of a value shows: points, or why there are none. */
+/** The text of a value cell: points, or why there are none. */
 export function shownValue(value: string | null, status: string | null): string | null {
   return value ?? (isAway(status) ? statusWords[status] : null);
 }

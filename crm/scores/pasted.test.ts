@@ -16,7 +16,7 @@ const check = (...changes: PasteBlock['changes']) =>
   );
 const change = (rowId: string, columnId: string, value: string | null) => ({ rowId, columnId, value });
 
-test('what is no value of its column is not entered', () => {
+test('a value that is invalid in its column is not entered', () => {
   const { block } = check(change('0', 'value', '몰라'), change('0', 'memo', '몰라'), change('1', 'value', '101'));
   expect(block.changes).toEqual([change('0', 'memo', '몰라')]);
   expect(block.unknown.map(({ text }) => text)).toEqual(['몰라', '101']);

@@ -8,7 +8,7 @@ export interface Lowered {
   after: string;
 }
 
-/** A pasted block without what is no value of its column, and the values that would fall. */
+/** A pasted block without its invalid values, and the values it would lower. */
 export function checkPaste(
   block: PasteBlock,
   columns: ReadonlyMap<string, AttemptColumn>,

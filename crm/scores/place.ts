@@ -1,14 +1,14 @@
-/** Which scores are shown, to whom they are filtered, and which columns show. */
+/** The shown scores, their filter, and the visible columns. */
 export interface GradePlace {
   lectureId: string;
   weekId: string;
   view: 'week' | 'term';
   /** The other view. */
   onView: () => void;
-  /** A filter of the gradebook; empty for everybody. */
+  /** A filter of the gradebook; empty for none. */
   show: string;
   onShow: (show: string) => void;
-  /** The columns besides the values, comma between them. */
+  /** The visible columns besides the values, separated by commas. */
   fields: string;
   onFields: (fields: string) => void;
 }

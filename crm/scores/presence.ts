@@ -2,7 +2,7 @@ import type { GridPresence } from '../grid/index.ts';
 import { isField, type GradeCell } from './grades.ts';
 import type { GradePlace } from './place.ts';
 
-/** Where colleagues are in a gradebook. Browsers tell each other a cell as the id of its score, the number of the retake and the field. */
+/** Presence in a gradebook. Browsers identify a cell by the id of its score, the number of the retake and the field. */
 export const gradePresence = ({ view, lectureId, weekId }: GradePlace): GridPresence<GradeCell> => ({
   topic: 'scores',
   id: view === 'term' ? lectureId : weekId,

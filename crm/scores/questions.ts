@@ -1,7 +1,7 @@
 import { NO_ANSWER, type KeyedQuestion } from '../exams/parts.ts';
 import type { AttemptQuestionsQuery } from './generated/graphql.ts';
 
-/** The questions an attempt is graded by: those of its retake exam, else those of the exam. */
+/** The questions that grade an attempt: those of its retake exam, else those of the exam. */
 export function questionsOf({ scores_by_pk: score }: AttemptQuestionsQuery): KeyedQuestion[] {
   const questions = score?.attempts[0]?.retakeExam?.questions ?? score?.exam.items ?? [];
   return questions.map(({ number, kind, answer, alsoAccepts, points, unit, gradingRule }) => ({
@@ -15,7 +15,7 @@ export function questionsOf({ scores_by_pk: score }: AttemptQuestionsQuery): Key
   }));
 }
 
-/** What was answered so far, by the numbers of the questions. */
+/** The answers so far, by question number. */
 export function givenBy(
   questions: readonly KeyedQuestion[],
   answers: readonly number[] | null | undefined,

@@ -10,20 +10,20 @@ const column = (field: Field, retakeNumber = 0): [string, AttemptColumn] => [
 ];
 const columns = new Map([column('value'), column('status'), column('clinic'), column('memo'), column('value', 1)]);
 
-/** The means and the counts of the columns. */
+/** The averages and counts of the columns. */
 function totalsOf(exams: Parameters<typeof gradeTotals>[0], among: ReadonlySet<string> = everybody) {
   const [means, counts] = gradeTotals(exams, columns, among).map(({ texts }) => Object.fromEntries(texts));
   return { means, counts };
 }
 
-test('a value has its mean and how many there are, a status how many are missing', () => {
+test('a value column has its average and count, a status column the number of missing ones', () => {
   expect(totalsOf([examOf('e', [[80], [65, 75], [null], undefined, [0]])])).toEqual({
     means: { value0: '48.3', value1: '75.0' },
     counts: { value0: '3/4명', value1: '1/1명', status0: '미응시 1', clinic0: '' },
   });
 });
 
-test('without values there is no mean', () => {
+test('without values there is no average', () => {
   expect(totalsOf([examOf('e', [[null], undefined])])).toEqual({
     means: {},
     counts: { value0: '0/1명', status0: '미응시 1', clinic0: '' },
@@ -31,14 +31,14 @@ test('without values there is no mean', () => {
   expect(totalsOf([])).toEqual({ means: {}, counts: {} });
 });
 
-test('only the students asked for count', () => {
+test('only the given students count', () => {
   const exam = examOf('e', [[80], [60]]);
   const [first, second] = students.map(({ id }) => new Set([id]));
   expect(totalsOf([exam], first).means).toEqual({ value0: '80.0' });
   expect(totalsOf([exam], second).means).toEqual({ value0: '60.0' });
 });
 
-test('who has to come to the clinic is counted', () => {
+test('counts the students who must come to the clinic', () => {
   const exam = examOf('e', [[50], [60]]);
   const attempts = exam.scores.map((score) => score.attempts.map((one) => ({ ...one, clinicStatus: 'REQUIRED' })));
   const due = { ...exam, scores: exam.scores.map((score, at) => ({ ...score, attempts: attempts[at]! })) };

@@ -3,8 +3,8 @@ import { memoByReference } from '../shared/memoByReference.ts';
 import { mostRetakes, textOf, type AttemptColumn, type Field, type GradedExam } from './grades.ts';
 
 /**
- * The totals of the columns of a gradebook: of values the mean and how many there are, of statuses how many ask for something.
- * @param among ids of the students who count; keep the set's identity while it holds the same
+ * The totals of a gradebook's columns: average and count of values, and the number of statuses that need attention.
+ * @param among ids of the students who count; keep the set's identity while its content is the same
  */
 export function gradeTotals(
   exams: readonly GradedExam[],
@@ -27,7 +27,7 @@ export function gradeTotals(
 
 type AttemptTotals = Partial<Record<Field, { mean?: string; count: string }>>;
 
-/** The totals of an exam, by the number of the retake; counted again only for exams that changed. */
+/** The totals of an exam, by the number of the retake; recomputed only for exams that changed. */
 const totalsOf = memoByReference(([exam, among]: [GradedExam, ReadonlySet<string>]): AttemptTotals[] =>
   Array.from({ length: mostRetakes(exam.scores) + 1 }, (_, retakeNumber) => countAttempts(exam, among, retakeNumber)),
 );

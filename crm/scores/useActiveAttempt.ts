@@ -4,7 +4,7 @@ import { isSameAttempt, type AttemptKey, type GradeCell } from './grades.ts';
 import { useCellLock } from './useCellLock.ts';
 import type { GradeSource } from './useGradeSource.ts';
 
-/** The attempt of the active cell: what can be done with it, and the lock that tells others who edits it. */
+/** The attempt of the active cell: its actions, and its cell lock. */
 export function useActiveAttempt(source: GradeSource) {
   const [active, setActive] = useState<AttemptKey | null>(null);
   const inside = useRef(false);
@@ -20,7 +20,7 @@ export function useActiveAttempt(source: GradeSource) {
     active,
     attempt,
     can,
-    /** Who else edits the attempt; empty when nobody does. */
+    /** The name of the colleague who is editing the attempt; empty if there is none. */
     notice: lock.notice,
     enterGrid: (isInside: boolean): void => {
       inside.current = isInside;
@@ -28,7 +28,7 @@ export function useActiveAttempt(source: GradeSource) {
     },
     activate: (cell: GradeCell | undefined): void => {
       const next = cell?.record ?? null;
-      // The next key is painted before the bar follows.
+      // Paint the response to the key before the bar is updated.
       startTransition(() => setActive((before) => (isSameAttempt(before, next) ? before : next)));
       if (inside.current) lock.move(next);
     },

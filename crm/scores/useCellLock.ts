@@ -3,21 +3,21 @@ import { HttpError } from '#client/errors.ts';
 import { releaseCellLock, requestCellLock } from '#client/generated/rest/scores.ts';
 import { isSameAttempt, type AttemptKey } from './grades.ts';
 
-/** After so many milliseconds in a cell a person is taken to edit it; a column typed at full speed asks for no lock at all. */
+/** After this many milliseconds in a cell a person counts as editing it; fast typing down a column requests no lock at all. */
 const DWELL_MS = 500;
 
 /** A lock lasts 30 seconds. */
 const RENEW_MS = 20_000;
 
-/** Tells others who edits a cell. It is a courtesy: the version decides, so nobody waits for it. */
+/** Shows others who edits a cell. The lock is a courtesy: the version decides, so nobody has to wait. */
 export interface CellLock {
-  /** Who else edits the cell, as the server says it; empty when nobody does. */
+  /** The name of the colleague who is editing the cell; empty if there is none. */
   notice: string;
-  /** This person went into an attempt, or out of the grid. */
+  /** Another attempt became active, or the grid lost the focus. */
   move: (attempt: AttemptKey | null) => void;
 }
 
-/** Takes the lock of the cell a person stays in, renews it, and gives it back when they leave. */
+/** Locks the cell a person stays in, renews the lock, and releases it when they leave. */
 export function useCellLock(): CellLock {
   const [notice, setNotice] = useState('');
   const leave = useRef<() => void>(() => undefined);

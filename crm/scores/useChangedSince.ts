@@ -4,7 +4,7 @@ import { ScoresChangedSinceDocument } from './generated/graphql.ts';
 import { isWritten } from './gradeFilters.ts';
 import type { GradebookData } from './grades.ts';
 
-/** The students with a score that somebody changed since yesterday; undefined until it is read. */
+/** The students with a score that was changed since yesterday; undefined while loading. */
 export function useChangedSince({ exams }: GradebookData, isAsked: boolean): ReadonlySet<string> | undefined {
   const owners = new Map(
     isAsked

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Due } from '../retakeExams/parts.ts';
 import type { AttemptKey } from './grades.ts';
 
-/** What is asked about the gradebook. */
+/** The dialogs of the gradebook. */
 export type OpenDialog =
   | { type: 'answers'; attempt: AttemptKey }
   | { type: 'history'; attempt: AttemptKey }
@@ -10,7 +10,7 @@ export type OpenDialog =
   | { type: 'clinic'; due: readonly Due[] }
   | { type: 'deleteRetake'; attempt: AttemptKey };
 
-/** The one dialog of a gradebook. */
+/** The open dialog of a gradebook. */
 export type GradeDialog = ReturnType<typeof useDialog>;
 
 /** Opens one dialog at a time. */

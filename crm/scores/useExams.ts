@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Exam, GradedExam } from './grades.ts';
 
-/** The exams of a gradebook without their scores: the same array while nothing else of them changed. */
+/** The exams of a gradebook without their scores: the same array while only scores change. */
 export function useExams(exams: readonly GradedExam[]): readonly Exam[] {
   const [kept, setKept] = useState(exams);
   const isSame = kept === exams || (kept.length === exams.length && kept.every((exam, at) => isLike(exam, exams[at])));

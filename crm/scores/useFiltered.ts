@@ -7,9 +7,9 @@ import type { GradebookData } from './grades.ts';
 import type { GradePlace } from './place.ts';
 import { useChangedSince } from './useChangedSince.ts';
 
-/** To whom a gradebook can be filtered, and the ids that the chosen filter lets through, `null` for all. */
+/** The filters of a gradebook, and the ids that match the chosen one, `null` for all. */
 export function useFiltered(data: GradebookData, { show, view }: GradePlace) {
-  // A key press is painted before anything is counted.
+  // Paint the response to a key before counting.
   const counted = useDeferredValue(data);
   const found = useMemo(() => filterStudents(counted), [counted]);
   const filters = useSame(filtersOf(found, view === 'term'));

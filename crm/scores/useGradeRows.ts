@@ -16,7 +16,7 @@ import { gradeTotals } from './totals.ts';
 import { useExams } from './useExams.ts';
 import { useFiltered } from './useFiltered.ts';
 
-/** What a gradebook draws: its columns, its rows with what is on its way, its totals, and what a cell shows. */
+/** What a gradebook renders: columns, rows with pending edits, totals, and cell contents. */
 export function useGradeRows(data: GradebookData, place: GradePlace, live: Pick<GradeRow, 'edits' | 'holders'>) {
   const { edits, holders } = live;
   const details = useSame(place.fields.split(',').filter(isDetail));
@@ -33,7 +33,7 @@ export function useGradeRows(data: GradebookData, place: GradePlace, live: Pick<
     () => gradeTotals(counted.exams, attemptColumns, among),
     [counted.exams, attemptColumns, among],
   );
-  // A new value draws no other row: cells are shown with the exams without their scores.
+  // Cells get the exams without their scores, so that a new value re-renders no other row.
   const exams = useExams(data.exams);
   const getCell = useCallback(
     (row: GradeRow, columnId: string) => gradeCell(row, columnId, { attemptColumns, exams }),
@@ -43,7 +43,7 @@ export function useGradeRows(data: GradebookData, place: GradePlace, live: Pick<
   return { details, columns, attemptColumns, rows, filters, totals, getCell, byId };
 }
 
-/** The columns; the same while nothing changes which there are. */
+/** The columns; the same array while they are unchanged. */
 function useColumns(exams: GradebookData['exams'], details: readonly Detail[], isTerm: boolean) {
   const shape = useSame(useMemo(() => shapeOf(exams, details, isTerm), [exams, details, isTerm]));
   return useMemo(() => gradeColumns(shape), [shape]);
@@ -53,7 +53,7 @@ const isDetail = (text: string): text is Detail => detailNames.some(({ id }) => 
 
 type Drawn = Pick<ReturnType<typeof useGradeRows>, 'attemptColumns' | 'byId'>;
 
-/** What is written where a row and a column of the grid meet. */
+/** The cell of a row and a column of the grid. */
 export function attemptsAt(exams: GradebookData['exams'], { attemptColumns, byId }: Drawn) {
   const attemptAt = (rowId: string, columnId: string): AttemptCell | undefined => {
     const column = attemptColumns.get(columnId);
@@ -66,7 +66,7 @@ export function attemptsAt(exams: GradebookData['exams'], { attemptColumns, byId
     const field = attemptColumns.get(columnId)?.field;
     return attempt && field && { record: keyOfAttempt(attempt), column: field };
   };
-  /** A value shows what was refused of its status, too. */
+  /** A value cell shows refusals of its status, too. */
   const shownAt = (rowId: string, columnId: string): GradeCell[] => {
     const cell = cellAt(rowId, columnId);
     if (cell?.column === 'value') return [cell, { ...cell, column: 'status' }];

@@ -10,29 +10,29 @@ import {
 import { findAttempt, withoutAttempt, withWritten, type Written } from './gradeRows.ts';
 import type { AttemptCell, AttemptKey } from './grades.ts';
 
-/** Where the scores on the screen are read from, and what changes them there. */
+/** The scores on screen, and the functions that update them. */
 export interface GradeSource extends Pick<Reading<never>, 'stopReading' | 'reread'> {
   /** The attempt as last read or written. */
   attemptNow: (key: AttemptKey) => AttemptCell | undefined;
-  /** Whose it is. */
+  /** The name of the attempt's student. */
   nameOf: (key: AttemptKey) => string;
-  /** Puts the server's answer to a write into what is shown. */
+  /** Applies the response to a write to the shown data. */
   keep: (cells: readonly Cell[]) => void;
   /** The retake was deleted. */
   forget: (key: AttemptKey) => void;
 }
 
-/** Tables whose changes read the whole again; values come one by one. */
+/** Tables whose changes refetch everything; values are read row by row. */
 const TABLES = ['exams', 'examTemplates', 'retakeExams', 'participants', 'students', 'weeklyLectures'];
 
-/** The scores of a week, kept up to date with what others change, but not while `writing`. */
+/** The scores of a week; others' changes are fetched, but not while `writing`. */
 export function useWeekScores(weekId: string, writing: boolean) {
   const sync = { ...shared, tables: TABLES, writing };
   const { query, reading } = useDeltaSync({ ...sync, document: WeekScoresDocument, variables: { weekId } });
   return { query, source: sourceOf(reading) };
 }
 
-/** The scores of all weeks of a lecture, kept up to date in the same way. */
+/** The scores of all weeks of a lecture, updated in the same way. */
 export function useTermScores(lectureId: string, writing: boolean) {
   const sync = { ...shared, tables: TABLES, writing };
   const { query, reading } = useDeltaSync({ ...sync, document: TermScoresDocument, variables: { lectureId } });
@@ -82,7 +82,7 @@ function sourceOf({ now, keep, stopReading, reread }: Reading<Data>): GradeSourc
   };
 }
 
-/** The answer to a write, in the form in which scores are read. */
+/** Converts the response to a write to the form in which scores are read. */
 function writtenBy({ id, status, scoreVersion, ...cell }: Cell, data: Data): Written {
   const { scoreId, retakeNumber } = cell;
   if (id === null) return { scoreId, status, scoreVersion };

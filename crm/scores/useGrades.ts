@@ -14,15 +14,15 @@ interface GradeParts {
   pending: PendingEditStore<GradeCell>;
 }
 
-/** The grid of a gradebook, with everything a person can do in it. */
+/** The grid of a gradebook, with all its actions. */
 export type GradeActions = ReturnType<typeof useGrades>;
 
-/** The grid of a gradebook, with everything a person can do in it. */
+/** The grid of a gradebook, with all its actions. */
 export function useGrades({ place, source, pending }: GradeParts) {
   const adapter = gradeAdapter(source, useScoreCalls());
   const grid = useGrid({ adapter, pending, presence: gradePresence(place) });
 
-  /** What an entry means for its attempt: points need a student who was there, 결시 clears the points. */
+  /** The values an input sets in its attempt: points require a present student, 결시 clears the points. */
   function meaningOf({ cell, value }: GradeEntry): GradeEntry[] | PendingEdit<GradeCell> {
     const { record, column } = cell;
     if (column === 'status' && isAway(value)) return awayEntries(record, value);
@@ -47,7 +47,7 @@ export function useGrades({ place, source, pending }: GradeParts) {
     return entries;
   }
 
-  /** Writes what was entered, several cells as one change set; what means nothing stays at its cell and is not sent. */
+  /** Writes inputs, several cells as one change set; an invalid input stays in its cell and is not sent. */
   async function enter(entered: readonly GradeEntry[], kind: ChangeSetKind = 'edit'): Promise<void> {
     const meanings = entered.map(meaningOf);
     const failedBefore = entered.filter(({ cell }) => pending.edits.get(keyOf(cell))?.state === 'failed');
@@ -59,14 +59,14 @@ export function useGrades({ place, source, pending }: GradeParts) {
       entries.filter((entry) => !isGrade(entry)),
       kind,
     );
-    // A 등급 by hand has a call of its own.
+    // A manual 등급 has a call of its own.
     for (const entry of entries.filter(isGrade)) await grid.enter([entry], kind);
   }
 
   return {
     ...grid,
     enter,
-    /** Enters a refused value once more: it may mean something else by now. */
+    /** Enters a refused value again; its meaning may have changed meanwhile. */
     retry: (edit: PendingEdit<GradeCell>): void => {
       if (edit.conflict) grid.retry(edit);
       else void enter([edit]);

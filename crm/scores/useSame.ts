@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value, as the same object while it says the same; for small values of plain data that others are made from. */
+/** Keeps the identity of a value while its content is the same; for small plain data that other values depend on. */
 export function useSame<T>(value: T): T {
   const [kept, setKept] = useState(value);
   const isSame = kept === value || JSON.stringify(kept) === JSON.stringify(value);

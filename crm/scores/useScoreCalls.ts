@@ -21,12 +21,12 @@ import type { ChangedCell } from '../grid/index.ts';
 import type { AttemptCell, GradeCell } from './grades.ts';
 import { isAway } from './words.ts';
 
-/** The cells of one attempt that are written together. */
+/** The cells of one attempt, which are written together. */
 export interface AttemptChange extends AttemptCell {
   changes: readonly ChangedCell<GradeCell>[];
   /** The version of the attempt that may be overwritten; 0 where there is none yet. */
   version: number;
-  /** The version of the score, which a change of status raises. */
+  /** The version of the score, which a change of status increases. */
   scoreVersion: number;
 }
 
@@ -109,7 +109,7 @@ function toChange({ score, retakeNumber, changes, version, scoreVersion }: Attem
   for (const { cell, after } of changes) {
     const { column } = cell;
     if (column === 'status') Object.assign(change, { scoreVersion, status: statusIn(after) });
-    // A student who was away has no value: the server clears it with the status.
+    // An absent student has no value: the server clears it with the status.
     else if (column === 'value' && !(goesAway && after === null))
       Object.assign(change, { version, value: after === null ? null : Number(after) });
     else if (column === 'memo') Object.assign(change, { version, memo: after ?? '' });

@@ -1,7 +1,7 @@
 import type { ClinicStatus, DeliveryType, ScoreStatus } from '#client/generated/rest/scores.ts';
 
-/** What the statuses of a score are called. */
-export const statusWords: Record<ScoreStatus, string> = {
+/** The labels of the statuses of a score. */
+export const statusWords: Record<Status, string> = {
   NONE: '미응시',
   TAKEN: '응시',
   GRADED: '채점',
@@ -9,10 +9,10 @@ export const statusWords: Record<ScoreStatus, string> = {
   EXEMPT: '면제',
 };
 
-/** Where an attempt was sat. */
+/** The labels of the delivery types. */
 export const deliveryWords: Record<DeliveryType, string> = { ONSITE: '현장', ONLINE: '온라인', HOME: '자택' };
 
-/** What the clinic asks of an attempt. */
+/** The labels of an attempt's clinic state. */
 export const clinicWords: Record<ClinicStatus, string> = {
   NONE: '해당 없음',
   REQUIRED: '대상',
@@ -21,6 +21,6 @@ export const clinicWords: Record<ClinicStatus, string> = {
   EXEMPT: '면제',
 };
 
-/** The statuses that are shown in place of a value. */
+/** The statuses shown instead of a value. */
 export const isAway = (status: string | null | undefined): status is 'ABSENT' | 'EXEMPT' =>
   status === 'ABSENT' || status === 'EXEMPT';

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import css from './Card.module.css';
 
 interface CardProps {
-  /** What is inside. @default undefined */
+  /** The content. @default undefined */
   title?: string;
-  /** At the right of the title. @default undefined */
+  /** Shown at the right of the title. @default undefined */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page that stands for itself. */
+/** A section of a page with a border and a title. */
 export function Card({ title, action, children }: CardProps) {
   return (
     <section className={css.card}>

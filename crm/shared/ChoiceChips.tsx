@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import css from './ChoiceChips.module.css';
 
 interface ChoiceChipsProps<Id extends string> {
-  /** What is chosen between, said to screen readers. */
+  /** What is chosen, for screen readers. */
   label: string;
   /** In the order shown. */
   items: readonly { id: Id; label: ReactNode; count?: number | undefined }[];
-  /** The pressed ones. */
+  /** The values of the pressed ones. */
   chosen: readonly Id[];
-  /** One was pressed; the owner decides what that does to the others. */
+  /** A chip was pressed; the owner decides how that affects the others. */
   onToggle: (id: Id) => void;
 }
 
-/** Buttons that narrow a list; each stays pressed until it is pressed again. */
+/** Toggle buttons that filter a list. */
 export function ChoiceChips<Id extends string>({ label, items, chosen, onToggle }: ChoiceChipsProps<Id>) {
   return (
     <div role="group" aria-label={label} className={css.chips}>

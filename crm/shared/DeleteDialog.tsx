@@ -4,18 +4,18 @@ import { ConfirmDialog, useToast } from '#ui-kit';
 interface DeleteDialogProps {
   /** The question. */
   title: string;
-  /** The verb, e.g. `태그 지우기`. */
+  /** The label of the delete button, e.g. `태그 지우기`. */
   confirmLabel: string;
-  /** Deletes it; a failure is shown in the question. */
+  /** Deletes the record; a failure is shown in the dialog. */
   remove: () => Promise<unknown>;
-  /** What is said once it is gone. @default undefined */
+  /** The toast after deletion. @default undefined */
   said?: string;
   onClose: () => void;
   /** What will be lost. */
   children: ReactNode;
 }
 
-/** Asks before a record is deleted. */
+/** Asks for confirmation before a record is deleted. */
 export function DeleteDialog({ title, confirmLabel, remove, said, onClose, children }: DeleteDialogProps) {
   const toast = useToast();
   return (

@@ -4,23 +4,23 @@ import { DeleteIcon, EditIcon } from '#ui-kit/icons.ts';
 import { RowActions } from './RowActions.tsx';
 
 interface EditDeleteMenuProps {
-  /** Whose actions they are, e.g. `3주차`. */
+  /** The record's name, e.g. `3주차`. */
   name: string;
-  /** The dialog that changes it; null while it cannot be changed. @default undefined */
+  /** The dialog that edits the record; null while it cannot be edited. @default undefined */
   edit?: ((close: () => void) => ReactNode) | null;
-  /** Instead of `edit`, where the list opens the dialog itself. @default undefined */
+  /** Used instead of `edit` when the list opens the dialog itself. @default undefined */
   onEdit?: () => void;
-  /** The question before it is deleted. */
+  /** The dialog that confirms the deletion. */
   remove: (close: () => void) => ReactNode;
-  /** Above them. @default [] */
+  /** Actions above edit. @default [] */
   above?: readonly MenuItem[];
-  /** Between them. @default [] */
+  /** Actions between edit and delete. @default [] */
   between?: readonly MenuItem[];
-  /** The dialogs that those open. @default undefined */
+  /** The dialogs that those actions open. @default undefined */
   children?: ReactNode;
 }
 
-/** The menu of a record that can be changed and deleted. */
+/** The menu of a record that can be edited and deleted. */
 export function EditDeleteMenu({
   name,
   edit,

@@ -3,11 +3,11 @@ import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { PageHeader } from '#ui-kit';
 
 interface PageProps extends ComponentProps<typeof PageHeader> {
-  /** Below the head. */
+  /** Below the heading. */
   children: ReactNode;
 }
 
-/** A screen: its name in the tab and at its head, then its content. */
+/** A screen: its name as the document title and heading, then its content. */
 export function Page({ children, ...header }: PageProps) {
   return (
     <>

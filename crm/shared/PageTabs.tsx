@@ -5,13 +5,13 @@ import { tabsOf } from '../faces.ts';
 
 interface PageTabsProps {
   page: TabbedPage;
-  /** The page's own address. */
+  /** The page's address. */
   href: string;
-  /** How many things are under a tab, by the tab's path. @default {} */
+  /** Counts shown on the tabs, by the tab's path. @default {} */
   counts?: Readonly<Record<string, number>>;
 }
 
-/** The tabs of a page: whatever the slices put under it. */
+/** The tabs of a page, collected from the slices. */
 export function PageTabs({ page, href, counts = {} }: PageTabsProps) {
   const open = useMatch(`/crm/${page.path}/:tab`)?.params.tab ?? '';
   return (

@@ -7,21 +7,21 @@ interface RecordDialogProps<Form extends FieldValues, Output, Saved> extends Omi
   FormDialogProps<Form, Output>,
   'open' | 'onSubmit'
 > {
-  /** Of the record as it was read, where it has one. @default undefined */
+  /** The version of the record as it was read, if it has one. @default undefined */
   version?: number | undefined;
-  /** The version once one's own earlier writes are answered, when some may still be under way. @default undefined */
+  /** The version after one's own earlier writes, when some may still be in progress. @default undefined */
   settled?: () => Promise<number>;
-  /** Writes it, over the version it changes; a new record has none. */
+  /** Writes the record at the version it changes; a new record has no version. */
   save: (values: Output, version: number) => Promise<Saved>;
-  /** What is said once it is written. @default undefined */
+  /** The toast after saving. @default undefined */
   said?: (values: Output, saved: Saved) => string | Toast;
-  /** The form's fields of what the contract calls otherwise. @default {} */
+  /** The form's field names, for contract fields with another name. @default {} */
   fieldNames?: FieldNames<Form>;
 }
 
 /**
- * Writes a new record or changes one. When somebody was first, both values are shown and saving once more decides for one's own; then it
- * says what was done.
+ * Creates or edits a record. If another person saved first, both values are shown and saving again overwrites theirs; then a toast
+ * reports the result.
  */
 export function RecordDialog<Form extends FieldValues, Output, Saved>({
   version = 1,

@@ -4,7 +4,7 @@ import { Menu, type MenuItem } from '#ui-kit';
 import { MoreIcon } from '#ui-kit/icons.ts';
 
 interface RowActionsProps {
-  /** Whose actions they are, e.g. `3주차`. */
+  /** The row's name, e.g. `3주차`. */
   name: string;
   /** In the order shown. */
   items: readonly MenuItem[];
@@ -12,7 +12,7 @@ interface RowActionsProps {
   children?: ReactNode;
 }
 
-/** The menu at the end of a list's row. What is pressed and typed in it and in its dialogs is not the row's business. */
+/** The menu at the end of a list's row. Its clicks and keys, and those of its dialogs, do not reach the row. */
 export function RowActions({ name, items, children }: RowActionsProps) {
   return (
     <div onClick={stop} onDoubleClick={stop} onMouseDown={stop} onKeyDown={stop}>

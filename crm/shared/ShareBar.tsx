@@ -4,13 +4,13 @@ import css from './ShareBar.module.css';
 interface ShareBarProps {
   /** The parts, in the order drawn. */
   parts: readonly { label: string; count: number; tone: Tone }[];
-  /** What all parts and the empty rest make. @default the sum of the parts */
+  /** The total of all parts and the empty rest. @default the sum of the parts */
   whole?: number;
-  /** The words beside the bar; they say what the bar shows. */
+  /** The text beside the bar; it contains everything the bar shows. */
   children: string;
 }
 
-/** Parts of a whole as one bar with its words beside it. */
+/** Parts of a whole as one bar with text beside it. */
 export function ShareBar({ parts, whole, children }: ShareBarProps) {
   const all = Math.max(1, whole ?? parts.reduce((sum, part) => sum + part.count, 0));
   return (

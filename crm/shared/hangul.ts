@@ -1,9 +1,9 @@
 import { getChoseong } from 'es-hangul';
 
-/** The consonants a syllable may begin with, in the order of Unicode. */
+/** The initial consonants, in the order of Unicode. */
 export const FIRST = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const LAST = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'];
-/** A last consonant that the next syllable may take over, and what then stays: 갱 → 개, ㅇ. */
+/** A final consonant that may become the initial of the next syllable, with the syllable that remains: 갱 → 개, ㅇ. */
 const SPLIT: Record<string, [stays: string, goes: string]> = {
   ㄳ: ['ㄱ', 'ㅅ'],
   ㄵ: ['ㄴ', 'ㅈ'],
@@ -19,8 +19,8 @@ const SPLIT: Record<string, [stays: string, goes: string]> = {
 };
 
 /**
- * A regular expression for a word whose last syllable may be unfinished: 김ㅁ finds 김민수, 김미 finds 김민수, 갱 finds 갱 and 개우.
- * It means the same in JavaScript and PostgreSQL.
+ * A regular expression for a search text whose last syllable may be unfinished: 김ㅁ finds 김민수, 김미 finds 김민수, 갱 finds 갱 and 개우.
+ * It works the same in JavaScript and PostgreSQL.
  */
 export function syllablePattern(word: string): string {
   const letters = [...word];
@@ -28,7 +28,7 @@ export function syllablePattern(word: string): string {
   return letters.map(patternOf).join('') + unfinished(last);
 }
 
-/** True when the text contains what was typed: as it is, unfinished, or by initial consonants; spaces and case do not matter. */
+/** True when the text contains the search text: literally, unfinished, or by initial consonants; spaces and case are ignored. */
 export function matchesTyped(text: string, typed: string): boolean {
   const word = squeeze(typed);
   const whole = squeeze(text);
@@ -54,7 +54,7 @@ function unfinished(letter: string): string {
   return `(${letter}|${String.fromCharCode(open.charCodeAt(0) + LAST.indexOf(stays))}${startingWith(goes)})`;
 }
 
-/** The consonant itself, or any syllable that begins with it. */
+/** A pattern for the consonant itself or any syllable that begins with it. */
 function startingWith(consonant: string): string {
   const from = 0xac00 + FIRST.indexOf(consonant) * 588;
   return `[${consonant}${String.fromCharCode(from)}-${String.fromCharCode(from + 587)}]`;

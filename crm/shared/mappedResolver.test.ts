@@ -12,7 +12,7 @@ const schema = zod.object({ at: zod.iso.datetime(), title: zod.string().check(zo
 const inputOf = ({ day, title }: Form) => ({ at: day && `${day}T00:00:00Z`, title });
 const options = { fields: {}, shouldUseNativeValidation: false };
 
-test('values become the contract’s', async () => {
+test('form values are converted to the contract’s', async () => {
   const resolver = mappedResolver(schema, inputOf);
   expect(await resolver({ day: '2026-11-22', title: '상담' }, undefined, options)).toEqual({
     values: { at: '2026-11-22T00:00:00Z', title: '상담' },
@@ -20,7 +20,7 @@ test('values become the contract’s', async () => {
   });
 });
 
-test('a mistake is said at the field of the form, in its own words where it has them', async () => {
+test("an error is shown at the field of the form, with the form's own message where it has one", async () => {
   const plain = await mappedResolver(schema, inputOf, { at: 'day' })({ day: '', title: '' }, undefined, options);
   expect(Object.keys(plain.errors)).toEqual(['day', 'title']);
   const named = mappedResolver(schema, inputOf, { at: { field: 'day', message: '날짜를 적어 주세요.' } });
@@ -28,7 +28,7 @@ test('a mistake is said at the field of the form, in its own words where it has 
   expect(errors).toMatchObject({ day: { message: '날짜를 적어 주세요.' } });
 });
 
-test('a refusal of the server is said at the field of the form', () => {
+test('a refusal of the server is shown at the field of the form', () => {
   const refusal = new HttpError(422, {
     type: 'about:blank',
     requestId: '',

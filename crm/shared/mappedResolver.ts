@@ -3,10 +3,10 @@ import type { $ZodType } from 'zod/v4/core';
 import { HttpError } from '#client/errors.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 
-/** The form's field that holds what the contract calls otherwise, and what is said there instead of the validator's words. */
+/** The form's field for a contract field with another name, and a message that replaces the validator's. */
 export type FieldNames<Form> = Readonly<Record<string, keyof Form | { field: keyof Form; message: string }>>;
 
-/** The resolver of a form that holds other fields than the contract: its values become the contract's, mistakes come back to its fields. */
+/** The resolver of a form whose fields differ from the contract's: it converts the values, and maps errors back to the form's fields. */
 export function mappedResolver<Form extends FieldValues, Input extends FieldValues, Output>(
   schema: $ZodType<Output, Input>,
   inputOf: (form: Form) => Input,
@@ -14,7 +14,7 @@ export function mappedResolver<Form extends FieldValues, Input extends FieldValu
 ): Resolver<Form, unknown, Output> {
   const check = schemaResolver(schema);
   return async (form, context, options) => {
-    // The options speak of the form's fields; the validator only hands them on.
+    // The options name the form's fields; the validator only passes them through.
     const { values, errors } = await check(inputOf(form), context, options as unknown as Parameters<typeof check>[2]);
     const mistakes = Object.entries(errors).map(([name, error]) => {
       const place = fieldNames[name] ?? name;
@@ -26,7 +26,7 @@ export function mappedResolver<Form extends FieldValues, Input extends FieldValu
   };
 }
 
-/** A refusal of the server with its mistakes at the form's fields. */
+/** A refusal of the server with its errors mapped to the form's fields. */
 export function atFormFields<Form>(error: unknown, fieldNames: FieldNames<Form>): unknown {
   if (!(error instanceof HttpError) || !error.problem.errors) return error;
   const errors = error.problem.errors.map((mistake) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoByReference } from './memoByReference.ts';
 
-test('the same objects give the same result, made once', () => {
+test('the same objects give the same result, computed once', () => {
   const make = vi.fn(([list, factor]: [readonly number[], number]) => list.map((value) => value * factor));
   const times = memoByReference(make);
   const [one, other] = [
@@ -17,7 +17,7 @@ test('the same objects give the same result, made once', () => {
   expect(make).toHaveBeenCalledTimes(4);
 });
 
-test('a result can reuse the one before', () => {
+test('a result can reuse parts of the previous one', () => {
   const grown = memoByReference<[object, number], number[]>(([, next], last) => [...(last?.result ?? []), next]);
   const key = {};
   grown(key, 1);

@@ -1,12 +1,12 @@
-/** What a memoised function was asked last for the same first argument, and what it answered. */
+/** The last arguments of a memoised function for one first argument, and the result. */
 export interface LastCall<Args, Result> {
   args: Args;
   result: Result;
 }
 
 /**
- * The function, which answers the same result for the same objects. One result is kept for each first argument, as long as that lives.
- * @param make the function; `last` lets it reuse parts of a result whose other arguments have changed
+ * Memoises a function by the identity of its arguments. One result is kept per first argument, as long as that object lives.
+ * @param make the function; `last` lets it reuse parts of the previous result whose other arguments have changed
  */
 export function memoByReference<Args extends [object, ...unknown[]], Result>(
   make: (args: Args, last: LastCall<Args, Result> | undefined) => Result,

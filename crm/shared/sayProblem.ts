@@ -2,8 +2,8 @@ import { HttpError } from '#client/errors.ts';
 import { problemText } from '#client/problemText.ts';
 
 /**
- * Awaits a write inside a form or a question; what it throws is put into words for people. A REST refusal keeps the messages for its
- * single fields.
+ * Awaits a write inside a form or a dialog and turns an error into a message for people. A REST refusal keeps the messages of its
+ * fields.
  */
 export async function sayProblem<T>(write: Promise<T>): Promise<T> {
   try {

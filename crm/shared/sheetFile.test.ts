@@ -19,7 +19,7 @@ it.each(['김민수', '010-1234-5678', '', ' =1', "'=1", '1=1'])('leaves %j as i
   expect(neutralised(text)).toBe(text);
 });
 
-it('writes texts into .xlsx that come out as they went in', async () => {
+it('texts written into .xlsx are read back unchanged', async () => {
   const { sheets } = await readXlsx(new Uint8Array(await (await xlsxFile(file)).arrayBuffer()));
   expect(sheets[0]?.rows).toEqual([
     file.header,
@@ -28,7 +28,7 @@ it('writes texts into .xlsx that come out as they went in', async () => {
   ]);
 });
 
-it('writes .csv with a mark that says it is UTF-8', async () => {
+it('.csv begins with a UTF-8 byte order mark', async () => {
   const bytes = new Uint8Array(await (await csvFile(file)).arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(parseCsv(new TextDecoder().decode(bytes))).toEqual([

@@ -1,10 +1,10 @@
-/** What a file for Excel holds: every cell is a text, as people read it. */
+/** The content of a file for Excel: every cell is a text, formatted for people. */
 export interface SheetFile {
   header: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** An .xlsx file whose cells Excel keeps as texts: no phone loses its 0, no text becomes a formula. */
+/** An .xlsx file whose cells are texts for Excel, so that no phone number loses its 0 and no text becomes a formula. */
 export async function xlsxFile({ header, rows }: SheetFile): Promise<Blob> {
   const { writeXlsx } = await import('hucre');
   const bytes = await writeXlsx({
@@ -22,7 +22,7 @@ export async function xlsxFile({ header, rows }: SheetFile): Promise<Blob> {
   });
 }
 
-/** The texts of the first visible sheet of an .xlsx file, row by row. Throws for what is none. */
+/** The texts of an .xlsx file's first visible sheet, row by row. Throws when the file is not .xlsx. */
 export async function readSheetTexts(file: Blob): Promise<string[][]> {
   const { readXlsx } = await import('hucre');
   const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()), {
@@ -40,7 +40,7 @@ export async function csvFile({ header, rows }: SheetFile): Promise<Blob> {
   return new Blob([text], { type: 'text/csv;charset=utf-8' });
 }
 
-/** A text that no spreadsheet runs as a formula: what could be one gets a `'` before it. */
+/** Keeps a spreadsheet from running a text as a formula: one that could be a formula gets a `'` before it. */
 export function neutralised(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

@@ -6,9 +6,9 @@ const sizes = ['10', '25', '50', '100'];
 const defaults = { q: '', sort: '', page: '1', size: '10' };
 
 /**
- * The search, order and page of a refine list, kept in the address.
- * @param searched the field the search box looks into
- * @param order the list's own order, `-` before a field for descending
+ * The search, sorting and page of a refine list, kept in the address.
+ * @param searched the field that the search box searches
+ * @param order the default sorting, `-` before a field for descending
  */
 export function usePagedList(searched: string, order: string) {
   const [state, setState] = useUrlState(defaults);

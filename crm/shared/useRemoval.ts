@@ -2,8 +2,8 @@ import { useDelete, type MetaQuery } from '@refinedev/core';
 import { sayProblem } from './sayProblem.ts';
 
 /**
- * Deletes a row of a simple resource from inside a question, which shows why it cannot be.
- * @returns a function of the row's id and of what is said once it is gone.
+ * Deletes a row of a simple resource from a dialog, which shows why a deletion is refused.
+ * @returns a function that takes the row's id and the toast after deletion.
  */
 export function useRemoval(
   resource: string,

@@ -6,8 +6,8 @@ type Mutation = NonNullable<MetaQuery['gqlMutation']>;
 const quiet = { errorNotification: false, successNotification: false } as const;
 
 /**
- * Creates or changes a row of a simple resource from inside a form, which shows why it cannot be.
- * @returns a function of the row's id, none for a new one, and of its values.
+ * Creates or changes a row of a simple resource from a form, which shows why a save is refused.
+ * @returns a function that takes the row's id, none for a new one, and its values.
  */
 export function useResourceSave(
   resource: string,

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function for good, doing what the latest one does; for handlers that reach into memoised rows. */
+/** A function with a stable identity that calls the latest one; for handlers passed to memoised rows. */
 export function useStable<Args extends unknown[], Result>(
   latest: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -6,7 +6,7 @@ import { useUrlState } from './useUrlState.ts';
 
 const defaults = { q: '' };
 
-/** A list, and a page that arrives when `arrive` is called. */
+/** A list, and a page that finishes loading when `arrive` is called. */
 function openList() {
   const { promise, resolve: arrive } = Promise.withResolvers<string>();
   const before = window.location.href;
@@ -42,7 +42,7 @@ function openList() {
   return { host, arrive, click: (selector: string) => host.querySelector<HTMLElement>(selector)!.click() };
 }
 
-test('keeps what is searched in the address', async () => {
+test('keeps the search in the address', async () => {
   const { host, click } = openList();
   await vi.waitFor(() => expect(host.textContent).toContain('찾는 말'));
   click('button');
@@ -50,7 +50,7 @@ test('keeps what is searched in the address', async () => {
   expect(decodeURIComponent(window.location.search)).toBe('?q=미적분');
 });
 
-test('lets a followed link win over a search that starts while its page loads', async () => {
+test('a search that starts while the page of a followed link loads does not undo the navigation', async () => {
   const { host, arrive, click } = openList();
   await vi.waitFor(() => expect(host.textContent).toContain('찾는 말'));
   click('a');

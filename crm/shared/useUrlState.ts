@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * Search, filters and paging of a list, kept in the address: reload, back and a link to a colleague show the same list. What equals
- * its default does not stand there.
+ * Search, filters and paging of a list, kept in the address, so that reload, back and a shared link show the same list. Values equal
+ * to their default are left out.
  * @param defaults keep its identity while nothing changes
  */
 export function useUrlState<T extends Record<string, string>>(defaults: T): [T, (change: Partial<T>) => void] {
@@ -13,7 +13,7 @@ export function useUrlState<T extends Record<string, string>>(defaults: T): [T, 
     return Object.fromEntries(entries) as T;
   }, [defaults, params]);
 
-  // The router takes its time over a change; what comes meanwhile must build on it, not on what is still shown.
+  // The router applies a change later; changes made meanwhile must build on it, not on the values still shown.
   const latest = useRef(params);
   const address = useRef('');
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function useUrlState<T extends Record<string, string>>(defaults: T): [T, 
 
   const change = useCallback(
     (changed: Partial<T>): void => {
-      // A link was followed and its page is still loading: a search that comes now must not call the list back.
+      // A link was followed and its page is still loading: a search must not navigate back to the list.
       if (window.location.pathname !== address.current) return;
       const next = new URLSearchParams(latest.current);
       for (const [name, value] of Object.entries(changed)) {

@@ -4,18 +4,18 @@ import type { Conflict } from '#client/generated/rest/shared.ts';
 import { ConflictView } from '#ui-kit';
 
 /**
- * Saves what was read at a version. When somebody was first, the refusal stays in the form with both values beside it; saving once more
- * puts one's own in place of the other.
- * @param version what was read when the form was opened
- * @param settled the version once one's own earlier writes are answered, when some may still be under way
+ * Saves a record at the version that was read. If another person saved first, the form keeps the refusal and shows both values; saving again
+ * overwrites theirs.
+ * @param version the version read when the form was opened
+ * @param settled the version after one's own earlier writes, when some may still be in progress
  */
 export function useVersion(
   version: number,
   settled: () => Promise<number> = () => Promise.resolve(version),
 ): {
-  /** Writes with the version it changes; throws what the write throws. */
+  /** Writes at the version it changes; throws what the write throws. */
   save: <T>(write: (version: number) => Promise<T>) => Promise<T>;
-  /** Both values, once a save was refused. */
+  /** Both values, after a save was refused. */
   note: ReactNode;
 } {
   const [conflict, setConflict] = useState<Conflict | null>(null);

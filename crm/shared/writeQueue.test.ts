@@ -3,7 +3,7 @@ import { WriteQueue } from './writeQueue.ts';
 
 const read = { id: 'todo', version: 1 };
 
-test('a second write of the same thing waits and is sent at the version that the first one made', async () => {
+test('a second write of the same record waits and is sent at the version that the first one made', async () => {
   const queue = new WriteQueue();
   const sentVersions: number[] = [];
   const first = Promise.withResolvers<number>();
@@ -20,7 +20,7 @@ test('a second write of the same thing waits and is sent at the version that the
   expect(queue.versionOf(read)).toBe(3);
 });
 
-test('a refusal does not stop what comes after it', async () => {
+test('a refusal does not stop later writes', async () => {
   const queue = new WriteQueue();
   const refused = queue.send(['todo'], () => Promise.reject(new Error('no')));
   const next = queue.send(['todo'], () => Promise.resolve('yes'));
@@ -28,7 +28,7 @@ test('a refusal does not stop what comes after it', async () => {
   expect(await next).toBe('yes');
 });
 
-test('a newer version that was read counts', () => {
+test('a newer version that was read is used', () => {
   const queue = new WriteQueue();
   queue.answered({ id: 'todo', version: 2 });
   expect(queue.versionOf({ id: 'todo', version: 5 })).toBe(5);

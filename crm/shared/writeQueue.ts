@@ -1,18 +1,18 @@
-/** A thing that is changed at the version it was read at. */
+/** A record that is changed at the version it was read at. */
 export interface Versioned {
   id: string;
   version: number;
 }
 
 /**
- * Sends one's own writes of one thing one after another, each at the version that the one before it made: two quick changes are no
+ * Sends one's own writes of a record one after another, each at the version that the previous one made, so that two quick changes are no
  * conflict with oneself.
  */
 export class WriteQueue {
   readonly #last = new Map<string, Promise<unknown>>();
   readonly #versions = new Map<string, number>();
 
-  /** Sends a write once all earlier writes of these things are answered, also by a refusal. */
+  /** Sends a write once all earlier writes of these records are answered, refused ones included. */
   send<T>(ids: readonly string[], write: () => Promise<T>): Promise<T> {
     const sent = this.settled(ids).then(write);
     const ended = sent.catch(() => undefined);
@@ -20,17 +20,17 @@ export class WriteQueue {
     return sent;
   }
 
-  /** Waits until nothing is being written to these things. */
+  /** Waits until no write to these records is in progress. */
   async settled(ids: readonly string[]): Promise<void> {
     await Promise.all(ids.map((id) => this.#last.get(id) ?? Promise.resolve()));
   }
 
-  /** Remembers the version that the server answered. */
+  /** Stores the version that the server returned. */
   answered({ id, version }: Versioned): void {
     this.#versions.set(id, version);
   }
 
-  /** The newest version: the one that was read, or the one that a write made since. */
+  /** The newest version: the one that was read, or a later one that a write made. */
   versionOf({ id, version }: Versioned): number {
     return Math.max(version, this.#versions.get(id) ?? 0);
   }

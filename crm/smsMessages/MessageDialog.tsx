@@ -7,7 +7,7 @@ import { LMS_BYTES, measureText, SMS_BYTES } from './eucKr.ts';
 
 interface MessageDialogProps {
   studentIds: readonly string[];
-  /** What the text begins as. @default '' */
+  /** The initial text. @default '' */
   text?: string;
   onClose: () => void;
 }
@@ -17,9 +17,9 @@ const addressees = [
   { value: SmsInputAddressee.PARENT, label: '보호자' },
 ];
 
-/** One text to the chosen students, or to their parents; at night it asks once more. */
+/** Sends one text to the chosen students or their parents; at night it asks for confirmation. */
 export function MessageDialog({ studentIds, text = '', onClose }: MessageDialogProps) {
-  // A retry after a lost answer carries the same key, so that nobody is told twice.
+  // A retry after a lost response uses the same key, so that nobody gets the text twice.
   const [sendKey] = useState(() => crypto.randomUUID());
   const send = useSendSms();
   const toast = useToast();

@@ -12,7 +12,7 @@ const words: Readonly<Record<string, { word: string; tone: Tone }>> = {
 };
 const addressees: Readonly<Record<string, string>> = { STUDENT: '학생', PARENT: '보호자' };
 
-/** One text: to whom and when it went, what became of it, what it said. */
+/** One text message: recipient, time, delivery state and content. */
 export function MessageItem({ message }: { message: Message }) {
   const { status, addressee, name, body, sentAt, channel, message: sending } = message;
   const isCancelled = message.failureCode === 'CANCELLED';

@@ -12,7 +12,7 @@ import { MessageItem } from './MessageItem.tsx';
 
 const STEP = 5;
 
-/** The texts to the student of this address and to the parents, the latest first, each with what became of it. */
+/** The text messages to the address's student and their parents, latest first, each with its delivery state. */
 export default function StudentMessages() {
   const { studentId = '' } = useParams();
   const [limit, setLimit] = useState(STEP);

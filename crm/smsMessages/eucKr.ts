@@ -5,7 +5,7 @@ export const LMS_BYTES = 2000;
 
 /** The length of a text as Korean carriers count it, and the characters they cannot carry. */
 export interface TextSize {
-  /** In EUC-KR: one for ASCII, two for anything else it has. What it has not counts as two. */
+  /** In EUC-KR: one byte for ASCII, two for any other character. Characters it lacks count as two. */
   bytes: number;
   /** Emoji and the like, each once. */
   unsendable: string[];
@@ -23,18 +23,18 @@ export function measureText(text: string): TextSize {
   return { bytes, unsendable: [...unsendable] };
 }
 
-/** Every 한글 syllable, and what the old code table has of other letters, signs and 한자. */
+/** Every 한글 syllable, and the other letters, signs and 한자 of the code table. */
 function isCarried(letter: string): boolean {
   return /^[가-힣]$/.test(letter) || doubleBytes().has(letter);
 }
 
 let known: ReadonlySet<string> | undefined;
 
-/** The two-byte characters that every platform's own decoder knows, read once. */
+/** The two-byte characters that every platform's own decoder knows, decoded once. */
 function doubleBytes(): ReadonlySet<string> {
   if (known) return known;
   const pairs: number[] = [];
-  // A line feed after each pair keeps a pair that means nothing from taking the next one with it.
+  // A line feed after each pair, so that an invalid pair does not affect the next one.
   for (let lead = 0xa1; lead <= 0xfe; lead++) {
     for (let trail = 0xa1; trail <= 0xfe; trail++) pairs.push(lead, trail, 0x0a);
   }

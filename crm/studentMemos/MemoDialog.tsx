@@ -6,12 +6,12 @@ import { CheckboxField, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { Memo } from './types.ts';
 
-/** The memo to change, or the student a new one is about. */
+/** The memo to edit, or the student of a new one. */
 type MemoDialogProps = { onClose: () => void } & (
   { memo: Memo; studentId?: never } | { memo?: never; studentId: string }
 );
 
-/** Writes or changes a memo. */
+/** Adds or edits a memo. */
 export function MemoDialog({ memo, studentId, onClose }: MemoDialogProps) {
   const create = useCreateStudentMemo();
   const update = useUpdateStudentMemo();

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, DialogBody, formatInstant, QueryView } f
 import css from '../shared/Records.module.css';
 import { StudentMemoHistoryDocument } from './generated/graphql.ts';
 
-/** What a memo said from when on, and who wrote it, the latest first. */
+/** The versions of a memo, with author and time, latest first. */
 export function MemoHistory({ memoId, onClose }: { memoId: string; onClose: () => void }) {
   const query = useGql(StudentMemoHistoryDocument, { memoId }, { requestPolicy: 'network-only' });
   return (

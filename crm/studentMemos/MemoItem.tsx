@@ -9,7 +9,7 @@ import { MemoDialog } from './MemoDialog.tsx';
 import { MemoHistory } from './MemoHistory.tsx';
 import type { Memo } from './types.ts';
 
-/** One memo with what can be done with it. */
+/** One memo with its actions. */
 export function MemoItem({ memo }: { memo: Memo }) {
   const [isReading, setReading] = useState(false);
   const pin = useSetStudentMemoPin();

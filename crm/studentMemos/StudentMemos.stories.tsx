@@ -78,7 +78,7 @@ export const History = meta.story({
     const [first] = await canvas.findAllByRole('button', { name: '메모 더 보기' });
     if (first) await userEvent.click(first);
     await userEvent.click(canvas.getByRole('menuitem', { name: '이력' }));
-    // A row's dialogs stand outside the row.
+    // A row's dialogs are rendered outside the row.
     const dialog = within(await screen.findByRole('dialog', { name: '메모 이력' }));
     await dialog.findByText('토요일에 늦음.');
   },

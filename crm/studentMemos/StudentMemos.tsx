@@ -9,7 +9,7 @@ import { StudentMemosDocument } from './generated/graphql.ts';
 import { MemoDialog } from './MemoDialog.tsx';
 import { MemoItem } from './MemoItem.tsx';
 
-/** What staff noted of the student of this address, pinned notes first. */
+/** The staff's memos on the address's student, pinned ones first. */
 export default function StudentMemos() {
   const { studentId = '' } = useParams();
   const [writing, setWriting] = useState(false);

@@ -1,4 +1,4 @@
 import type { StudentMemosQuery } from './generated/graphql.ts';
 
-/** A memo as the list reads it. */
+/** A memo as the list's query returns it. */
 export type Memo = StudentMemosQuery['studentMemos'][number];

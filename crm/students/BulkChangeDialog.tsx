@@ -11,7 +11,7 @@ import css from './Students.module.css';
 import { TagDot } from './TagChips.tsx';
 
 interface BulkChangeDialogProps {
-  /** Whom. */
+  /** The students to change. */
   userIds: readonly string[];
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ interface BulkForm {
   state: 'active' | 'inactive' | null;
 }
 
-/** What takes a value away, beside the values that can be chosen. */
+/** The choice that clears a value, besides the values to choose from. */
 const NONE = 'none';
 const grades = [
   ...Object.values(Grade).map((grade) => ({ value: grade, label: grade })),
@@ -34,7 +34,7 @@ const states = [
   { value: 'inactive', label: '비활성(로그인 끝냄)' },
 ] as const;
 
-/** Changes one or many students alike: what is left open stays as it is with each of them. */
+/** Changes one or many students in the same way; fields left open are not changed. */
 export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
   const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
   const tags = useGql(StudentTagOptionsDocument, {}).data?.tags ?? [];
@@ -51,7 +51,7 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
       </>
     ),
   }));
-  // One is either put on or taken off.
+  // A tag is either added or removed, not both.
   const turnAdd = (id: string): void => {
     setAdd(turned(add, id));
     setRemove(remove.filter((one) => one !== id));
@@ -76,7 +76,7 @@ export function BulkChangeDialog({ userIds, onClose }: BulkChangeDialogProps) {
         const data = { userIds: [...userIds], change };
         const { changed, unchanged, changeSetId } = await update.mutateAsync({ data });
         const same = unchanged > 0 ? ` ${unchanged.toLocaleString('ko')}명은 이미 그렇습니다.` : '';
-        // The dialog is gone by then.
+        // The dialog is closed by then.
         const undo = async (): Promise<void> => {
           try {
             await update.mutateAsync({ data: { ...data, undo: changeSetId } });

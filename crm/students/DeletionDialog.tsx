@@ -7,13 +7,13 @@ import { paths } from './index.tsx';
 import css from './Students.module.css';
 
 interface DeletionDialogProps {
-  /** Of the student. */
+  /** The student's id. */
   id: string;
   name: string;
   onClose: () => void;
 }
 
-/** Shows what deleting a student takes and what it leaves, and does it once the name was typed. */
+/** Shows what deleting a student deletes and what it keeps; deletes after the name was typed. */
 export function DeletionDialog({ id, name, onClose }: DeletionDialogProps) {
   const preview = useDeleteStudent();
   const remove = useDeleteStudent();

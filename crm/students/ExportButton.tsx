@@ -16,7 +16,7 @@ interface ExportButtonProps {
   size?: 'small' | 'medium';
 }
 
-/** Takes students out as a file, by which filter they were found. */
+/** Exports the students of the list with its filters. */
 export function ExportButton({ userIds, count, filters, size = 'medium' }: ExportButtonProps) {
   const [open, setOpen] = useState(false);
   const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];

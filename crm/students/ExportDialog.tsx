@@ -9,13 +9,13 @@ import { columnWords, exportColumns, templateColumns } from './exportColumns.ts'
 import css from './Students.module.css';
 
 interface ExportDialogProps {
-  /** Whom; a function is asked when the file is wanted. */
+  /** The students; a function is called when the file is created. */
   userIds: readonly string[] | (() => Promise<readonly string[]>);
-  /** How many that are. */
+  /** How many students these are. */
   count: number;
-  /** What the list is narrowed to, as people read it. */
+  /** The list's filters, as text. */
   filter: string;
-  /** The file is the template of the import, filled: its columns are given. @default false */
+  /** Export the import's template with data: its columns are fixed. @default false */
   isTemplate?: boolean;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ const formats = [
 ] as const;
 const usual: readonly ExportColumn[] = ['name', 'studentNumber', 'school', 'grade', 'phone', 'parentPhone', 'lecture'];
 
-/** Students as a file. Personal data leave the house, so that it asks why, and the server keeps the answer. */
+/** Exports students as a file. Because these are personal data, it asks for the reason, which the server logs. */
 export function ExportDialog({ userIds, count, filter, isTemplate = false, onClose }: ExportDialogProps) {
   const [chosen, setChosen] = useState(isTemplate ? templateColumns : usual);
   const send = useExportStudents();

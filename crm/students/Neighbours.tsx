@@ -7,7 +7,7 @@ import { paths } from './index.tsx';
 import { placeIn, rememberedList, studentAt } from './rememberedList.ts';
 import css from './Students.module.css';
 
-/** Leads to the student before and after in the list one came from, over all its pages, by button or by the keys K and J. */
+/** Links to the previous and next student of the list the person came from, across all its pages, by button or by the keys K and J. */
 export function Neighbours({ id }: { id: string }) {
   const navigate = useNavigate();
   const toast = useToast();
@@ -25,7 +25,7 @@ export function Neighbours({ id }: { id: string }) {
   };
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
-    // The key's place, so that it works with the keyboard set to Korean.
+    // By physical position, so that it works with the keyboard set to Korean.
     if (event.code === 'KeyJ' && isThere.KeyJ) void go(1);
     if (event.code === 'KeyK' && isThere.KeyK) void go(-1);
   });

@@ -11,7 +11,7 @@ interface PasswordSheetProps {
   onClose: () => void;
 }
 
-/** Temporary passwords as slips to print and cut out; they are shown once and asked about before they go. */
+/** Temporary passwords as slips to print and cut out; they are shown only once, so closing asks for confirmation. */
 export function PasswordSheet({ passwords, onClose }: PasswordSheetProps) {
   const [leaving, setLeaving] = useState(false);
   return (

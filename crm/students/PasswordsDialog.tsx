@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#ui-kit';
 import { PasswordSheet } from './PasswordSheet.tsx';
 
 interface PasswordsDialogProps {
-  /** For whom. */
+  /** The students. */
   userIds: string[];
   onClose: () => void;
 }
@@ -12,7 +12,7 @@ interface PasswordsDialogProps {
 /** The contract's limit of one call. */
 const MOST = 500;
 
-/** Issues temporary passwords, then shows them this once. */
+/** Issues temporary passwords, then shows them once. */
 export function PasswordsDialog({ userIds, onClose }: PasswordsDialogProps) {
   const issue = useIssueTemporaryPasswords();
   const [issued, setIssued] = useState<TemporaryPasswords['passwords'] | null>(null);
@@ -35,7 +35,7 @@ export function PasswordsDialog({ userIds, onClose }: PasswordsDialogProps) {
         isDone.current = true;
         setIssued(passwords);
       }}
-      // The question also closes after it succeeded; then the list takes its place.
+      // The confirmation also closes after success; then the list of passwords replaces it.
       onClose={() => {
         if (!isDone.current) onClose();
       }}

@@ -10,17 +10,17 @@ import { siblingsOf, type Told } from './siblingsOf.ts';
 import css from './Students.module.css';
 
 interface SiblingsProps {
-  /** Of the student. */
+  /** The student's id. */
   id: string;
-  /** The parent's, E.164; null when nobody knows it. */
+  /** The parent's phone, E.164; null when unknown. */
   phone: string | null;
 }
 
 type Status = 'CONFIRMED' | 'REFUSED' | null;
 
 /**
- * Brothers and sisters: those whom staff confirmed, and students with the same parent's phone of whom nobody said yet. Nothing stands here for an
- * only child.
+ * Siblings: those confirmed by staff, and undecided students with the same parent's phone. Renders nothing when there
+ * are none.
  */
 export function Siblings({ id, phone }: SiblingsProps) {
   const { data } = useGql(SiblingsDocument, { id, phone: phone ?? '' });
@@ -97,9 +97,9 @@ export function Siblings({ id, phone }: SiblingsProps) {
 
 interface SiblingLineProps {
   student: SiblingFragment;
-  /** What is known of it. */
+  /** What is known about the relation. */
   note: ReactNode;
-  /** What can be done about it. */
+  /** The actions. */
   children: ReactNode;
 }
 

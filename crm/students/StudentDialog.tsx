@@ -10,12 +10,12 @@ import { inputRows, studentFields } from './studentFields.tsx';
 import { studentForm, type StudentForm } from './studentForm.ts';
 
 interface StudentDialogProps {
-  /** The student to change; a new one without. */
+  /** The student to edit; undefined for a new one. */
   student?: StudentFactsFragment;
   onClose: () => void;
 }
 
-/** Registers or changes a student. */
+/** Registers or edits a student. */
 export function StudentDialog({ student, onClose }: StudentDialogProps) {
   const create = useCreateStudent();
   const update = useUpdateStudent();

@@ -18,11 +18,11 @@ const states = [
 ] as const;
 const grades = Object.values(Grade).map((grade) => ({ value: grade, label: grade }));
 
-/** What narrows the list of students. */
+/** The filters of the list of students. */
 export function StudentFilterBar({ filters, onChange }: StudentFilterBarProps) {
   const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
   const known = useGql(StudentSchoolsDocument, {}).data?.students ?? [];
-  // What the address asks for is shown, whoever goes there still.
+  // Includes the school in the address even if no student goes there any more.
   const schools = new Set([...known.map(({ school }) => school), filters.school].filter(Boolean));
   const tags = useGql(StudentTagOptionsDocument, {}).data?.tags ?? [];
   return (

@@ -55,6 +55,6 @@ function AttendanceSummary({ marks }: { marks: Student['participants'] }) {
   );
 }
 
-/** Types in the order staff gave them, what is unset last. */
+/** Types in the order set by staff, unmarked last. */
 const sequenceOf = ({ attendanceType }: Student['participants'][number]): number =>
   attendanceType?.sequence ?? Infinity;

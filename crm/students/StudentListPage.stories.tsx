@@ -65,7 +65,7 @@ export const SearchedByServer = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ limit: 25, offset: 25 })));
     await userEvent.type(canvas.getByRole('textbox', { name: '학생 검색' }), '5678{Enter}');
-    // A new search begins at its first page.
+    // A new search starts on its first page.
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ offset: 0 })));
     await expect(JSON.stringify(asked.mock.lastCall)).toContain('%5678');
   },
@@ -95,7 +95,7 @@ export const IssuingPasswords = meta.story({
     await userEvent.click(question.getByRole('button', { name: '발급' }));
     const sheet = within(await canvas.findByRole('dialog', { name: '임시 비밀번호 2명' }));
     await expect(sheet.getByText('mora7kepi2')).toBeVisible();
-    // Shown once: leaving asks.
+    // Shown only once: leaving asks for confirmation.
     await userEvent.keyboard('{Escape}');
     await canvas.findByRole('alertdialog', { name: '임시 비밀번호를 모두 전했나요?' });
   },
@@ -167,7 +167,7 @@ export const ToldByText = meta.story({
   },
 });
 
-/** Whoever takes personal data out says why; a manager may, an assistant is not asked. */
+/** Exporting personal data requires a reason; managers can export, a TA does not get the dialog. */
 export const Exporting = meta.story({
   beforeEach: ({ msw }) => {
     asked.mockClear();

@@ -21,7 +21,7 @@ import { StudentFilterBar } from './StudentFilterBar.tsx';
 import { studentFilters, studentVariables, type StudentFilters } from './studentQuery.ts';
 import { StudentSelection } from './StudentSelection.tsx';
 
-/** `/crm/students`: found, filtered, sorted and paged by the server; everything asked for stands in the address. */
+/** `/crm/students`: search, filters, sorting and paging by the server; all of them are in the address. */
 export default function StudentListPage() {
   const [filters, setFilters] = useUrlState(studentFilters);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

@@ -23,13 +23,13 @@ import { TagChips } from './TagChips.tsx';
 import { ToggleStatus } from './ToggleStatus.tsx';
 
 interface StudentPageProps {
-  /** What other slices know of the student, in the wide column. @default undefined */
+  /** Cards of other slices in the wide column. @default undefined */
   records?: ReactNode;
-  /** The same beside the profile. @default undefined */
+  /** Cards of other slices beside the profile. @default undefined */
   notes?: ReactNode;
 }
 
-/** `/crm/students/:studentId`: all that is known of one student, on one page. */
+/** `/crm/students/:studentId`: everything about one student on one page. */
 export default function StudentPage({ records, notes }: StudentPageProps) {
   const { studentId = '' } = useParams();
   const query = useGql(StudentDetailDocument, { id: studentId }, { requestPolicy: 'cache-and-network' });
@@ -42,7 +42,7 @@ export default function StudentPage({ records, notes }: StudentPageProps) {
   );
 }
 
-/** A student as this page reads it. */
+/** A student as this page's query returns it. */
 export type StudentDetail = NonNullable<StudentDetailQuery['students_by_pk']>;
 
 function StudentView({ student, records, notes }: { student: StudentDetail } & StudentPageProps) {

@@ -3,7 +3,7 @@ import type { StudentCard } from '../face.ts';
 import { studentCards } from '../faces.ts';
 import StudentPage from './StudentPage.tsx';
 
-/** The student's page with what every slice knows of the student. */
+/** The student's page with the cards of every slice. */
 export default function StudentPageWithCards() {
   return <StudentPage notes={<Cards column="profile" />} records={<Cards column="records" />} />;
 }

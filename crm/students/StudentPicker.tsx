@@ -11,18 +11,18 @@ import { studentSearch } from './studentSearch.ts';
 interface StudentPickerProps {
   /** The value's name in the form: ids of students. */
   name: string;
-  /** A group that can be chosen at once, e.g. those who have the lecture as their representative lecture. @default undefined */
+  /** A group that can be chosen at once, e.g. the students with this representative lecture. @default undefined */
   group?: { label: string; students: readonly StudentChoiceFragment[] };
-  /** Ids of those who are there already. */
+  /** Ids of the students who cannot be chosen because they are already there. */
   taken: ReadonlySet<string>;
-  /** What is said of them, e.g. '이미 수강 중'. */
+  /** The note beside them, e.g. '이미 수강 중'. */
   takenNote: string;
 }
 
-/** Students shown at once; whoever is not among them is found by typing more. */
+/** The most students shown at once; typing more finds the others. */
 const LIMIT = 50;
 
-/** Finds students and gathers them, over as many searches as it takes. */
+/** Finds and collects students over several searches. */
 export function StudentPicker({ name, group, taken, takenNote }: StudentPickerProps) {
   const { field, fieldState } = useController({ name });
   const [typed, setTyped] = useState('');
@@ -119,7 +119,7 @@ function StudentWords({ student, note }: { student: StudentChoiceFragment; note?
   );
 }
 
-/** Enter in the search box searches; it must not send the form around it. */
+/** Enter in the search box searches; it must not submit the surrounding form. */
 const keepInForm = (event: KeyboardEvent): void => {
   if (event.key === 'Enter') event.preventDefault();
 };

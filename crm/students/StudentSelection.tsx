@@ -9,22 +9,22 @@ import { PasswordsDialog } from './PasswordsDialog.tsx';
 import type { StudentFilters } from './studentQuery.ts';
 
 interface StudentSelectionProps {
-  /** Ids of the ticked students, over all pages. */
+  /** Ids of the selected students, across all pages. */
   selected: ReadonlySet<string>;
-  /** What the list is narrowed to, as in the address. */
+  /** The list's filters, as in the address. */
   filters: StudentFilters;
-  /** How many match it. */
+  /** How many students match them. */
   total: number;
-  /** Asks the server for the ids of all that match. */
+  /** Fetches the ids of all matching students. */
   findAll: () => Promise<ReadonlySet<string>>;
-  /** Others are to be ticked. */
+  /** The selection changed. */
   onSelect: (ids: ReadonlySet<string>) => void;
 }
 
-/** The most that one bulk change takes. */
+/** The most students of one bulk change. */
 const MOST = 20_000;
 
-/** What can be done with the ticked students at once. */
+/** The bulk actions for selected students. */
 export function StudentSelection({ selected, filters, total, findAll, onSelect }: StudentSelectionProps) {
   const [dialog, setDialog] = useState<'passwords' | 'change' | 'message' | null>(null);
   const [gathering, setGathering] = useState(false);

@@ -11,7 +11,7 @@ interface OfStudent {
   };
 }
 
-/** The columns that say who it is, in lists of what students do. */
+/** The columns that identify a student, in lists of what students do. */
 export const identityColumns = <R extends OfStudent>(): GridColDef<R>[] => [
   { field: 'name', headerName: '이름', flex: 1, minWidth: 110, valueGetter: (_value, row) => row.student.user.name },
   { field: 'number', headerName: '학번', width: 110, valueGetter: (_value, row) => row.student.studentNumber },

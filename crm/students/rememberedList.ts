@@ -5,21 +5,21 @@ import { StudentNeighboursDocument, type StudentNeighboursQueryVariables } from 
 
 const key = 'crm.students.list';
 
-/** A page of the list as it was shown last. */
+/** A page of the list as it was last shown. */
 export interface RememberedList {
-  /** Whom it shows, in its order. */
+  /** The ids of its students, in order. */
   ids: readonly string[];
-  /** How many there are on all pages. */
+  /** The number of students on all pages. */
   total: number;
-  /** What stood in the address. */
+  /** The list's state in the address. */
   search: string;
-  /** How to ask for the pages beside it. */
+  /** Fetches another page. */
   variables: StudentNeighboursQueryVariables;
 }
 
-/** Keeps in this tab what the list shows, so that a student's page knows the next one and the way back; null while it is not known. */
+/** Remembers the shown list in this tab, so that a student's page can link to the next student and back; null while loading. */
 export function useRememberedList(list: RememberedList | null): void {
-  // What is equal is written again, which costs nothing; what is new is not always a new object.
+  // Equal lists may be written again, which costs nothing; a changed list is not always a new object.
   const kept = list && JSON.stringify(list);
   useEffect(() => {
     if (kept !== null) sessionStorage.setItem(key, kept);
@@ -35,13 +35,13 @@ export function rememberedList(): RememberedList | null {
 /** The address of the list as it was last shown in this tab. */
 export const listAddress = (): string => `${paths.students}${rememberedList()?.search ?? ''}`;
 
-/** Where a student stands in a list, from 0 on all its pages; −1 for nowhere. */
+/** The index of a student in a list across all its pages, from 0; −1 if missing. */
 export function placeIn({ ids, variables }: RememberedList, id: string): number {
   const at = ids.indexOf(id);
   return at < 0 ? at : variables.offset + at;
 }
 
-/** The id of who stands at a place of the list, from 0; the page it is on is asked for when it is another, and remembered. */
+/** The id of the student at an index across all pages, from 0; fetches and remembers the page if needed. */
 export async function studentAt(list: RememberedList, place: number): Promise<string | undefined> {
   const { limit, offset } = list.variables;
   if (place >= offset && place < offset + limit) return list.ids[place - offset];

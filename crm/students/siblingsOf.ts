@@ -1,11 +1,11 @@
 import type { SiblingFragment, SiblingsQuery } from './generated/graphql.ts';
 
-/** Somebody of whom staff said whether they are a brother or sister. */
+/** A student about whom staff decided whether they are a sibling. */
 export interface Told extends Pick<SiblingsQuery['studentSiblings'][number], 'decidedAt' | 'decidedByStaff'> {
   student: SiblingFragment;
 }
 
-/** Who is a brother or sister of a student, who may be, since the parent's phone is the same, and who is not. */
+/** A student's confirmed siblings, possible ones (same parent's phone), and those who are not. */
 export function siblingsOf(id: string, data: SiblingsQuery | undefined) {
   const told = (data?.studentSiblings ?? []).map(({ one, other, ...pair }) => ({
     ...pair,

@@ -11,24 +11,24 @@ import { TagChips } from './TagChips.tsx';
 
 type Detail = NonNullable<StudentDetailQuery['students_by_pk']>;
 
-/** One thing that is known of a student, wherever it is shown; what is left out is not shown there. */
+/** One field of a student with its appearance in each place; a place left out does not show it. */
 interface StudentField {
   label: string;
   /** On the student's page. */
   fact?: (student: Detail) => ReactNode;
-  /** What it is called there. @default label */
+  /** Its label there. @default label */
   factLabel?: string;
-  /** In the list; its `field`, else the name here, is what the address calls the order. */
+  /** In the list; its `field`, else the name here, is the sort key in the address. */
   column?: Partial<GridColDef<StudentFactsFragment>>;
   /** In the preview of an import. */
   preview?: Partial<GridColDef<IdentifiedRow>>;
-  /** How an import reads it; fields of the same rule are told together. */
+  /** How an import reads it; fields with the same rule are described together. */
   rule?: string;
 }
 
-/** One that people type. */
+/** For a field that is typed. */
 interface TypedField<Value> extends StudentField {
-  /** What the form begins with. */
+  /** The form's initial value. */
   start: (student?: StudentFactsFragment) => Value;
   input: (props: { name: string; label: string }, student?: StudentFactsFragment) => ReactNode;
 }
@@ -43,7 +43,7 @@ const schoolRule = '고2, 중3, N수처럼';
 const phoneRule = '010-1234-5678, 01012345678 모두 됩니다';
 const listRule = '태그는 쉼표로 나눕니다';
 
-/** In the order of the page and of the list; a file has its columns in the order of the contract. */
+/** In the order of the page and of the list; a file has its columns in the contract's order. */
 export const studentFields: Fields = {
   studentNumber: {
     label: '학번',
@@ -154,7 +154,7 @@ export const studentFields: Fields = {
   },
 };
 
-/** How the dialog lays the inputs out: those of a row beside each other. */
+/** The rows of inputs in the dialog. */
 export const inputRows: (keyof StudentForm)[][] = [
   ['name', 'studentNumber'],
   ['school', 'grade'],

@@ -2,10 +2,10 @@ import type { StudentInput } from '#client/generated/rest/students.ts';
 import { CreateStudentBody } from '#openapi/generated/zod/students.ts';
 import { mappedResolver } from '../shared/mappedResolver.ts';
 
-/** What the form holds: every field is there, an empty one as an empty text. */
+/** The form's values: every field is present, an empty one is an empty text. */
 export type StudentForm = Required<StudentInput>;
 
-/** Checks the form by the contract: an empty student number is none, an empty phone number takes the old one away. */
+/** Validates the form by the contract: an empty student number means none, an empty phone number deletes the old one. */
 export const studentForm = mappedResolver(CreateStudentBody, inputOf);
 
 function inputOf({ studentNumber, phone, parentPhone, ...rest }: StudentForm): StudentInput {

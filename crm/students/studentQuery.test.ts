@@ -5,12 +5,12 @@ const today = '2026-03-02';
 const asked = (change: Partial<typeof studentFilters>) => studentVariables({ ...studentFilters, ...change }, today);
 
 describe('paging', () => {
-  test('begins with 25 rows', () => {
+  test('starts with 25 rows', () => {
     expect(asked({})).toMatchObject({ limit: 25, offset: 0 });
     expect(asked({ page: '3', size: '50' })).toMatchObject({ limit: 50, offset: 100 });
   });
 
-  test('what someone wrote into the address by hand does no harm', () => {
+  test('an invalid address gets defaults', () => {
     expect(asked({ page: '-4', size: '1000000' })).toMatchObject({ limit: 25, offset: 0 });
     expect(asked({ page: 'x', size: '' })).toMatchObject({ limit: 25, offset: 0 });
   });
@@ -21,18 +21,18 @@ describe('order', () => {
     expect(asked({ sort: '-name' }).orderBy).toEqual([{ name: 'desc_nulls_last' }, { studentNumber: 'asc' }]);
   });
 
-  test('an unknown column is the student number', () => {
+  test('an unknown column sorts by student number', () => {
     expect(asked({ sort: 'constructor' }).orderBy).toEqual([{ studentNumber: 'asc' }]);
   });
 });
 
 describe('conditions', () => {
-  test('active students unless others are asked for', () => {
+  test('active students by default', () => {
     expect(asked({}).where).toEqual({ _and: [{ isActive: { _eq: true } }] });
     expect(asked({ state: 'all' }).where).toEqual({ _and: [] });
   });
 
-  test('a lecture means those enrolled today and those it represents', () => {
+  test('a lecture matches students enrolled today and students it represents', () => {
     const { where } = asked({ state: 'all', lecture: 'l1' });
     const enrolled = where._and?.[0]?.student?._and?.[0]?._or;
     expect(enrolled).toHaveLength(2);

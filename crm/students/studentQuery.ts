@@ -5,7 +5,7 @@ import type {
   Students_Bool_Exp,
 } from '#client/generated/graphql/ta.ts';
 
-/** The list's state as it stands in the address. */
+/** The list's state as kept in the address. */
 export const studentFilters = {
   q: '',
   /** `active`, `inactive` or `all`. */
@@ -15,9 +15,9 @@ export const studentFilters = {
   lecture: '',
   /** Id of a tag. */
   tag: '',
-  /** The whole name of a school. */
+  /** The full name of a school. */
   school: '',
-  /** A column, `-` before it for descending. */
+  /** A column, with `-` before it for descending. */
   sort: 'number',
   /** From 1. */
   page: '1',
@@ -69,7 +69,7 @@ function inLecture(lectureId: string, today: string): Students_Bool_Exp {
 function orderOf(sort: string): StudentSearch_Order_By[] {
   const descending = sort.startsWith('-');
   const order = orders.get(descending ? sort.slice(1) : sort)?.(descending ? 'desc_nulls_last' : 'asc_nulls_last');
-  // A list in pages needs an order that leaves nothing open.
+  // Paging needs a unique order.
   return order ? [order, { studentNumber: 'asc' }] : [{ studentNumber: 'asc' }];
 }
 

@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '#api/testing/api.ts';
 import { StudentListDocument } from './generated/graphql.ts';
 import { studentFilters, studentVariables } from './studentQuery.ts';
 
-// What staff type into the search box of students, and whom it must find: through GraphQL, by the database.
+// Search texts that staff type, and the students each must find: through GraphQL, by the database.
 
 const people = [
   { name: '김철수', studentNumber: '99120001', phone: '010-2345-6789', parentPhone: '010-9876-4321' },

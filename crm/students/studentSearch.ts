@@ -1,7 +1,7 @@
 import { convertQwertyToHangul, disassemble } from 'es-hangul';
 import { FIRST, syllablePattern } from '../shared/hangul.ts';
 
-/** The part of Hasura's condition on `studentSearch`, by which students are found, that a search box uses. */
+/** The operators of Hasura's condition on `studentSearch` that a search box uses. */
 export type StudentCondition =
   | { digits: { _like: string } }
   | { name: { _regex: string } }
@@ -9,9 +9,9 @@ export type StudentCondition =
   | { nameChoseong: { _like: string } };
 
 /**
- * What one search box of students asks for, undefined when it is empty: a name, also with its last syllable unfinished (김ㅁ, 김미), in
+ * The condition of a search text, undefined when it is empty: a name, also with an unfinished last syllable (김ㅁ, 김미), as
  * initial consonants (ㄱㅁㅅ) or typed with the keyboard set to English (rlaalstn); a student number or a phone number, the student's or
- * the parent's: four digits and more anywhere in it, fewer from the beginning of the number or at the end of the phone.
+ * a parent's: four or more digits anywhere in it, fewer at the start of the student number or at the end of the phone number.
  */
 export function studentSearch(typed: string): { _or: StudentCondition[] } | undefined {
   const text = plain(typed);
@@ -21,14 +21,14 @@ export function studentSearch(typed: string): { _or: StudentCondition[] } | unde
   return { _or: words.map(byName) };
 }
 
-/** As `#20260012;+821012345678 +821087654321 ` stands in the table: a 0 may be the one that +82 stands for, or one of the last digits. */
+/** The column contains `#20260012;+821012345678 +821087654321 `: a leading 0 may be the one that +82 replaces, or one of the last digits. */
 function byDigits(digits: string): StudentCondition[] {
   const inside = digits.length < 4 ? [`%#${digits}%`, `%${digits} %`] : [`%${digits}%`];
   const patterns = digits.startsWith('0') ? [`%+82${digits.slice(1)}%`, ...inside] : inside;
   return patterns.map((_like) => ({ digits: { _like } }));
 }
 
-/** One form of what keyboards, phones and other programs write: composed, no blanks, digits and letters of normal width. */
+/** Normalises what keyboards, phones and other programs write: composed, without blanks, digits and letters of normal width. */
 function plain(typed: string): string {
   return typed
     .normalize('NFC')
@@ -40,7 +40,7 @@ function plain(typed: string): string {
 function byName(word: string): StudentCondition {
   if (/^[ㄱ-ㅎ]+$/.test(word)) return { nameChoseong: { _like: `%${word}%` } };
   if (!/[가-힣ㄱ-ㅎ]/.test(word)) return { nameJamo: { _like: `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` } };
-  // Letter by letter the index finds it, whatever the last syllable is still to become.
+  // By decomposed letters the index finds it, however the last syllable continues.
   if (/^[가-힣]+[ㄱ-ㅎ]?$/.test(word)) return { nameJamo: { _like: `%${disassemble(word)}%` } };
   return { name: { _regex: syllablePattern(word) } };
 }

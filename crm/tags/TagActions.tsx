@@ -9,11 +9,11 @@ import { TagDialog } from './TagDialog.tsx';
 
 interface TagActionsProps {
   tag: TagListQuery['tags'][number];
-  /** How many students have it; it is deleted only when nobody has. */
+  /** The number of students with the tag; it can be deleted only when there are none. */
   count: number;
 }
 
-/** What can be done with a tag. */
+/** The actions of a tag. */
 export function TagActions({ tag, count }: TagActionsProps) {
   const remove = useDeleteTag();
   const navigate = useNavigate();

@@ -7,12 +7,12 @@ import { RecordDialog } from '../shared/RecordDialog.tsx';
 import type { TagListQuery } from './generated/graphql.ts';
 
 interface TagDialogProps {
-  /** The tag to change; a new one without. */
+  /** The tag to edit; undefined for a new one. */
   tag?: TagListQuery['tags'][number];
   onClose: () => void;
 }
 
-/** Makes or changes a tag. */
+/** Creates or edits a tag. */
 export function TagDialog({ tag, onClose }: TagDialogProps) {
   const create = useCreateTag();
   const update = useUpdateTag();

@@ -10,7 +10,7 @@ import { TagActions } from './TagActions.tsx';
 import { TagDialog } from './TagDialog.tsx';
 import css from './TagListPage.module.css';
 
-/** `/crm/tags`: the tags of students, the most important first; their order is the order of the chips everywhere. */
+/** `/crm/tags`: the tags of students, most important first; chips have the same order everywhere. */
 export default function TagListPage() {
   const query = useGql(TagListDocument, {});
   const order = useOrderTags();

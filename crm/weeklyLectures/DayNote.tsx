@@ -5,11 +5,11 @@ import { enrolledOn } from '../enrollments/parts.ts';
 import css from './RunPreview.module.css';
 
 interface DayNoteProps {
-  /** For a new week: whom it may copy. @default nothing is copied */
+  /** For a new week: the enrollments it copies from. @default nothing is copied */
   enrollments?: readonly { fromDate: string; toDate: string | null }[];
 }
 
-/** What the day of the form means: a holiday, and who will be on the new attendance sheet. */
+/** What the chosen date means: whether it is a holiday, and who will be a participant. */
 export function DayNote({ enrollments }: DayNoteProps) {
   const day: unknown = useWatch({ name: 'heldOn' });
   const heldOn = typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null;

@@ -14,9 +14,9 @@ import type { WeekForm } from './WeekDialog.tsx';
 
 interface RunDialogProps {
   lectureId: string;
-  /** The weeks that are there. */
+  /** The existing weeks. */
   weeks: WeekListQuery['weeklyLectures'];
-  /** Of the lecture; each new week copies those of its day. */
+  /** The lecture's enrollments; each new week starts with those of its date. */
   enrollments: readonly { fromDate: string; toDate: string | null }[];
   start: WeekForm;
   onClose: () => void;
@@ -34,7 +34,7 @@ const schema = zod.object({
   room: zod.optional(zod.string().check(zod.maxLength(30))),
 });
 
-/** Adds a run of weeks at once: shows every day first, with holidays and days that have a week left out. */
+/** Adds several weeks at once: previews every date, leaving out holidays and dates that have a week. */
 export function RunDialog({ lectureId, weeks, enrollments, start, onClose }: RunDialogProps) {
   const create = useCreateWeeklyLecture();
   const takeBack = useDeleteWeeklyLecture();
@@ -110,6 +110,6 @@ export function RunDialog({ lectureId, weeks, enrollments, start, onClose }: Run
   );
 }
 
-/** A whole number from 1 to `most`, whatever is being typed. */
+/** A whole number from 1 to `most`, for any typed text. */
 const within = (typed: unknown, most: number): number =>
   typeof typed === 'number' && Number.isInteger(typed) ? Math.min(Math.max(typed, 1), most) : 1;

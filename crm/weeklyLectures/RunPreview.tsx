@@ -6,13 +6,13 @@ import css from './RunPreview.module.css';
 interface RunPreviewProps {
   days: readonly PlannedDay[];
   enrollments: readonly { fromDate: string; toDate: string | null }[];
-  /** Years whose holidays are not known yet. */
+  /** Years whose holidays are not published yet. */
   unknownYears: readonly number[];
-  /** A day shall be held, or skipped. */
+  /** Chooses whether a date is held or skipped. */
   onChoose: (day: string, isHeld: boolean) => void;
 }
 
-/** Every day of a run: whether a class is held, its number, and whom its week begins with. */
+/** Every date of a run: whether a class is held, its number, and the week's first participants. */
 export function RunPreview({ days, enrollments, unknownYears, onChoose }: RunPreviewProps) {
   const skipped = days.filter(({ weekNumber }) => weekNumber === null).length;
   const last = days.findLast(({ weekNumber }) => weekNumber !== null);
@@ -66,6 +66,6 @@ export function RunPreview({ days, enrollments, unknownYears, onChoose }: RunPre
   );
 }
 
-/** The unknown years in which a class would be held. */
+/** The years of held classes without published holidays. */
 const years = (unknown: readonly number[], days: readonly PlannedDay[]): string =>
   unknown.filter((year) => days.some(({ heldOn }) => heldOn.startsWith(String(year)))).join(', ');

@@ -6,7 +6,7 @@ import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import type { WeekRow } from './types.ts';
 import { WeekDialog } from './WeekDialog.tsx';
 
-/** What can be done with one week of the list. */
+/** The actions of one week in the list. */
 export function WeekActions({ week }: { week: WeekRow }) {
   const remove = useDeleteWeeklyLecture();
   const name = formatWeek(week);

@@ -11,7 +11,7 @@ import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import { DayNote } from './DayNote.tsx';
 import { useSaveWeek } from './useSaveWeek.ts';
 
-/** What the form begins with. */
+/** The form's initial values. */
 export interface WeekForm {
   weekNumber?: number | null;
   specialName?: string | null;
@@ -25,10 +25,10 @@ export interface WeekForm {
 
 interface WeekDialogProps {
   lectureId: string;
-  /** The week to change; a new one without. */
+  /** The week to edit; undefined for a new one. */
   week?: { id: string; specialName?: string | null };
   start: WeekForm;
-  /** Of the lecture, for a new week: it copies those of its day. @default none */
+  /** The lecture's enrollments, for a new week: it starts with those of its date. @default none */
   enrollments?: readonly { fromDate: string; toDate: string | null }[];
   onClose: () => void;
 }
@@ -40,13 +40,13 @@ const kinds: readonly { id: Kind; label: string }[] = [
   { id: 'numbered', label: '번호 주차' },
   { id: 'special', label: '이름 있는 주차 (특강, 보강)' },
 ];
-// Which of the two validators is asked follows from the chips; both read the same form.
+// The chips choose one of two validators; both read the same form.
 const resolvers = {
   numbered: schemaResolver(UpdateWeeklyLectureBody) as unknown as Resolver<WeekForm, unknown, Checked>,
   special: schemaResolver(CreateSpecialWeeklyLectureBody) as unknown as Resolver<WeekForm, unknown, Checked>,
 };
 
-/** Adds or changes a week: numbered, or with a name of its own. */
+/** Adds or edits a week: numbered, or with a special name. */
 export function WeekDialog({ lectureId, week, start, enrollments, onClose }: WeekDialogProps) {
   const [kind, setKind] = useState<Kind>(week?.specialName ? 'special' : 'numbered');
   const saveWeek = useSaveWeek(lectureId, week?.id);

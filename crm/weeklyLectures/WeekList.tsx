@@ -11,7 +11,7 @@ import { suggestWeek } from './suggestWeek.ts';
 import { weekColumns } from './weekColumns.tsx';
 import { WeekDialog } from './WeekDialog.tsx';
 
-/** The weeks of a lecture, the latest first, with their attendance at a glance. */
+/** The weeks of a lecture, latest first, with a summary of their attendance. */
 export default function WeekList() {
   const { lectureId = '' } = useParams();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { PageTabs } from '../shared/PageTabs.tsx';
 import { WeekDocument } from './generated/graphql.ts';
 import { paths, weekPage } from './index.tsx';
 
-/** `/crm/lectures/:lectureId/weeks/:weekId`: one week; attendance and announcements open below as tabs. */
+/** `/crm/lectures/:lectureId/weeks/:weekId`: one week; attendance and announcements are tabs below. */
 export default function WeekPage() {
   const { lectureId = '', weekId = '' } = useParams();
   const query = useGql(WeekDocument, { id: weekId });

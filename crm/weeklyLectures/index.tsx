@@ -9,7 +9,7 @@ export const paths = {
   week: (lectureId: string, id: string) => `/crm/lectures/${lectureId}/weeks/${id}`,
 };
 
-/** One week of a lecture; what happens in it opens in its tabs. */
+/** One week of a lecture; the parts of other slices are its tabs. */
 export const weekPage: TabbedPage = { path: 'lectures/:lectureId/weeks/:weekId', label: '주차 안의 화면' };
 
 export const face: Face = {

@@ -10,7 +10,7 @@ const none = {
 };
 
 describe('a run', () => {
-  test('is a week a number', () => {
+  test('has one class per week', () => {
     expect(planRun({ from: '2026-03-03', count: 3, firstNumber: 1 }, none)).toEqual([
       { heldOn: '2026-03-03', weekNumber: 1, obstacle: null },
       { heldOn: '2026-03-10', weekNumber: 2, obstacle: null },
@@ -18,7 +18,7 @@ describe('a run', () => {
     ]);
   });
 
-  test('goes past holidays, days with a week and taken numbers, and still holds as many as asked', () => {
+  test('skips holidays, dates with a week and taken numbers, and still holds as many classes as requested', () => {
     const facts = {
       holidays: new Map([['2026-05-05', '어린이날']]),
       standing: new Map([['2026-04-28', '보강']]),
@@ -33,7 +33,7 @@ describe('a run', () => {
     ]);
   });
 
-  test('holds a holiday, and skips an ordinary day, when that is chosen', () => {
+  test('holds a class on a holiday, or skips an ordinary day, when chosen', () => {
     const facts = { ...none, holidays: new Map([['2026-05-05', '어린이날']]) };
     const choices = new Map([
       ['2026-05-05', true],
@@ -58,7 +58,7 @@ const facts = fc.record({
 });
 const choices = fc.array(fc.tuple(day, fc.boolean()), { maxLength: 20 }).map((pairs) => new Map(pairs));
 
-test('random runs: one weekday, no gap, no day but the chosen against an obstacle, no number twice or taken', () => {
+test('random runs: one weekday, no gaps, obstacles only by choice, no number twice or taken', () => {
   const property = fc.property(wish, facts, choices, (asked, known, chosen) => {
     const days = planRun(asked, known, chosen);
     days.forEach(({ heldOn }, at) => expect(daysBetween(asked.from, heldOn)).toBe(7 * at));
@@ -74,7 +74,7 @@ test('random runs: one weekday, no gap, no day but the chosen against an obstacl
     expect(
       numbers.filter((number) => known.takenNumbers.has(number) || number < asked.firstNumber || number > 100),
     ).toEqual([]);
-    // Short of what was asked only when the numbers ran out or everything was skipped for years.
+    // Fewer than requested only when the numbers ran out or everything was skipped for years.
     const free = Array.from({ length: 101 - asked.firstNumber }, (_, at) => asked.firstNumber + at);
     const left = free.filter((number) => !known.takenNumbers.has(number)).length;
     if (held.length < asked.count) expect(days.length === 80 || held.length === left).toBe(true);

@@ -1,22 +1,22 @@
 import { addDays } from '#ui-kit';
 
-/** What a run of weeks is planned from. */
+/** The input of the plan. */
 export interface RunWish {
-  /** The first day, `YYYY-MM-DD`; the others follow week by week. */
+  /** The first date, `YYYY-MM-DD`; the others follow weekly. */
   from: string;
-  /** How many weeks shall be held. */
+  /** How many classes to hold. */
   count: number;
   /** The number of the first week. */
   firstNumber: number;
 }
 
-/** What stands in the way of a day, or of a number. */
+/** Obstacles to a date or a number. */
 export interface RunFacts {
   /** Public holidays by day. */
   holidays: ReadonlyMap<string, string>;
-  /** Weeks that are there already, by day. */
+  /** Existing weeks by date. */
   standing: ReadonlyMap<string, string>;
-  /** Numbers that are taken; they are passed over, never overwritten. */
+  /** Numbers that are taken; they are skipped, never overwritten. */
   takenNumbers: ReadonlySet<number>;
 }
 
@@ -26,18 +26,18 @@ export interface PlannedDay {
   heldOn: string;
   /** The number it gets; null when no class is held. */
   weekNumber: number | null;
-  /** Why it would rather be skipped; null for an ordinary day. */
+  /** Why it is skipped by default; null for an ordinary day. */
   obstacle: { kind: 'holiday' | 'standing'; name: string } | null;
 }
 
-/** The highest number a week may have, and the most days a plan looks at. */
+/** The highest number a week may have, and the most dates a plan tries. */
 const LAST_NUMBER = 100;
 const LONGEST = 80;
 
 /**
- * The days of a run: one a week until `count` classes are held. Holidays and days that have a week already are skipped, and any day
- * can be skipped or held by choice. Ends early when the numbers run out.
- * @param choices by day: true to hold it all the same, false to skip it
+ * The dates of a run: weekly until `count` classes are held. Holidays and dates that have a week already are skipped; a person
+ * can choose to hold or skip any date. Ends early when the numbers run out.
+ * @param choices by date: true to hold a class anyway, false to skip it
  */
 export function planRun(
   wish: RunWish,

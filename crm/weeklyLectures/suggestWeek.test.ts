@@ -3,7 +3,7 @@ import { suggestWeek } from './suggestWeek.ts';
 
 const tuesday = { weekday: 2, startsAt: '18:30:00', endsAt: '21:30:00', room: '301호' };
 
-test('the first week falls on the next such weekday, today included', () => {
+test("the first week is on the lecture's next weekday, today included", () => {
   expect(suggestWeek(tuesday, [], '2026-03-01')).toEqual({
     weekNumber: 1,
     heldOn: '2026-03-03',
@@ -14,7 +14,7 @@ test('the first week falls on the next such weekday, today included', () => {
   expect(suggestWeek(tuesday, [], '2026-03-03').heldOn).toBe('2026-03-03');
 });
 
-test('the next week follows the last numbered one, over the turn of a month', () => {
+test('the next week follows the last numbered one, across the turn of a month', () => {
   const weeks = [
     { weekNumber: 4, heldOn: '2026-03-31' },
     { weekNumber: 3, heldOn: '2026-03-24' },
@@ -22,11 +22,11 @@ test('the next week follows the last numbered one, over the turn of a month', ()
   expect(suggestWeek(tuesday, weeks, '2026-03-31')).toMatchObject({ weekNumber: 5, heldOn: '2026-04-07' });
 });
 
-test('a named week takes no number and no place', () => {
+test('a week with a special name uses no number and no date', () => {
   const weeks = [{ weekNumber: null, heldOn: '2026-03-10' }];
   expect(suggestWeek(tuesday, weeks, '2026-03-04')).toMatchObject({ weekNumber: 1, heldOn: '2026-03-10' });
 });
 
-test('weeks long past do not pull the date into the past', () => {
+test('weeks long past do not put the date into the past', () => {
   expect(suggestWeek(tuesday, [{ weekNumber: 2, heldOn: '2026-01-06' }], '2026-03-04').heldOn).toBe('2026-03-10');
 });

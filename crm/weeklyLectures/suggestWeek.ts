@@ -13,7 +13,7 @@ interface Held {
 }
 
 /**
- * What the next week of a lecture most likely is: the number after the highest, the lecture's weekday on or after today and after the
+ * Suggests the next week of a lecture: the number after the highest, the lecture's weekday on or after today and after the
  * last numbered week, its hours and room.
  */
 export function suggestWeek({ weekday, startsAt, endsAt, room }: Lesson, weeks: readonly Held[], today: string) {

@@ -1,4 +1,4 @@
 import type { WeekListQuery } from './generated/graphql.ts';
 
-/** One week of the list, and the lecture it belongs to. */
+/** One week in the list, and its lecture. */
 export type WeekRow = WeekListQuery['weeklyLectures'][number] & { lectureId: string };

@@ -7,7 +7,7 @@ import {
   useUpdateWeeklyLecture,
 } from '#client/generated/rest/weeklyLectures.ts';
 
-/** Writes a week by the call that fits: numbered or named, new (without `weeklyLectureId`) or changed. */
+/** Saves a week with the matching call: numbered or named, new (without `weeklyLectureId`) or edited. */
 export function useSaveWeek(lectureId: string, weeklyLectureId: string | undefined) {
   const create = useCreateWeeklyLecture();
   const createSpecial = useCreateSpecialWeeklyLecture();

@@ -8,14 +8,14 @@ import { CreateWordDeckDocument, UpdateWordDeckDocument, type WordDeckFactsFragm
 import { wordDeckForm } from './wordDeckForm.ts';
 
 interface WordDeckDialogProps {
-  /** The deck to change; a new one without. */
+  /** The deck to edit; undefined for a new one. */
   deck?: WordDeckFactsFragment;
   onClose: () => void;
 }
 
 const mutations = { create: CreateWordDeckDocument, update: UpdateWordDeckDocument };
 
-/** Makes or changes a word deck. */
+/** Creates or edits a word deck. */
 export function WordDeckDialog({ deck, onClose }: WordDeckDialogProps) {
   const save = useResourceSave('wordDecks', mutations);
   const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];

@@ -50,7 +50,7 @@ function AnnouncementView({ id }: { id: string }) {
   );
 }
 
-/** Marks an announcement read once it is on the screen. That it was read already, on another device, is no failure. */
+/** Marks an announcement read once it is shown. If another device has marked it already, that is no error. */
 function useReadMark(id: string, isUnread: boolean): void {
   const { mutate } = useGqlMutation(MarkAnnouncementReadDocument);
   useEffect(() => {

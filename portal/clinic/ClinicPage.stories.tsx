@@ -89,7 +89,7 @@ export const Filled = meta.story({
     await expect(canvas.getAllByRole('button', { name: /취소$/ }).map((button) => button.matches(':disabled'))).toEqual(
       [false, true, false],
     );
-    // By keys, as by a tap.
+    // By keyboard, with the same result as a tap.
     canvas.getAllByRole('button', { name: '18:00–19:00 예약' })[0]!.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(full);
@@ -98,7 +98,7 @@ export const Filled = meta.story({
   },
 });
 
-/** What is cancelled goes away with its button; the focus stays on the page. */
+/** A cancelled booking disappears with its button; the focus stays on the page. */
 export const Cancelling = meta.story({
   beforeEach: ({ msw }) => {
     let { mine } = bookings;

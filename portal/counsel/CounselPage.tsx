@@ -1,6 +1,6 @@
 import { BookingPage } from '../clinic/parts.ts';
 
-/** `/portal/counsel`: my counsels, and when one can be reserved for what I want to talk about. */
+/** `/portal/counsel`: the student's counsels, and the open slots by kind. */
 export default function CounselPage() {
   return <BookingPage kind="COUNSEL" />;
 }

@@ -3,7 +3,7 @@ import { Card } from '../shared/Card.tsx';
 import css from './Exam.module.css';
 import type { PortalExam } from './types.ts';
 
-/** The class as a whole: never anybody else's value. */
+/** Figures of the whole class; never another student's score. */
 export function ClassStatistics({ exam, value }: { exam: PortalExam; value: number }) {
   const { statistics, totalPoints } = exam;
   if (!statistics) return null;

@@ -16,7 +16,7 @@ import type { PortalExam } from './types.ts';
 
 const home = { label: '홈', href: homePaths.home };
 
-/** `/portal/exams/:examId`: the result of an exam that is shown: my value, the class, and what I got wrong. */
+/** `/portal/exams/:examId`: the result of a published exam: own score, class figures, wrong answers. */
 export default function ExamPage() {
   const { examId = '' } = useParams();
   return isUuid(examId) ? <ExamView id={examId} /> : <NoExam />;

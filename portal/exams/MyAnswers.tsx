@@ -6,7 +6,7 @@ import type { PortalExam } from './types.ts';
 
 type Answer = PortalExam['scores'][number]['answers'][number];
 
-/** Each question right or wrong, then the wrong ones with what I answered and what is right. */
+/** Each question as right or wrong, then the wrong ones with the given and the right answer. */
 export function MyAnswers({ answers }: { answers: readonly Answer[] }) {
   const counted = answers.filter(({ gradingRule }) => gradingRule !== 'VOID');
   const wrong = counted.filter(({ isCorrect }) => !isCorrect);

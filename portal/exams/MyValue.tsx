@@ -3,7 +3,7 @@ import { Card } from '../shared/Card.tsx';
 import css from './Exam.module.css';
 import type { PortalExam } from './types.ts';
 
-/** My value, where it stands, and the retakes that followed. */
+/** The student's score, its rank, and the later retakes. */
 export function MyValue({ exam }: { exam: PortalExam }) {
   const [score] = exam.scores;
   const first = score?.attempts.find(({ retakeNumber }) => retakeNumber === 0);

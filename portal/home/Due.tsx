@@ -4,7 +4,7 @@ import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 
-/** Materials I have not worked through. */
+/** Materials the student has not finished. */
 export function Due({ due }: Pick<PortalHomeQuery, 'due'>) {
   return (
     <Card title="할 일">

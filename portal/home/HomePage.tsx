@@ -13,10 +13,10 @@ import { NextLecture } from './NextLecture.tsx';
 import { PastLectures } from './PastLectures.tsx';
 import { RecentMarks } from './RecentMarks.tsx';
 
-/** How long an unread announcement stands on the first page. */
+/** How long an unread announcement is shown on the first page. */
 const NEWS_DAYS = 30;
 
-/** `/portal`: the next lecture and what I reserved, what I have not read and what is due, my lectures, my last marks, the lectures I attended before. */
+/** `/portal`: the next lecture and bookings, unread announcements and unfinished materials, lectures, latest marks, past lectures. */
 export default function HomePage() {
   const { auth } = useSession();
   const today = todayInSeoul();

@@ -5,7 +5,7 @@ import { Card } from '../shared/Card.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 import css from './LectureCards.module.css';
 
-/** My lectures, each with its hours and my attendance as a picture. */
+/** The student's lectures, each with its hours and an attendance chart. */
 export function LectureCards({ lectures }: { lectures: PortalHomeQuery['lectures'] }) {
   return (
     <Card title="내 강의">

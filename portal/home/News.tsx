@@ -4,7 +4,7 @@ import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 
-/** Announcements I have not opened, the newest first. */
+/** Unread announcements, newest first. */
 export function News({ news }: Pick<PortalHomeQuery, 'news'>) {
   return (
     <Card title="새 공지">

@@ -6,7 +6,7 @@ import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 
-/** Clinics and counsels I have reserved or wait for, the next first. */
+/** The student's bookings and waiting-list places in clinic and counsel, next first. */
 export function NextBookings({ bookings }: Pick<PortalHomeQuery, 'bookings'>) {
   return (
     <Card title="예약">

@@ -4,7 +4,7 @@ import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 
-/** The next week the student has, or that none is planned. */
+/** The student's next week, or a note that none is planned. */
 export function NextLecture({ week }: { week: PortalHomeQuery['upcoming'][number] | undefined }) {
   return (
     <Card title={week?.heldOn === todayInSeoul() ? '오늘 수업' : '다음 수업'}>

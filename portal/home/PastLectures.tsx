@@ -3,7 +3,7 @@ import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 
-/** Lectures that ended or that I left; their weeks and marks can still be read. */
+/** Lectures that ended or that the student left; their weeks and marks stay readable. */
 export function PastLectures({ lectures }: { lectures: PortalHomeQuery['lectures'] }) {
   return (
     <Card title="지난 강의">

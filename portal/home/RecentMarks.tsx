@@ -4,7 +4,7 @@ import { Card } from '../shared/Card.tsx';
 import { RowLinks } from '../shared/RowLinks.tsx';
 import type { PortalHomeQuery } from './generated/graphql.ts';
 
-/** My last attendance marks, the newest first. */
+/** The student's latest attendance marks, newest first. */
 export function RecentMarks({ marks }: { marks: PortalHomeQuery['recent'] }) {
   return (
     <Card title="최근 출결">

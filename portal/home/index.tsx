@@ -1,6 +1,6 @@
 import { HomeIcon } from '#ui-kit/icons.ts';
 import type { Face } from '../face.ts';
-// Home is what a sign-in leads to and comes with the frame; every other page loads when it is opened.
+// Home is the first page after sign-in, so it is loaded with the frame; every other page loads when opened.
 import HomePage from './HomePage.tsx';
 
 export const paths = { home: '/portal' };

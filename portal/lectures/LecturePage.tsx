@@ -12,7 +12,7 @@ import { WeekList } from './WeekList.tsx';
 
 const breadcrumbs = [{ label: '홈', href: homePaths.home }];
 
-/** `/portal/lectures/:lectureId`: the lecture's facts, and its weeks with my attendance. */
+/** `/portal/lectures/:lectureId`: the lecture's facts, and its weeks with the student's attendance. */
 export default function LecturePage() {
   const { lectureId = '' } = useParams();
   return isUuid(lectureId) ? <LectureView id={lectureId} /> : <NoLecture />;

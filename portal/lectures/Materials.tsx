@@ -9,7 +9,7 @@ import css from './Materials.module.css';
 
 type Material = NonNullable<PortalLectureQuery['lectures_by_pk']>['materials'][number];
 
-/** What is to be worked through in a lecture, and a button to say that I have. */
+/** The materials of a lecture, with a button to mark each as finished. */
 export function Materials({ materials }: { materials: readonly Material[] }) {
   return (
     <Card title="자료">

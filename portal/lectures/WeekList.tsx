@@ -7,7 +7,7 @@ import type { PortalLectureQuery } from './generated/graphql.ts';
 
 type Week = NonNullable<PortalLectureQuery['lectures_by_pk']>['weeklyLectures'][number];
 
-/** The weeks of a lecture, the newest first, each with my attendance; above them how often I came. */
+/** The weeks of a lecture, newest first, each with the student's attendance; above them a summary. */
 export function WeekList({ weeks }: { weeks: readonly Week[] }) {
   return (
     <Card title="주차와 출결">
@@ -31,7 +31,7 @@ export function WeekList({ weeks }: { weeks: readonly Week[] }) {
   );
 }
 
-/** Its day, and how many announcements of it I have not opened. */
+/** The week's date, and the number of its unread announcements. */
 function WeekNote({ week }: { week: Week }) {
   const unread = week.announcements.filter(({ reads }) => reads.length === 0).length;
   return (
@@ -41,7 +41,7 @@ function WeekNote({ week }: { week: Week }) {
   );
 }
 
-/** Before the day nobody has been marked absent: the days until then say more. */
+/** A future week has no mark yet, so the days left are shown instead. */
 function MarkOrCountdown({ week }: { week: Week }) {
   const type = week.participants[0]?.attendanceType;
   if (!type && week.heldOn > todayInSeoul()) return <Chip tone="info">{formatCountdown(week.heldOn)}</Chip>;

@@ -56,7 +56,7 @@ export const SignOutFails = Filled.extend({
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: '로그아웃' });
     await userEvent.click(button);
-    // The toast's layer opens a moment after its words are there.
+    // The toast's layer opens a moment after its text is rendered.
     await waitFor(() => expect(canvas.getByText('지금은 로그아웃할 수 없습니다.')).toBeVisible());
     await expect(button).toBeEnabled();
     await expect(session.get().status).toBe('signedIn');

@@ -7,7 +7,7 @@ import { PortalMeDocument, type PortalMeQuery } from './generated/graphql.ts';
 import css from './MePage.module.css';
 import { SignOutButton } from './SignOutButton.tsx';
 
-/** `/portal/me`: who I am here, my password, the look, signing out. */
+/** `/portal/me`: the student's account, password, colour mode and sign-out. */
 export default function MePage() {
   const query = useGql(PortalMeDocument, {});
   return (

@@ -4,7 +4,7 @@ import { signOut } from '#client/session/session.ts';
 import { Button, useToast } from '#ui-kit';
 import { LogOutIcon } from '#ui-kit/icons.ts';
 
-/** Signs out; when the server cannot be told, says so and stays. */
+/** Signs out; when the server cannot be reached, shows an error and stays. */
 export function SignOutButton() {
   const toast = useToast();
   const [isLeaving, setLeaving] = useState(false);

@@ -3,11 +3,11 @@ import css from './AttendanceTally.module.css';
 import { tally, type AttendedWeek } from './tally.ts';
 
 export interface AttendanceTallyProps {
-  /** In the order of their dates. */
+  /** Sorted by date. */
   weeks: readonly AttendedWeek[];
 }
 
-/** A student's weeks as a row of coloured cells; under it what each colour means and how often it was. */
+/** A student's weeks as a row of coloured cells; below it a legend with counts. */
 export function AttendanceTally({ weeks }: AttendanceTallyProps) {
   const types = weeks.map((week) => week.participants[0]?.attendanceType ?? null);
   const counts = tally(types);

@@ -18,12 +18,12 @@ export function Card({ title, children }: CardProps) {
   );
 }
 
-/** Cards below one another. */
+/** Cards below each other. */
 export function CardStack({ children }: { children: ReactNode }) {
   return <div className={css.stack}>{children}</div>;
 }
 
-/** Puts the state of a query into a card, for `QueryView`. */
+/** Puts a query's loading or failed state into a card, for `QueryView`. */
 export function inCard(state: ReactNode): ReactNode {
   return <Card>{state}</Card>;
 }

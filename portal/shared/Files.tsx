@@ -6,17 +6,17 @@ interface MyFile {
   name: string;
   sizeBytes: number;
   createdAt: string;
-  /** When I opened it. */
+  /** When the student opened it. */
   views: readonly { id: string }[];
 }
 
 interface FilesProps {
-  /** What they belong to. */
+  /** The name of their owner. */
   label: string;
   files: readonly MyFile[];
 }
 
-/** Files I may have, and which of them I have. */
+/** The files the student may open, with those already opened marked. */
 export function Files({ label, files }: FilesProps) {
   const toast = useToast();
   const { busyId, download } = useDownload((message) => toast({ message, tone: 'negative' }));

@@ -3,9 +3,9 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import css from './Backdrop.module.css';
 
 export interface BackdropProps {
-  /** Something must end before anyone may go on. */
+  /** For work during which nobody may use the page. */
   open: boolean;
-  /** What is under way. @default '처리하는 중입니다' */
+  /** What the page is waiting for. @default '처리하는 중입니다' */
   label?: string;
 }
 

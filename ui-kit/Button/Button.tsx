@@ -5,24 +5,24 @@ import css from './Button.module.css';
 export interface ButtonLook {
   /** `primary`: the one main action of a view; `quiet`: no border, for toolbars. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** `danger` for what cannot be taken back. @default 'normal' */
+  /** `danger` for actions that cannot be undone. @default 'normal' */
   tone?: 'normal' | 'danger';
   /** @default 'medium' */
   size?: 'small' | 'medium';
-  /** Stands before the text. @default undefined */
+  /** Shown before the text. @default undefined */
   icon?: ReactNode;
-  /** Takes the whole line. @default false */
+  /** As wide as the line. @default false */
   fullWidth?: boolean;
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** The words: a verb that says what happens. */
+  /** The label: a verb that says what happens. */
   children: ReactNode;
   /** Shows a spinner and ignores presses; keeps focus and width. @default false */
   loading?: boolean;
 }
 
-/** Does something. To go somewhere use `ButtonLink` or `Link`. Its `type` is `button` unless given. */
+/** A button that performs an action. To navigate use `ButtonLink` or `Link`. Its `type` is `button` unless given. */
 export function Button({ loading = false, onClick, type = 'button', children, ...rest }: ButtonProps) {
   const { look, icon, props } = splitLook(rest);
   return (
@@ -40,7 +40,7 @@ export function Button({ loading = false, onClick, type = 'button', children, ..
   );
 }
 
-/** Takes the look out of the props; shared with `ButtonLink`. */
+/** Separates the props for the look from the rest; shared with `ButtonLink`. */
 export function splitLook<P extends ButtonLook & { className?: string | undefined }>({
   variant = 'secondary',
   tone = 'normal',

@@ -4,11 +4,11 @@ import { Anchor } from '../Link/Anchor.tsx';
 import type { AnchorProps } from '../Link/LinkContext.ts';
 
 export interface ButtonLinkProps extends AnchorProps, ButtonLook {
-  /** The words: where it leads. */
+  /** The label: where it leads. */
   children: ReactNode;
 }
 
-/** A link that looks like a button, for the main way onward. */
+/** A link that looks like a button, for the main next page. */
 export function ButtonLink({ children, ...rest }: ButtonLinkProps) {
   const { look, icon, props } = splitLook(rest);
   return (

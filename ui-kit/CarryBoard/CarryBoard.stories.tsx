@@ -11,7 +11,7 @@ const targets = [
 ];
 const dropped = fn();
 
-/** Two lists, and a button that draws them anew as an answer from the server does. */
+/** Two lists, and a button that renders them again as a server response would. */
 function Lists() {
   const [places, setPlaces] = useState<Record<string, string>>({ 김민수: 'early', 이서연: 'early', 박지훈: 'late' });
   const [edition, setEdition] = useState(0);
@@ -74,7 +74,7 @@ export const ReadAgainWhileHeld = meta.story({
     const late = canvas.getByRole('group', { name: '19:00 클리닉' }).getBoundingClientRect();
     const over = { clientX: late.left + 20, clientY: late.top + 20 };
     await mouse.pointer({ keys: '[MouseLeft>]', target: handle });
-    // As an answer that arrives would: without the mouse.
+    // Like a response from the server: no mouse event.
     canvas.getByRole('button', { name: '다시 읽기' }).click();
     await mouse.pointer([
       { target: document.body, coords: over },

@@ -4,11 +4,11 @@ import css from './CarryBoard.module.css';
 import { useEdgeScroll } from './useEdgeScroll.ts';
 
 export interface CarryBoardProps {
-  /** Where things can be put down, in the order the arrow keys go. */
+  /** The lists that accept items, in the order of the arrow keys. */
   targets: readonly Target[];
-  /** Something was put down elsewhere than where it lay. */
+  /** An item was dropped on another list than its own. */
   onDrop: (id: string, targetId: string) => void;
-  /** Holds a `CarryTarget` for each target, and in them a `CarryHandle` for each thing. */
+  /** Contains a `CarryTarget` for each target, and in them a `CarryHandle` for each item. */
   children: ReactNode;
 }
 
@@ -17,13 +17,13 @@ const nearest: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
 interface Held {
   cargo: Cargo;
   overId: string;
-  /** Null while the keyboard carries. */
+  /** Null while an item is moved by keyboard. */
   pointer: { x: number; y: number } | null;
 }
 
 /**
- * Lists between which things are carried: by mouse or finger at their handle, near a side what scrolls goes along; by keyboard Space lifts, arrows choose the list, Space
- * puts down, Escape takes back. What is carried belongs to the board, so lists may be read again meanwhile.
+ * Moves items between lists. Mouse or finger: drag the handle; near an edge the list scrolls. Keyboard: Space picks up, arrows choose the list, Space
+ * drops, Escape cancels. The board holds the item being moved, so the lists may be refetched meanwhile.
  */
 export function CarryBoard({ targets, onDrop, children }: CarryBoardProps) {
   const [held, setHeld] = useState<Held | null>(null);
@@ -70,14 +70,14 @@ export function CarryBoard({ targets, onDrop, children }: CarryBoardProps) {
       document.querySelector(`[data-carry-target="${CSS.escape(next)}"]`)?.scrollIntoView(nearest);
     } else if (event.key === ' ' || event.key === 'Enter') end(true);
     else if (event.key === 'Escape') end(false);
-    // Whoever goes on with Tab has changed their mind.
+    // Tab away cancels the move.
     else if (event.key === 'Tab') return end(false);
     else return;
     event.preventDefault();
     event.stopPropagation();
   });
 
-  // Listened to on the document: the handle itself may be drawn anew while it is held.
+  // On the document, because the handle may be rendered again during the drag.
   const isHeld = held !== null;
   const byPointer = isHeld && held.pointer !== null;
   useEffect(() => {

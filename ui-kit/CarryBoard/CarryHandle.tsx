@@ -2,7 +2,7 @@ import { DragIcon } from '../icons.ts';
 import css from './CarryBoard.module.css';
 import { useCarry, type Cargo } from './carry.ts';
 
-/** The grip of something that can be carried to another list. */
+/** The drag handle of an item that can be moved to another list. */
 export function CarryHandle(cargo: Cargo) {
   const carry = useCarry();
   return (

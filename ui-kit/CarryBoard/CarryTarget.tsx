@@ -3,12 +3,12 @@ import css from './CarryBoard.module.css';
 import { useCarry } from './carry.ts';
 
 interface CarryTargetProps {
-  /** Of the board's `targets`. */
+  /** The id of one of the board's `targets`. */
   id: string;
   children: ReactNode;
 }
 
-/** A list that something can be put down in; it shows when that would happen. */
+/** A list that accepts items; highlighted while it is the drop target. */
 export function CarryTarget({ id, children }: CarryTargetProps) {
   const { cargo, overId } = useCarry();
   const isOver = cargo !== null && overId === id && cargo.at !== id;

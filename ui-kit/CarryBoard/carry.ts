@@ -1,29 +1,29 @@
 import { createContext, use } from 'react';
 
-/** What can be carried. */
+/** An item that can be moved. */
 export interface Cargo {
   id: string;
-  /** What it is called, beside the pointer and in what is said. */
+  /** Its name, shown beside the pointer and read by screen readers. */
   name: string;
-  /** The target it lies in. */
+  /** The target it is in now. */
   at: string;
 }
 
-/** A place to put it down. */
+/** A list that accepts items. */
 export interface Target {
   id: string;
-  /** What it is called, for what is said. */
+  /** Its name, for screen readers. */
   name: string;
 }
 
-/** What handles and targets know of the board around them. */
+/** What the board shares with its handles and targets. */
 export interface Carry {
   cargo: Cargo | null;
   /** The target under the pointer, or the one the arrows chose. */
   overId: string | null;
-  /** Lifts; by pointer with where it is pressed. */
+  /** Picks an item up; with the pointer's position when it is dragged. */
   lift: (cargo: Cargo, pointer?: { x: number; y: number }) => void;
-  /** The element that says how to carry by keyboard. */
+  /** The id of the element that explains the keys. */
   howId: string;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** So near an edge a held thing scrolls, in pixels. */
+/** Distance from an edge within which a drag scrolls, in pixels. */
 const EDGE_PX = 48;
 
-/** So far with every picture, in pixels. */
+/** How far each animation frame scrolls, in pixels. */
 const STEP_PX = 12;
 
 const axes = {
@@ -12,10 +12,10 @@ const axes = {
 } as const;
 
 /**
- * Scrolls what lies under a held pointer while it stands near a side, so that a place out of sight can be reached.
- * @param axis which way
- * @param pointer where it is; null while nothing is held by it
- * @param onScroll other things lie under the pointer now
+ * Scrolls the container under a drag when the pointer is near its edge, so that places out of view can be reached.
+ * @param axis the direction that scrolls
+ * @param pointer the pointer's position; null while nothing is dragged by pointer
+ * @param onScroll called after scrolling, because other elements are under the pointer now
  */
 export function useEdgeScroll(
   axis: keyof typeof axes,

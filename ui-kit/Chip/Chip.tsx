@@ -8,7 +8,7 @@ export interface ChipProps {
   children: ReactNode;
   /** @default 'neutral' */
   tone?: Tone;
-  /** Stands before the text. @default undefined */
+  /** Shown before the text. @default undefined */
   icon?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const toneIcons: Record<Tone, Icon> = {
   negative: AlertIcon,
 };
 
-/** A state: its tone's icon and the state's word, so that colour never stands alone. */
+/** A state: an icon and a word in its tone, because colour alone must not carry the meaning. */
 export function StatusChip({ tone = 'neutral', icon, children }: ChipProps) {
   const ToneIcon = toneIcons[tone];
   return (

@@ -4,7 +4,7 @@ import { CheckIcon } from '../icons.ts';
 import css from './ColorField.module.css';
 import { PALETTE } from './palette.ts';
 
-/** One colour of the palette, as `#rrggbb`. A stored colour outside it is kept and shown as a choice of its own. */
+/** A colour of the palette, as `#rrggbb`. A stored colour outside the palette is kept and offered as one more choice. */
 export function ColorField(props: FieldProps) {
   const { field, frame, control } = useField(props);
   const known = PALETTE.some((color) => color.value === field.value);

@@ -1,4 +1,4 @@
-/** The colours staff give to tags and attendance types: value as stored, name as spoken. */
+/** The colours staff give to tags and attendance types: stored value and accessible name. */
 export const PALETTE = [
   { value: '#2e7d32', label: '초록' },
   { value: '#00897b', label: '청록' },

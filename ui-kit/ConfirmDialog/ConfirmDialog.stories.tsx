@@ -26,7 +26,7 @@ export const Default = meta.story({
   args: { tone: 'danger' },
   play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole('alertdialog', { name: '단어장을 삭제할까요?' });
-    // Enter on a dangerous question does not do it.
+    // Enter must not confirm a dangerous question.
     await expect(within(dialog).getByRole('button', { name: '취소' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -8,29 +8,29 @@ import control from '../Field/control.module.css';
 import css from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
-  /** Shown or not. */
+  /** Open or closed. */
   open: boolean;
   /** The question, e.g. '미적분 A를 삭제할까요?' */
   title: string;
-  /** What will happen; for a destructive action name what will be lost and how much of it. */
+  /** The consequence; for a destructive action, what will be lost and how much of it. */
   children: ReactNode;
-  /** The verb, e.g. '삭제'. */
+  /** The label of the confirm button, e.g. '삭제'. */
   confirmLabel: string;
   /** @default '취소' */
   cancelLabel?: string;
   /** @default 'small' */
   size?: 'small' | 'medium';
-  /** `danger` colours the verb and puts the focus on cancel. @default 'normal' */
+  /** `danger` colours the confirm button and puts the focus on cancel. @default 'normal' */
   tone?: 'normal' | 'danger';
-  /** Words to type before the verb works, for what cannot be restored. @default undefined */
+  /** Text to type before the confirm button is enabled, for what cannot be restored. @default undefined */
   typedConfirm?: string;
-  /** Does it; while the promise runs the verb shows a spinner, a failure's message is shown here. */
+  /** Performs the action; the confirm button shows a spinner until the promise settles, and the dialog shows the error message. */
   onConfirm: () => void | Promise<void>;
-  /** The question was put away; also called after `onConfirm` succeeded. */
+  /** The dialog was cancelled; also called after `onConfirm` succeeded. */
   onClose: () => void;
 }
 
-/** Asks before something that matters. */
+/** Asks for confirmation before an action that cannot be undone easily. */
 export function ConfirmDialog({ open, title, size = 'small', onClose, ...props }: ConfirmDialogProps) {
   return (
     <Dialog open={open} title={title} onClose={onClose} size={size} role="alertdialog">

@@ -3,15 +3,15 @@ import { formatInstant } from '../format/date.ts';
 import css from './ConflictView.module.css';
 
 export interface ConflictFrameProps {
-  /** What is in conflict, said to screen readers. */
+  /** What is in conflict, for screen readers. */
   label: string;
-  /** Both sides, and what a choice leads to. */
+  /** Both values, and the effect of each choice. */
   children: ReactNode;
-  /** Buttons that decide, where saving once more does not. @default undefined */
+  /** Buttons that resolve the conflict, where saving again does not. @default undefined */
   choices?: ReactNode;
 }
 
-/** Two people wrote the same; each side and the choice between them stand in one frame. */
+/** A conflict between two people's values: both values and the choice between them. */
 export function ConflictFrame({ label, children, choices }: ConflictFrameProps) {
   return (
     <div className={css.conflict} role="group" aria-label={label}>
@@ -22,25 +22,25 @@ export function ConflictFrame({ label, children, choices }: ConflictFrameProps) 
 }
 
 export interface ConflictViewProps extends Pick<ConflictFrameProps, 'choices'> {
-  /** What stands there now, in words. */
+  /** The value on the server, as text. */
   theirs: string | null;
-  /** What one wrote oneself, in words. */
+  /** This person's own value, as text. */
   mine: string | null;
-  /** Who wrote theirs; another person where it is not known. */
+  /** Who wrote the value on the server; "another person" if unknown. */
   changedBy: string | null | undefined;
-  /** When, as an instant. */
+  /** When it was written, as an instant. */
   changedAt: string | null | undefined;
-  /** The words for one's own value. @default '내가 적은 값' */
+  /** The label of one's own value. @default '내가 적은 값' */
   mineLabel?: string;
-  /** The words for a side without a value. @default '같은 값' */
+  /** The text for a side without a value. @default '같은 값' */
   none?: string;
-  /** Keys that decide. @default undefined */
+  /** Keys that resolve the conflict. @default undefined */
   keys?: { theirs: string; mine: string };
-  /** What one's own choice leads to. @default undefined */
+  /** The effect of keeping one's own value. @default undefined */
   children?: ReactNode;
 }
 
-/** Both values of one thing, who wrote the other and when. */
+/** Both values of a conflict, who wrote the other one and when. */
 export function ConflictView({
   theirs,
   mine,

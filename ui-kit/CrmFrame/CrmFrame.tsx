@@ -12,24 +12,24 @@ export interface CrmFrameProps {
   name: string;
   /** The navigation. */
   nav: readonly NavGroup[];
-  /** The present path; decides which entry is marked. */
+  /** The current path; decides which entry is marked. */
   path: string;
-  /** In the top bar, at the left: the place's name or a switch. @default the marked entry's name */
+  /** Left part of the top bar: the page's name or a switch. @default the marked entry's name */
   title?: ReactNode;
-  /** In the top bar, in the middle. @default undefined */
+  /** Middle of the top bar. @default undefined */
   search?: ReactNode;
-  /** In the top bar, at the right. @default undefined */
+  /** Right part of the top bar. @default undefined */
   userMenu?: ReactNode;
-  /** How changes of others arrive. @default undefined (not shown) */
+  /** The state of the live connection. @default undefined (not shown) */
   live?: LiveState;
   /** The page. */
   children: ReactNode;
 }
 
-/** `localStorage` key: the navigation is folded. */
+/** `localStorage` key: whether the navigation is collapsed. */
 const COLLAPSED_KEY = 'navCollapsed';
 
-/** The staff's desk: navigation at the left, a bar above, the page. 1366 px and wider. */
+/** The frame for staff: navigation at the left, a bar above, the page. For 1366 px and wider. */
 export function CrmFrame({ name, nav, path, title, search, userMenu, live, children }: CrmFrameProps) {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED_KEY) === 'true');
   const active = currentEntry(

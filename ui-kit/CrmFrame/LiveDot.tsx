@@ -1,6 +1,6 @@
 import css from './LiveDot.module.css';
 
-/** How the page hears of changes: at once, trying to, or not at all. */
+/** Whether changes by others arrive live, the connection is being made, or there is none. */
 export type LiveState = 'live' | 'connecting' | 'offline';
 
 export interface LiveDotProps {
@@ -10,7 +10,7 @@ export interface LiveDotProps {
 
 const words: Record<LiveState, string> = { live: '실시간', connecting: '연결 중', offline: '연결 끊김' };
 
-/** Says whether what others change arrives by itself. */
+/** Shows whether changes by others arrive without a reload. */
 export function LiveDot({ state }: LiveDotProps) {
   return (
     <span role="status" className={css.live} data-state={state}>

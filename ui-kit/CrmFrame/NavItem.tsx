@@ -5,7 +5,7 @@ import css from './NavItem.module.css';
 export interface NavItemProps {
   /** Where it leads. */
   entry: NavEntry;
-  /** The present page is inside. @default false */
+  /** The current page is this one or below it. @default false */
   active?: boolean;
   /** Shows only the icon; the name stays for screen readers and as a tooltip. @default false */
   collapsed?: boolean;

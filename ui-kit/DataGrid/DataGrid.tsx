@@ -17,7 +17,7 @@ import { Pager, type Paging } from './Pager.tsx';
 export type { GridColDef } from '@mui/x-data-grid';
 export type { Paging } from './Pager.tsx';
 
-/** By which column, which way round. */
+/** The sorted column and its direction. */
 export interface Sorting {
   /** The column's `field`. */
   field: string;
@@ -26,7 +26,7 @@ export interface Sorting {
 }
 
 export interface DataGridProps<R extends { id: string }> {
-  /** What the list holds, said to screen readers. */
+  /** What the list contains, for screen readers. */
   label: string;
   /** The columns. */
   columns: readonly GridColDef<R>[];
@@ -36,25 +36,25 @@ export interface DataGridProps<R extends { id: string }> {
   state?: 'loading' | 'failed' | 'ready';
   /** Paging by the server; without it the grid pages through `rows` itself. @default undefined */
   paging?: Paging;
-  /** Sorting in force; with `onSortingChange` the server sorts, without the grid does. @default undefined */
+  /** The current sorting; with `onSortingChange` the server sorts, without it the grid does. @default undefined */
   sorting?: Sorting | null;
-  /** Another order was asked for; `null` is the list's own. @default undefined */
+  /** The person asked for another order; `null` is the list's default order. @default undefined */
   onSortingChange?: (sorting: Sorting | null) => void;
-  /** Ids of the ticked rows, kept over pages; with it each row has a box to tick. @default undefined */
+  /** Ids of the selected rows, kept across pages; when given, each row has a checkbox. @default undefined */
   selected?: ReadonlySet<string>;
-  /** Other rows are ticked. @default undefined */
+  /** The selection changed. @default undefined */
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
-  /** A row was pressed, or Enter on it. @default undefined */
+  /** A row was clicked, or Enter pressed on it. @default undefined */
   onOpen?: (row: R) => void;
-  /** In the place of rows when there are none; say what to do. */
+  /** Shown when there are no rows; say what to do. */
   empty: ReactNode;
-  /** In the place of the grid when `state` is 'failed'. @default a `FailedState` without retry */
+  /** Shown when `state` is 'failed'. @default a `FailedState` without retry */
   failed?: ReactNode;
-  /** CSS height, within which rows scroll under a standing header. @default as high as the rows */
+  /** CSS height; rows scroll below a fixed header. @default as high as the rows */
   height?: number | string;
 }
 
-/** A list to read, sort, page through and tick; compact, without column filters. To type in use `TypingGrid`. */
+/** A list to read, sort, page through and select from; compact, without column filters. For typing use `TypingGrid`. */
 export function DataGrid<R extends { id: string }>(props: DataGridProps<R>) {
   const { label, columns, rows, state = 'ready', sorting, onSortingChange, onOpen, empty, failed, height } = props;
   const nonce = useNonce();
@@ -124,7 +124,7 @@ const toSelectionModel = (selected: ReadonlySet<string> = new Set()): GridRowSel
   ids: new Set(selected),
 });
 
-// MUI says "all but these" when the box in the header is ticked; here that means all of this page.
+// MUI reports "all but these" when the header's checkbox is on; here that means all rows of this page.
 function fromSelectionModel(model: GridRowSelectionModel, rows: readonly { id: string }[]): Set<string> {
   const ids = new Set([...model.ids].map(String));
   return model.type === 'include' ? ids : new Set(rows.map((row) => row.id).filter((id) => !ids.has(id)));

@@ -1,10 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import css from './DataGrid.module.css';
 
-/** What stands in the place of rows; by context, because MUI wants slots that never change. */
+/** What is shown instead of rows; passed by context, because MUI needs slots whose identity never changes. */
 export const OverlayContext = createContext<ReactNode>(null);
 
-/** A grid owns nothing but rows, so what stands in their place is one: it may hold a button. */
+/** An ARIA grid may only contain rows, so the message is a row; it may hold a button. */
 export function GridOverlay() {
   return (
     <div role="row" className={css.overlay}>

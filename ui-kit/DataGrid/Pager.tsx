@@ -7,17 +7,17 @@ import css from './DataGrid.module.css';
 export interface Paging {
   /** From 0. */
   page: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   pageSize: number;
-  /** Rows in all. */
+  /** Total number of rows. */
   total: number;
-  /** Another page or size was asked for. */
+  /** The person chose another page or page size. */
   onChange: (paging: { page: number; pageSize: number }) => void;
   /** @default [10, 25, 50, 100] */
   pageSizes?: readonly number[];
 }
 
-/** Which rows these are, and the way to the others. */
+/** Shows which rows are visible, and leads to the others. */
 export function Pager({
   label,
   page,

@@ -7,19 +7,19 @@ import { koKR } from '@mui/x-date-pickers/locales';
 import { MuiTheme } from '../MuiTheme/MuiTheme.tsx';
 
 export interface CalendarProps {
-  /** What day is being chosen. */
+  /** What the date is for. */
   label: string;
   /** The chosen day, `YYYY-MM-DD`. */
   value: string | null;
-  /** First day that may be chosen, `YYYY-MM-DD`. @default undefined */
+  /** The first day that can be chosen, `YYYY-MM-DD`. @default undefined */
   min?: string | undefined;
-  /** Last day that may be chosen, `YYYY-MM-DD`. @default undefined */
+  /** The last day that can be chosen, `YYYY-MM-DD`. @default undefined */
   max?: string | undefined;
   /** A day was chosen, `YYYY-MM-DD`. */
   onChoose: (day: string) => void;
 }
 
-// dayjs begins the Korean week on Sunday; the academy's begins on Monday.
+// dayjs starts the Korean week on Sunday; the academy's week starts on Monday.
 dayjs.locale({ ...ko, weekStart: 1 }, undefined, true);
 
 const texts = koKR.components.MuiLocalizationProvider.defaultProps.localeText;

@@ -10,13 +10,13 @@ import { Calendar } from './Calendar.tsx';
 import { parseDate } from './date.ts';
 
 export interface DateFieldProps extends FieldProps {
-  /** First day that may be chosen, `YYYY-MM-DD`. @default undefined */
+  /** The first day that can be chosen, `YYYY-MM-DD`. @default undefined */
   min?: string;
-  /** Last day that may be chosen, `YYYY-MM-DD`. @default undefined */
+  /** The last day that can be chosen, `YYYY-MM-DD`. @default undefined */
   max?: string;
 }
 
-/** A day as `YYYY-MM-DD`, `null` while empty. Typed (0302, 250302, 2025-03-02) or taken from the calendar. */
+/** A day as `YYYY-MM-DD`, `null` while empty. Typed (0302, 250302, 2025-03-02) or picked in the calendar. */
 export function DateField({ min, max, ...props }: DateFieldProps) {
   const { field, frame, control, readOnly } = useField(props);
   const { text, change, choose, leave } = useParsedText(field, codec);

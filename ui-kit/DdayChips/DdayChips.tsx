@@ -12,13 +12,13 @@ export interface Dday {
 }
 
 export interface DdayChipsProps {
-  /** In the order staff gave them; those that have passed are left out. */
+  /** In the order set by staff; past ones are not shown. */
   ddays: readonly Dday[];
-  /** Most that are shown. @default 3 */
+  /** The most that are shown. @default 3 */
   limit?: number;
 }
 
-/** Days left to what a lecture works towards; nothing when all has passed. */
+/** The days left until a lecture's goals; renders nothing when all have passed. */
 export function DdayChips({ ddays, limit = 3 }: DdayChipsProps) {
   const today = todayInSeoul();
   const coming = ddays.filter(({ fallsOn }) => fallsOn >= today).slice(0, limit);

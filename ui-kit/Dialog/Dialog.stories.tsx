@@ -47,7 +47,7 @@ export const FocusComesBack = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '열기' }));
     const dialog = await canvas.findByRole('dialog', { name: '알림 미리보기' });
-    // Typed ahead: it was not meant for the close button.
+    // The key was pressed before the dialog opened, so it must not press the close button.
     await expect(dialog).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -4,9 +4,9 @@ import { CloseIcon } from '../icons.ts';
 import css from './Dialog.module.css';
 
 export interface DialogProps {
-  /** Shown or not; what stands inside begins anew at each opening. */
+  /** Open or closed; the content is mounted anew at each opening. */
   open: boolean;
-  /** What this is about. */
+  /** The title. */
   title: string;
   /** Escape or the close button was pressed; the owner sets `open` to false. */
   onClose: () => void;
@@ -20,7 +20,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog on the platform's own `<dialog>`: focus stays inside and returns to where it was.
- * The focus begins at `[data-autofocus]`, else at the first field, else at the dialog. Mostly `FormDialog` or `ConfirmDialog` is what you want.
+ * The focus starts at `[data-autofocus]`, else at the first field, else at the dialog. Usually `FormDialog` or `ConfirmDialog` is the better choice.
  */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
@@ -36,7 +36,7 @@ function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog'
     cameFrom.set(element, document.activeElement);
     element.showModal();
     const first = element.querySelector<HTMLElement>(FIRST) ?? element.querySelector<HTMLElement>(FIELD);
-    // The platform would choose the close button: an Enter meant for what is still being read would put all of it away.
+    // The platform would focus the close button, so that Enter would close a dialog nobody has read yet.
     (first ?? element).focus();
     return () => {
       element.close();
@@ -45,7 +45,7 @@ function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog'
     };
   }, []);
 
-  // Escape asks the owner instead of closing by itself: there may be unsaved work.
+  // Escape asks the owner instead of closing: there may be unsaved changes.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -53,7 +53,7 @@ function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog'
     onClose();
   };
 
-  // The key is not heard here when what had the focus is gone.
+  // The dialog does not get the key event when the focused element was removed.
   const onCancel = (event: SyntheticEvent): void => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -82,10 +82,10 @@ function OpenDialog({ title, onClose, children, size = 'medium', role = 'dialog'
   );
 }
 
-/** What had the focus when a dialog opened. */
+/** The element that had the focus when a dialog opened. */
 const cameFrom = new WeakMap<Element, Element | null>();
 
-/** Out of a question that closes together with the dialog it stands in, the way leads to where that one came from. */
+/** When a dialog closes together with the one that opened it, the focus returns to where the outer one was opened. */
 function wayBack(dialog: Element): Element | null {
   const before = cameFrom.get(dialog) ?? null;
   const closed = before?.closest('dialog:not([open])');
@@ -100,7 +100,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
   return <div className={css.body}>{children}</div>;
 }
 
-/** The buttons at the foot of a dialog; the main one last. */
+/** The buttons at the bottom of a dialog; the main one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <footer className={css.actions}>{children}</footer>;
 }

@@ -4,19 +4,19 @@ import { MuiTheme } from '../MuiTheme/MuiTheme.tsx';
 import css from '../TrendChart/TrendChart.module.css';
 
 export interface DistributionChartProps {
-  /** What the picture shows. */
+  /** What the chart shows. */
   label: string;
-  /** How many fell into each part, from the lowest; parts are equally wide. */
+  /** The count of each bin, lowest first; all bins are equally wide. */
   counts: readonly number[];
-  /** Where the last part ends, e.g. the points of an exam. */
+  /** The upper end of the last bin, e.g. the points of an exam. */
   top: number;
-  /** Said after a value, e.g. `점`. */
+  /** The unit after a value, e.g. `점`. */
   unit: string;
-  /** A line across, such as a cutline; it is drawn at the part it falls into. @default undefined */
+  /** A marker line, such as a cutline, drawn at the bin it falls into. @default undefined */
   mark?: { label: string; value: number };
 }
 
-/** How values are spread, as bars; the same counts stand in a table for screen readers. */
+/** A histogram; the same counts are in a table for screen readers. */
 export function DistributionChart({ label, counts, top, unit, mark }: DistributionChartProps) {
   const step = top / counts.length;
   const parts = counts.map((_, at) => `${trim(at * step)}–${trim((at + 1) * step)}`);

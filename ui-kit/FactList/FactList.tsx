@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import css from './FactList.module.css';
 
 export interface Fact {
-  /** What it is. */
+  /** The label. */
   label: string;
-  /** The value; nothing is shown as –. */
+  /** The value; an empty one is shown as –. */
   value: ReactNode;
 }
 
 export interface FactListProps {
   /** In the order shown. */
   facts: readonly Fact[];
-  /** Pairs beside one another where there is room. @default 1 */
+  /** Pairs per line where the width allows. @default 1 */
   columns?: 1 | 2 | 3;
 }
 
-/** What is known of one thing: labels and values. */
+/** Facts about one thing: labels and values. */
 export function FactList({ facts, columns = 1 }: FactListProps) {
   return (
     <dl className={css.facts} data-columns={columns}>

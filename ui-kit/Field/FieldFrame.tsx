@@ -7,13 +7,13 @@ export interface FieldFrameProps {
   id: string;
   /** The label. */
   label: string;
-  /** Keeps the label for screen readers only. @default false */
+  /** Shows the label to screen readers only. @default false */
   hideLabel?: boolean;
   /** Marks the label with a star. @default false */
   required?: boolean;
-  /** What to know before typing. @default undefined */
+  /** Help to read before typing. @default undefined */
   hint?: string | undefined;
-  /** What is wrong and how to put it right. @default undefined */
+  /** What is wrong and how to correct it. @default undefined */
   error?: string | undefined;
   /** The label names a group (`${id}-label`), not one control. @default false */
   group?: boolean;
@@ -21,7 +21,7 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label above, control, hint and message below: the same around every field. */
+/** The frame of every field: label above, control, hint and error message below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, hideLabel, required, hint, error, group, children } = props;
   const labelProps = { id: `${id}-label`, className: hideLabel ? 'visually-hidden' : css.label };

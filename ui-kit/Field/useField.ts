@@ -1,23 +1,23 @@
 import { useId } from 'react';
 import { useController, type ControllerRenderProps, type FieldValues } from 'react-hook-form';
 
-/** What every kit field takes. */
+/** Props of every field of the kit. */
 export interface FieldProps {
   /** The value's name in the form. */
   name: string;
   /** The label. */
   label: string;
-  /** Keeps the label for screen readers only. @default false */
+  /** Shows the label to screen readers only. @default false */
   hideLabel?: boolean;
-  /** What to know before typing. @default undefined */
+  /** Help to read before typing. @default undefined */
   hint?: string;
-  /** Marks the label; the rule itself is in the form's schema. @default false */
+  /** Marks the label as required; the rule itself is in the form's schema. @default false */
   required?: boolean;
   /** @default false */
   disabled?: boolean;
 }
 
-/** Binds a control to the form: its value, its message, and the attributes that tie both together. */
+/** Binds a control to the form: its value, its error message, and the ARIA attributes that connect them. */
 export function useField({ name, label, hideLabel = false, hint, required = false, disabled = false }: FieldProps) {
   const { field, fieldState, formState } = useController<FieldValues>({ name });
   const id = useId();
@@ -33,7 +33,7 @@ export function useField({ name, label, hideLabel = false, hint, required = fals
       'aria-required': required || undefined,
       'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
     },
-    /** While the form is saving, typed controls keep the focus but take nothing. */
+    /** While the form is saving, text controls keep the focus but are read-only. */
     readOnly: formState.isSubmitting,
   };
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 
-/** How typed text becomes a value and back. */
+/** Converts typed text to a value and back. */
 export interface TextCodec {
-  /** `null` when the text means nothing. */
+  /** `null` when the text cannot be parsed. */
   parse: (text: string) => string | null;
   /** The value as shown. */
   format: (value: string) => string;
 }
 
 /**
- * Text typed freely, kept as a value: what means something becomes the value at once and is written out when the field
- * is left; what means nothing stays visible and goes to the schema as it is, which refuses it.
+ * Text typed freely, kept as a value. Text that can be parsed sets the value at once and is formatted when the field
+ * loses the focus; other text stays visible and is passed to the schema unchanged, which rejects it.
  */
 export function useParsedText(field: ControllerRenderProps, { parse, format }: TextCodec) {
   const [draft, setDraft] = useState<string | null>(null);

@@ -6,23 +6,23 @@ import { checkFiles } from './checkFiles.ts';
 import css from './FileDrop.module.css';
 
 export interface FileDropProps {
-  /** What to bring, e.g. '학생 명단(.xlsx)'. */
+  /** Which file is wanted, e.g. '학생 명단(.xlsx)'. */
   label: string;
-  /** Endings or types as in `<input accept>`, e.g. '.xlsx,.csv'. @default undefined */
+  /** Extensions or types as in `<input accept>`, e.g. '.xlsx,.csv'. @default undefined */
   accept?: string;
   /** Largest size of one file in bytes. @default 10 MB */
   maxBytes?: number;
-  /** Takes several. @default false */
+  /** Accepts several files. @default false */
   multiple?: boolean;
   /** @default false */
   disabled?: boolean;
   /** `small` is one line high, below a list of files. @default 'medium' */
   size?: 'medium' | 'small';
-  /** Files that passed kind and size. */
+  /** Called with the files of an accepted type and size. */
   onFiles: (files: File[]) => void;
 }
 
-/** Files by dragging or by a button; wrong kind or size is refused here with the reason. */
+/** Takes files by drag and drop or by a button; shows why a file of a wrong type or size is refused. */
 export function FileDrop(props: FileDropProps) {
   const { label, accept, maxBytes = 10 * 1024 * 1024, multiple, disabled, size, onFiles } = props;
   const [over, setOver] = useState(false);
@@ -71,7 +71,7 @@ export function FileDrop(props: FileDropProps) {
           multiple={multiple}
           onChange={(event) => {
             take([...(event.target.files ?? [])]);
-            // The same file may be chosen again after it was corrected.
+            // So that the same file can be chosen again after it was corrected.
             event.target.value = '';
           }}
         />

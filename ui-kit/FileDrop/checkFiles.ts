@@ -4,7 +4,7 @@ interface FileRules {
   multiple?: boolean | undefined;
 }
 
-/** Why these files cannot be taken; `undefined` when they can. */
+/** Why these files are refused; `undefined` when they are accepted. */
 export function checkFiles(files: readonly File[], { accept, maxBytes, multiple }: FileRules): string | undefined {
   if (!multiple && files.length > 1) return '파일을 하나만 선택해 주세요.';
   for (const file of files) {
@@ -15,7 +15,7 @@ export function checkFiles(files: readonly File[], { accept, maxBytes, multiple 
   return undefined;
 }
 
-/** Bytes in words: `1536` → `1.5KB`. */
+/** Bytes as text: `1536` → `1.5KB`. */
 export function formatBytes(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB'];
   const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);

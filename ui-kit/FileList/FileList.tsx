@@ -10,20 +10,20 @@ export interface ListedFile {
   id: string;
   name: string;
   sizeBytes: number;
-  /** When it came, as an instant. */
+  /** When it was uploaded, as an instant. */
   createdAt: string;
-  /** Who brought it. @default undefined */
+  /** Who uploaded it. @default undefined */
   by?: string | undefined;
-  /** What is to be remembered of it. @default undefined */
+  /** A note about it. @default undefined */
   memo?: string | undefined;
 }
 
 export interface FileListProps<File extends ListedFile> {
-  /** What they belong to, for those who hear the list. */
+  /** What the files belong to, for screen readers. */
   label: string;
   files: readonly File[];
   onDownload: (file: File) => void;
-  /** The one being fetched. @default undefined */
+  /** The file being downloaded. @default undefined */
   busyId?: string | undefined;
   /** Beside the facts of a file, such as a chip. @default undefined */
   note?: (file: File) => ReactNode;
@@ -31,7 +31,7 @@ export interface FileListProps<File extends ListedFile> {
   actions?: (file: File) => ReactNode;
 }
 
-/** Files with their size, who brought them and when; each can be downloaded. */
+/** Files with size, uploader and time; each can be downloaded. */
 export function FileList<File extends ListedFile>(props: FileListProps<File>) {
   const { label, files, onDownload, busyId, note, actions } = props;
   return (

@@ -6,22 +6,22 @@ import { FormAlert } from './FormAlert.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 export interface FormProps<T extends FieldValues, Output> {
-  /** What `useForm` gave. */
+  /** The result of `useForm`. */
   form: UseFormReturn<T, unknown, Output>;
   /**
-   * Saves the checked values. What it throws is shown: `fieldErrors` at their fields, those for
+   * Saves the validated values. A thrown error is shown: `fieldErrors` at their fields, those of
    * fields that are not in this form and otherwise `message` above the buttons.
    */
   onSubmit: (values: Output) => void | Promise<void>;
   /** Fields, then buttons. */
   children: ReactNode;
-  /** Ask before the tab is closed with changes in it. @default true */
+  /** Ask before the tab is closed with unsaved changes. @default true */
   guard?: boolean;
 }
 
 /**
- * Binds kit fields by name. Puts the focus on the first wrong field, marks itself busy while saving and lets nothing be
- * sent twice.
+ * Provides the form to the kit's fields. Focuses the first invalid field, sets `aria-busy` while saving and prevents a
+ * second submit.
  */
 export function Form<T extends FieldValues, Output>({ form, onSubmit, children, guard = true }: FormProps<T, Output>) {
   const { isSubmitting, isDirty } = useFormState({ control: form.control });
@@ -61,13 +61,13 @@ export function Form<T extends FieldValues, Output>({ form, onSubmit, children, 
   );
 }
 
-/** The form-level message, where the form wants it; `FormStack` has it at its end. */
+/** The error message of the whole form, placed where the form wants it; `FormStack` has it at its end. */
 export function FormMessage() {
   const { errors } = useFormState();
   return <FormAlert message={errors.root?.message} />;
 }
 
-/** Fields under one another, the form's message last. */
+/** Fields below each other, then the form's error message. */
 export function FormStack({ children }: { children: ReactNode }) {
   return (
     <div className={css.stack}>
@@ -77,7 +77,7 @@ export function FormStack({ children }: { children: ReactNode }) {
   );
 }
 
-/** Fields beside one another; under one another on a phone. */
+/** Fields side by side; below each other on a phone. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className={css.row}>{children}</div>;
 }

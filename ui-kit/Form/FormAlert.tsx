@@ -1,7 +1,7 @@
 import { AlertIcon } from '../icons.ts';
 import css from './Form.module.css';
 
-/** The form's own message; the region stands from the start, so that screen readers notice the text arriving. */
+/** The form's own error message; the live region is always rendered, so that screen readers announce the text when it appears. */
 export function FormAlert({ message }: { message: string | null | undefined }) {
   return (
     <div role="alert" className={css.alertPlace}>

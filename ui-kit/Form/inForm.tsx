@@ -3,7 +3,7 @@ import { useForm, type FieldValues } from 'react-hook-form';
 import { Form, FormStack } from './Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
-/** Decorator for stories of fields: a form around the field, with the values it starts from, and what its button gives. */
+/** Decorator for stories of fields: a form around the field with initial values, which shows the submitted values. */
 export function inForm(values: FieldValues = {}, onSubmit: (values: FieldValues) => void = () => undefined) {
   return function InForm(Story: () => ReactElement) {
     return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask, and the app's own links too, before the page is left while `active`: something on it is not saved. */
+/** While `active`, the browser and the app's own links ask before the page is left, because something is unsaved. */
 export function useLeaveGuard(active: boolean): void {
   useEffect(() => {
     if (!active) return;

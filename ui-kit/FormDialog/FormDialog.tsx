@@ -7,11 +7,11 @@ import { Form, FormMessage } from '../Form/Form.tsx';
 import { SubmitButton } from '../Form/SubmitButton.tsx';
 
 export interface FormDialogProps<T extends FieldValues, Output> extends Pick<DialogProps, 'open' | 'title' | 'size'> {
-  /** What `useForm` gave. */
+  /** The result of `useForm`. */
   form: UseFormReturn<T, unknown, Output>;
-  /** Saves; when it succeeds the dialog calls `onClose`, what it throws is shown in the form. */
+  /** Saves; on success the dialog calls `onClose`, an error is shown in the form. */
   onSubmit: (values: Output) => void | Promise<void>;
-  /** The dialog was put away or has saved; the owner sets `open` to false. */
+  /** The dialog was cancelled or has saved; the owner sets `open` to false. */
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -19,7 +19,7 @@ export interface FormDialogProps<T extends FieldValues, Output> extends Pick<Dia
   submitLabel?: string;
 }
 
-/** A form in a dialog. Enter saves; Escape and 취소 ask first when something was changed. */
+/** A form in a dialog. Enter saves; Escape and 취소 ask first when there are changes. */
 export function FormDialog<T extends FieldValues, Output>({
   open,
   title,

@@ -3,7 +3,7 @@ import css from './SkipLink.module.css';
 /** Id of the main part of every frame. */
 export const MAIN_ID = 'main';
 
-/** The first stop of the Tab key: past the navigation. */
+/** The first Tab stop of the page: skips the navigation. */
 export function SkipLink() {
   return (
     <a className={css.skip} href={`#${MAIN_ID}`}>

@@ -1,20 +1,20 @@
 import type { Icon } from '../icons.ts';
 
-/** A place in the navigation. */
+/** An entry of the navigation. */
 export interface NavEntry {
   /** Its name. */
   label: string;
-  /** Its address; pages below it count as inside. */
+  /** Its address; pages below it count as part of it. */
   href: string;
   /** Its icon. */
   icon: Icon;
-  /** How many things wait there. @default undefined */
+  /** How many items are waiting there. @default undefined */
   count?: number;
 }
 
-/** Places that belong together. */
+/** Entries that belong together. */
 export interface NavGroup {
-  /** The group's name; without it the places stand alone. @default undefined */
+  /** The group's name; entries without a group have no heading. @default undefined */
   label?: string;
   /** In the order shown. */
   entries: readonly NavEntry[];

@@ -2,15 +2,15 @@ import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent, type R
 import css from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'title'> {
-  /** What it does, in words: the accessible name and the tooltip. */
+  /** What it does: the accessible name and the tooltip. */
   label: string;
   /** The icon. */
   icon: ReactNode;
-  /** Where the tooltip stands. @default 'bottom' */
+  /** Where the tooltip appears. @default 'bottom' */
   tooltip?: 'bottom' | 'top' | 'right' | 'none';
 }
 
-/** A button that shows only an icon; its label appears when pointed at or focused, Escape hides it. */
+/** A button that shows only an icon; its label appears on hover or focus, Escape hides it. */
 export function IconButton({ label, icon, tooltip = 'bottom', onKeyDown, onBlur, ...props }: IconButtonProps) {
   const [hidden, setHidden] = useState(false);
   const id = useId();

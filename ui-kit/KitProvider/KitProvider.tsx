@@ -11,13 +11,13 @@ export interface KitProviderProps {
   children: ReactNode;
   /** CSP nonce for styles added at run time. @default undefined */
   nonce?: string;
-  /** The router's link; the kit's links render it. @default 'a' */
+  /** The router's link component, used by every link of the kit. @default 'a' */
   link?: LinkComponent;
-  /** Tells what was thrown, for failed states. @default the Error's own message */
+  /** Turns a thrown value into a message for failed states. @default the Error's own message */
   describeFailure?: DescribeFailure;
 }
 
-/** Stands once around the app: styles, colour mode, links, toasts. MUI parts bring their theme themselves. */
+/** Rendered once around the app: styles, colour mode, links, toasts. Parts built on MUI bring their theme themselves. */
 export function KitProvider({ children, nonce, link = 'a', describeFailure = describeError }: KitProviderProps) {
   useLayoutEffect(() => applyColorMode(), []);
   return (

@@ -1,7 +1,7 @@
 import { createElement, useContext } from 'react';
 import { LinkContext, type AnchorProps } from './LinkContext.ts';
 
-/** The bare link the app gave to `KitProvider`; whatever leads somewhere in the kit is made of it. */
+/** The unstyled link component given to `KitProvider`; every link of the kit renders it. */
 export function Anchor(props: AnchorProps) {
   return createElement(useContext(LinkContext), props);
 }

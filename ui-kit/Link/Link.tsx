@@ -4,9 +4,9 @@ import { Anchor } from './Anchor.tsx';
 import type { AnchorProps } from './LinkContext.ts';
 
 export interface LinkProps extends AnchorProps {
-  /** The words; they must say where the link leads. */
+  /** The label; it must say where the link leads. */
   children: ReactNode;
-  /** Ink-coloured and underlined only when pointed at, for links in tables and lists. @default false */
+  /** In the text colour, underlined only on hover; for links in tables and lists. @default false */
   quiet?: boolean;
 }
 

@@ -6,5 +6,5 @@ export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 /** An anchor, or a router's link that takes `href`. */
 export type LinkComponent = ElementType<AnchorProps>;
 
-/** The link in force. */
+/** The link component to use. */
 export const LinkContext = createContext<LinkComponent>('a');

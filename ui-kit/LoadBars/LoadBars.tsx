@@ -1,7 +1,7 @@
 import type { Tone } from '../theme/tone.ts';
 import css from './LoadBars.module.css';
 
-/** Somebody with what they have to carry. */
+/** A person and their workload. */
 export interface Load {
   id: string;
   name: string;
@@ -12,12 +12,12 @@ export interface Load {
 export interface LoadBarsProps {
   /** What is compared. */
   label: string;
-  /** Said after a number, e.g. `명`. */
+  /** The unit after a number, e.g. `명`. */
   unit: string;
   rows: readonly Load[];
 }
 
-/** Who carries how much, as bars on one scale: it shows at a glance who has room. */
+/** Compares workloads as bars on one scale, so that free capacity is visible at a glance. */
 export function LoadBars({ label, unit, rows }: LoadBarsProps) {
   const sum = ({ parts }: Load): number => parts.reduce((total, { value }) => total + value, 0);
   const most = Math.max(1, ...rows.map(sum));

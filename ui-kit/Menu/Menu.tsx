@@ -6,22 +6,22 @@ import { Popover } from '../Popover/Popover.tsx';
 import css from './Menu.module.css';
 
 export interface MenuItem {
-  /** The words. */
+  /** The label. */
   label: string;
-  /** Stands before the words. @default undefined */
+  /** Shown before the label. @default undefined */
   icon?: ReactNode;
   /** What it does; either this or `href`. @default undefined */
   onSelect?: () => void;
   /** Where it leads; either this or `onSelect`. @default undefined */
   href?: string;
-  /** `danger` for what cannot be taken back. @default 'normal' */
+  /** `danger` for actions that cannot be undone. @default 'normal' */
   tone?: 'normal' | 'danger';
   /** @default false */
   disabled?: boolean;
 }
 
 export interface MenuProps {
-  /** The words on the button; with `iconOnly` its accessible name and tooltip. */
+  /** The button's label; with `iconOnly` its accessible name and tooltip. */
   label: string;
   /** The icon of the button. @default undefined */
   icon?: ReactElement;
@@ -29,7 +29,7 @@ export interface MenuProps {
   iconOnly?: boolean;
   /** In the order shown. */
   items: readonly MenuItem[];
-  /** Which edge of the button the menu keeps in line with. @default 'end' */
+  /** The edge of the button that the menu is aligned with. @default 'end' */
   align?: 'start' | 'end';
 }
 

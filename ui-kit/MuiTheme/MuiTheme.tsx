@@ -7,8 +7,8 @@ import { useColorMode } from '../theme/colorMode.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 
 /**
- * Around each part of the kit that stands on MUI: our colours and density, and the CSP nonce on the styles it adds.
- * The parts bring it themselves; screens never need it.
+ * Wraps each part of the kit that is built on MUI: our colours and density, and the CSP nonce for the styles it adds.
+ * The parts use it themselves; screens never need it.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   const { resolved } = useColorMode();
@@ -21,7 +21,7 @@ export function MuiTheme({ children }: { children: ReactNode }) {
 
 let cache: EmotionCache | undefined;
 
-/** One cache a page, so that the same style is added once. */
+/** One cache per page, so that each style is added only once. */
 function cacheFor(nonce: string | undefined): EmotionCache {
   if (!cache || cache.nonce !== nonce) cache = createCache({ key: 'mui', nonce });
   return cache;

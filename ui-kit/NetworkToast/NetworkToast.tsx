@@ -6,7 +6,7 @@ import css from './NetworkToast.module.css';
 export const NETWORK_TOAST_MS = 2000;
 
 export interface NetworkToastProps {
-  /** The connection is lost; shown from the moment this turns true. */
+  /** The connection is lost; the toast opens when this turns true. */
   open: boolean;
   /** Called 2 s after opening; the owner sets `open` to false. */
   onClose: () => void;

@@ -5,17 +5,17 @@ import { useField, type FieldProps } from '../Field/useField.ts';
 import { formatNumber, parseNumber } from './number.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  /** Stands after the number: 명, 원, 점. @default undefined */
+  /** The unit after the number: 명, 원, 점. @default undefined */
   unit?: string;
-  /** Digits after the point that may be typed. @default 0 */
+  /** Decimals that may be typed. @default 0 */
   decimals?: number;
   /** @default undefined */
   placeholder?: string;
 }
 
 /**
- * A number; `null` while empty. Grouped by thousands (1,200) unless being typed. What is no number stays visible and
- * becomes `NaN`, which every number schema refuses.
+ * A number; `null` while empty. Grouped by thousands (1,200) except while typing. Text that is not a number stays visible
+ * and becomes `NaN`, which every number schema rejects.
  */
 export function NumberField({ unit, decimals = 0, placeholder, ...props }: NumberFieldProps) {
   const { field, frame, control, readOnly } = useField(props);

@@ -13,7 +13,7 @@ test.each([
   expect(parseNumber(text, decimals)).toBe(value);
 });
 
-test('numbers are grouped, nothing else is shown', () => {
+test('numbers are grouped by thousands, anything else is shown as an empty text', () => {
   expect(formatNumber(1234567)).toBe('1,234,567');
   expect(formatNumber(87.25)).toBe('87.25');
   expect(formatNumber(null)).toBe('');

@@ -7,7 +7,7 @@ export function formatNumber(value: unknown): string {
     : '';
 }
 
-/** Typed text → number; empty → null; no number, or more decimals than allowed → NaN. Full-width digits count as digits. */
+/** Typed text → number; empty → null; not a number, or too many decimals → NaN. Full-width digits count as digits. */
 export function parseNumber(text: string, decimals = 0): number | null {
   const plain = text.normalize('NFKC').replace(/[,\s]/g, '');
   if (plain === '') return null;

@@ -6,14 +6,14 @@ import css from './PageHeader.module.css';
 export interface Breadcrumb {
   /** The page's name. */
   label: string;
-  /** Where it is. */
+  /** Its address. */
   href: string;
 }
 
 export interface PageHeaderProps {
   /** The page's name, its only `h1`. */
   title: string;
-  /** The pages above this one, the topmost first. @default [] */
+  /** The parent pages, topmost first. @default [] */
   breadcrumbs?: readonly Breadcrumb[];
   /** Beside the title: a status, a count. @default undefined */
   status?: ReactNode;
@@ -21,11 +21,11 @@ export interface PageHeaderProps {
   description?: ReactNode;
   /** Buttons at the right; the main one last. @default undefined */
   actions?: ReactNode;
-  /** Not on paper: what is printed has a head of its own. @default false */
+  /** Hidden when printing, because the printed page has a heading of its own. @default false */
   noPrint?: boolean;
 }
 
-/** The head of a page: where it is, what it is, what can be done. */
+/** The header of a page: breadcrumbs, title and actions. */
 export function PageHeader({ title, breadcrumbs = [], status, description, actions, noPrint }: PageHeaderProps) {
   return (
     <header className={css.header} data-no-print={noPrint || undefined}>

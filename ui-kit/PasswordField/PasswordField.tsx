@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons.ts';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** Tells the password manager whether to fill in or to offer a new one. @default 'current-password' */
+  /** Tells the password manager whether to fill in the password or to offer a new one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
 }
 

@@ -17,7 +17,7 @@ export function PhoneField({ autoComplete = 'off', ...props }: PhoneFieldProps) 
   const shown = formatPhone(String(field.value ?? ''));
 
   useLayoutEffect(() => {
-    // Hyphens move while typing; the caret stays behind the same digit.
+    // Hyphens move while typing; the caret must stay behind the same digit.
     if (digitsBeforeCaret.current === null || !input.current) return;
     const caret = indexAfterDigits(shown, digitsBeforeCaret.current);
     input.current.setSelectionRange(caret, caret);

@@ -1,6 +1,6 @@
 /**
- * The national digits in whatever was typed or pasted: `010-1234-5678`, `+82 10 1234 5678`, `821012345678`, and
- * `1012345678` as Excel leaves it behind, all give `01012345678`. At most 11 digits.
+ * The national digits of a typed or pasted number: `010-1234-5678`, `+82 10 1234 5678`, `821012345678`, and
+ * `1012345678` (Excel drops the leading zero) all give `01012345678`. At most 11 digits.
  */
 export function phoneDigits(text: string): string {
   const trimmed = text.normalize('NFKC').trim();
@@ -11,7 +11,7 @@ export function phoneDigits(text: string): string {
   return digits.slice(0, 11);
 }
 
-/** Digits or E.164 → `010-1234-5678`, `02-123-4567`, `1588-1234`; unfinished numbers as far as they go. */
+/** Digits or E.164 → `010-1234-5678`, `02-123-4567`, `1588-1234`; an unfinished number is formatted as far as typed. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text);
   if (/^1[568]\d\d/.test(digits)) return join(digits.slice(0, 4), digits.slice(4));

@@ -2,20 +2,20 @@ import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type React
 import css from './Popover.module.css';
 
 export interface PopoverProps {
-  /** Shown or not. */
+  /** Open or closed. */
   open: boolean;
-  /** Pressed elsewhere, or Escape; the owner sets `open` to false. */
+  /** A click outside, or Escape; the owner sets `open` to false. */
   onClose: () => void;
-  /** The element it hangs from; it takes the focus back on Escape. */
+  /** The anchor element; it gets the focus back on Escape. */
   anchor: RefObject<HTMLElement | null>;
-  /** Which edge it keeps in line with. @default 'start' */
+  /** The edge of the anchor that it is aligned with. @default 'start' */
   align?: 'start' | 'end';
   /** The content. */
   children: ReactNode;
 }
 
 /**
- * A panel hanging from a control, above everything (also inside dialogs), kept inside the window.
+ * A panel anchored to a control, above everything (also inside dialogs), kept inside the window.
  * The focus goes to `[data-autofocus]`, else to the first thing with `tabindex="0"`, if there is one.
  */
 export function Popover({ open, ...props }: PopoverProps) {

@@ -7,9 +7,9 @@ import css from './PortalFrame.module.css';
 export interface PortalFrameProps {
   /** In the top bar: the academy's or the page's name. */
   title: ReactNode;
-  /** The places at the bottom, five at most; at the left on a wide screen. */
+  /** The navigation at the bottom, at most five entries; at the left on a wide screen. */
   nav: readonly NavEntry[];
-  /** The present path; decides which entry is marked. */
+  /** The current path; decides which entry is marked. */
   path: string;
   /** In the top bar, at the right. @default undefined */
   actions?: ReactNode;
@@ -17,7 +17,7 @@ export interface PortalFrameProps {
   children: ReactNode;
 }
 
-/** The student's frame: phone first, from 360 px; thumbs reach the navigation at the bottom. */
+/** The frame for students: phone first, from 360 px, with the navigation at the bottom within reach of the thumbs. */
 export function PortalFrame({ title, nav, path, actions, children }: PortalFrameProps) {
   const active = currentEntry(nav, path);
   return (

@@ -3,19 +3,19 @@ import { Button } from '../Button/Button.tsx';
 import css from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** The name of the action. */
   label: string;
-  /** Done so far; `null` while nobody knows. */
+  /** Done so far; `null` while unknown. */
   value: number | null;
-  /** All there is to do, in the same unit. @default 100 */
+  /** The total, in the same unit. @default 100 */
   max?: number;
-  /** In words instead of per cent, e.g. '120/300명'. @default undefined */
+  /** Text instead of per cent, e.g. '120/300명'. @default undefined */
   valueText?: string;
-  /** Stops it; without it there is no button. @default undefined */
+  /** Cancels the action; without it there is no button. @default undefined */
   onCancel?: () => void;
 }
 
-/** A long action: how far it is, and a way to stop it. */
+/** The progress of a long action, and a button to cancel it. */
 export function ProgressBar({ label, value, max = 100, valueText, onCancel }: ProgressBarProps) {
   const id = useId();
   const percent = value === null ? null : Math.round((Math.min(value, max) / max) * 100);

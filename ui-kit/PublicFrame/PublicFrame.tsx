@@ -4,7 +4,7 @@ import { Anchor } from '../Link/Anchor.tsx';
 import css from './PublicFrame.module.css';
 
 export interface PublicFrameProps {
-  /** The academy's name or logo; leads to the start. */
+  /** The academy's name or logo; links to the landing page. */
   brand: ReactNode;
   /** Links and buttons in the bar. @default undefined */
   actions?: ReactNode;
@@ -14,7 +14,7 @@ export interface PublicFrameProps {
   footer?: ReactNode;
 }
 
-/** Pages anyone may read: landing, board, terms. */
+/** The frame of public pages: landing, board, terms. */
 export function PublicFrame({ brand, actions, children, footer }: PublicFrameProps) {
   return (
     <div className={`touch ${css.frame}`}>

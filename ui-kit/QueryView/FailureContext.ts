@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 import { failureMessage } from '../Form/failure.ts';
 
-/** What a failed state says: a sentence a person can act on, and the id under which the server's log has it. */
+/** What a failed state shows: a sentence a person can act on, and the failure's id in the server's log. */
 export interface Failure {
   message: string;
   id?: string | undefined;
 }
 
-/** Reads whatever was thrown. */
+/** Reads any thrown value. */
 export type DescribeFailure = (error: unknown) => Failure;
 
-/** The Error's own message. */
+/** Uses the Error's own message. */
 export const describeError: DescribeFailure = (error) => ({ message: failureMessage(error) });
 
-/** How failures are told; `KitProvider` takes it from the app. */
+/** How failures are turned into messages; the app passes it to `KitProvider`. */
 export const FailureContext = createContext(describeError);

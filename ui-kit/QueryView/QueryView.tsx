@@ -12,15 +12,15 @@ export interface Readable {
 export interface QueryViewProps<Data> {
   /** A query. */
   query: Readable & { data: Data | undefined };
-  /** Skeleton rows while it is on its way. @default 6 */
+  /** Skeleton rows while loading. @default 6 */
   rows?: number;
-  /** What the skeleton or the failure stands in, such as a card. @default nothing around them */
+  /** Wraps the skeleton or the failure, e.g. in a card. @default nothing around them */
   frame?: (state: ReactNode) => ReactNode;
-  /** Draws what arrived; what was shown before stays while it is read again. */
+  /** Renders the data; during a refetch the previous data stays. */
   children: (data: Data) => ReactNode;
 }
 
-/** What was read, or that it is on its way, or that it failed and can be tried again. */
+/** Shows the data of a query, or that it is loading, or that it failed and can be retried. */
 export function QueryView<Data>({ query, rows = 6, frame = (state) => state, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   return frame(query.isError ? <QueryFailed query={query} /> : <LoadingState rows={rows} />);
@@ -32,7 +32,7 @@ export function QueryFailed({ query }: { query: Readable }) {
   return <FailedState message={message} errorId={id} onRetry={() => void query.refetch()} />;
 }
 
-/** What `DataGrid` wants to know of a query. */
+/** A query's state as `DataGrid` takes it. */
 export function gridStateOf(query: Readable & { data: unknown }) {
   if (query.data !== undefined) return { state: 'ready' } as const;
   if (query.isError) return { state: 'failed', failed: <QueryFailed query={query} /> } as const;

@@ -54,7 +54,7 @@ export const WithRank = meta.story({
   args: { ...card, rank: { rank: 7, takenCount: 21, percentile: 69.05 } },
 });
 
-/** Of a class of three nothing is told, and of an exam on paper no questions. */
+/** A class of three shows no class figures, and an exam without known answers no questions. */
 export const Little = meta.story({
   args: { ...card, statistics: null, items: [], trend: card.trend.slice(-1), remark: '', retakes: [] },
 });

@@ -22,21 +22,21 @@ export interface ReportCardProps {
   value: number;
   grade: number | null;
   gradeScale: number | null;
-  /** Points of those that were graded. */
+  /** Points of the graded questions. */
   retakes: readonly { retakeNumber: number; value: number }[];
-  /** Of the class; null where it may not be told. */
+  /** Figures of the class; null where they must not be shown. */
   statistics: { takenCount: number; mean: number; highest: number } | null;
-  /** Null where it is not to be told. */
+  /** Null where it must not be shown. */
   rank: { rank: number; takenCount: number; percentile: number } | null;
   /** Empty where the answers are not known. */
   items: readonly ReportItem[];
-  /** The last exams of the lecture, this one the last. */
+  /** The lecture's latest exams, ending with this one. */
   trend: readonly TrendPoint[];
-  /** What the teacher says; empty for nothing. */
+  /** The teacher's remark; empty if there is none. */
   remark: string;
 }
 
-/** One student's 성적표, one page of A4: value, class, each question, the line of the last exams, the teacher's words. */
+/** One student's 성적표, one A4 page: score, class figures, each question, the trend of the latest exams, the teacher's remark. */
 export function ReportCard(card: ReportCardProps) {
   const { student, exam, items, trend, remark } = card;
   return (

@@ -6,13 +6,13 @@ export interface ReportItem {
   unit: string;
   points: number;
   mark: 'RIGHT' | 'WRONG' | 'VOID';
-  /** Percent of the class that had it right; null where it may not be told. */
+  /** Percentage of the class that answered it correctly; null where it must not be shown. */
   correctRate: number | null;
 }
 
 const marks = { RIGHT: ['O', '정답'], WRONG: ['X', '오답'], VOID: ['–', '무효'] } as const;
 
-/** Each question right or wrong with the correct rate of the class, then the units the wrong ones are of. */
+/** Each question with right or wrong and the class's correct rate, then the units of the wrong ones. */
 export function ReportItems({ items }: { items: readonly ReportItem[] }) {
   const counted = items.filter(({ mark }) => mark !== 'VOID');
   const wrong = counted.filter(({ mark }) => mark === 'WRONG');
@@ -37,7 +37,7 @@ export function ReportItems({ items }: { items: readonly ReportItem[] }) {
   );
 }
 
-/** Units with the numbers of their wrong questions, the most first. */
+/** Units with the numbers of their wrong questions, most wrong first. */
 function unitsOf(wrong: readonly ReportItem[]): string[] {
   const byUnit = Map.groupBy(wrong, ({ unit }) => unit);
   byUnit.delete('');

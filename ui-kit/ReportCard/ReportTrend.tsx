@@ -1,13 +1,13 @@
 import css from './ReportCard.module.css';
 
-/** One exam of the line. */
+/** One exam of the trend. */
 export interface TrendPoint {
   name: string;
   /** Date of its week, `YYYY-MM-DD`. */
   heldOn: string;
   /** Percent of its points; null where the student was absent. */
   percent: number | null;
-  /** The class in percent; null where it may not be told. */
+  /** The class average in percent; null where it must not be shown. */
   meanPercent: number | null;
 }
 
@@ -21,7 +21,7 @@ const bottom = 24;
 const xOf = (at: number, count: number): number => left + ((width - left - right) * at) / Math.max(1, count - 1);
 const yOf = (percent: number): number => top + (height - top - bottom) * (1 - percent / 100);
 
-/** The last exams in percent: an own line with its values, and the class's dashed. Drawn by hand, so that it prints sharp and weighs nothing. */
+/** The latest exams in percent: the student's line with values, and the class's dashed. Hand-written SVG, so that it prints sharply without a chart library. */
 export function ReportTrend({ points }: { points: readonly TrendPoint[] }) {
   const own = points.map(({ percent }) => percent);
   return (
@@ -89,7 +89,7 @@ function TrendTable({ points }: { points: readonly TrendPoint[] }) {
   );
 }
 
-/** A line through the values there are; one that is missing is passed over. */
+/** A line through the known values; missing ones are skipped. */
 function pathOf(values: readonly (number | null)[]): string {
   return values
     .flatMap((value, at) => (value === null ? [] : [`${xOf(at, values.length)} ${yOf(value)}`]))

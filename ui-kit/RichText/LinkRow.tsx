@@ -5,7 +5,7 @@ import controlCss from '../Field/control.module.css';
 import { isSafeAddress } from './document.ts';
 import css from './RichText.module.css';
 
-/** The address of the chosen words. Enter sets it, Escape leaves it. */
+/** Input for the link of the selected text. Enter sets it, Escape cancels. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [address, setAddress] = useState<string>(editor.getAttributes('link')['href'] ?? 'https://');
   const input = useRef<HTMLInputElement>(null);

@@ -3,11 +3,11 @@ import { asNode, contentOf, isSafeAddress, type RichTextNode } from './document.
 import css from './RichText.module.css';
 
 export interface RichTextProps {
-  /** What the editor wrote, as it came from the server. Parts that are unknown show their words alone. */
+  /** The editor's document as the server returned it. Of unknown nodes only the text is shown. */
   document: unknown;
 }
 
-/** Draws a text with form. Its parts become elements one by one, so that nothing in it can run. */
+/** Renders a rich text. Each node becomes a React element, so that no markup in it can run. */
 export function RichText({ document }: RichTextProps) {
   return <div className={css.text}>{childrenOf(asNode(document))}</div>;
 }
@@ -26,7 +26,7 @@ function drawn(node: RichTextNode): ReactNode {
     case 'paragraph':
       return <p>{inside}</p>;
     case 'heading':
-      // Below the page's own headings.
+      // Headings in a text are below the page's own.
       return node.attrs?.['level'] === 3 ? <h4>{inside}</h4> : <h3>{inside}</h3>;
     case 'bulletList':
       return <ul>{inside}</ul>;

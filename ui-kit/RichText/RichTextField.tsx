@@ -6,7 +6,7 @@ import { extensions } from './extensions.ts';
 import css from './RichText.module.css';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
-/** A text with form in a form. The value is a `RichTextDocument`. Heavy: a screen loads it when it is needed. */
+/** A rich text in a form. The value is a `RichTextDocument`. Heavy: screens load it lazily. */
 export function RichTextField(props: FieldProps) {
   const { field, frame, control } = useField(props);
   const invalid = control['aria-invalid'] === true;
@@ -33,7 +33,7 @@ export function RichTextField(props: FieldProps) {
   const state = JSON.stringify(attributes);
   useEffect(() => editor.setOptions({ editorProps: { attributes: JSON.parse(state) } }), [editor, state]);
   const { ref } = field;
-  // The form puts the focus here when this is the first wrong field; the editor's own command would wait for a frame.
+  // The form focuses this when it is the first invalid field; the editor's own focus command would wait for a frame.
   useEffect(() => ref({ focus: () => editor.view.dom.focus() }), [ref, editor]);
   return (
     <FieldFrame {...frame} group>

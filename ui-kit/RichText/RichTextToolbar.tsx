@@ -8,7 +8,7 @@ interface Tool {
   label: string;
   icon: icons.Icon;
   run: (editor: Editor) => void;
-  /** Says whether it is on where the cursor stands; absent for what is only done. */
+  /** Whether it is on at the cursor; absent for one-time actions. */
   isOn?: (editor: Editor) => boolean;
 }
 
@@ -55,7 +55,7 @@ const tools: readonly Tool[] = [
   { label: '다시 하기', icon: icons.RedoIcon, run: (editor) => edit(editor).redo().run() },
 ];
 
-/** What can be done with the text; one stop of the Tab key, arrows move inside. */
+/** The formatting tools; one Tab stop, arrows move inside. */
 export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
   const [at, setAt] = useState(0);
   const [linking, setLinking] = useState(false);
@@ -82,7 +82,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
         aria-label={label}
         className={css.toolbar}
         onKeyDown={onKeyDown}
-        // The text keeps the focus under a pressed tool: the next key is not lost on the way back.
+        // The text keeps the focus when a tool is pressed, so that the next key is not lost.
         onMouseDown={(event) => event.preventDefault()}
       >
         {shown.map(({ label: name, icon: ToolIcon, run, isOn }, index) => (

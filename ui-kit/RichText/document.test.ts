@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSafeAddress, richTextWords } from './document.ts';
 
-it('gives the words of a document on one line', () => {
+it('returns the text of a document on one line', () => {
   const item = (text: string) => ({
     type: 'listItem',
     content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
@@ -24,7 +24,7 @@ it.each([null, undefined, 'text', 7, [], { content: 'x' }, { content: [null, 7] 
   expect(richTextWords(value)).toBe('');
 });
 
-it('knows which addresses are safe', () => {
+it('recognises safe link addresses', () => {
   expect(['https://a.example', 'HTTP://a.example', 'mailto:a@b.example', 'tel:010'].every(isSafeAddress)).toBe(true);
   const unsafe = ['javascript:alert(1)', ' https://a.example', 'data:text/html,x', '//a.example', '/portal', '', null];
   expect(unsafe.some(isSafeAddress)).toBe(false);

@@ -1,10 +1,10 @@
-/** A text with form, as ProseMirror keeps it: never HTML. */
+/** A rich text as ProseMirror stores it: never HTML. */
 export interface RichTextDocument {
   type: 'doc';
   content: RichTextNode[];
 }
 
-/** A part of a document: a paragraph, a list, some words. */
+/** A node of a document: a paragraph, a list, some text. */
 export interface RichTextNode {
   type?: string;
   text?: string;
@@ -14,25 +14,25 @@ export interface RichTextNode {
   [key: string]: unknown;
 }
 
-/** A document with nothing in it yet. */
+/** An empty document. */
 export const emptyRichText: RichTextDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** True for an address a link may lead to; the server asks the same before it stores one. */
+/** True for an address a link may have; the server checks the same before it stores one. */
 export function isSafeAddress(address: unknown): address is string {
   return typeof address === 'string' && /^(https?:\/\/|mailto:|tel:)[^\s\p{Cc}\p{Cf}]+$/iu.test(address);
 }
 
-/** The words of a document on one line, for lists and search; '' when it is no document. */
+/** The text of a document on one line, for lists and search; '' when it is no document. */
 export function richTextWords(document: unknown): string {
   return wordsOf(asNode(document)).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What came from outside as a node; anything else is an empty one. */
+/** Reads an unknown value as a node; anything else becomes an empty one. */
 export function asNode(value: unknown): RichTextNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RichTextNode) : {};
 }
 
-/** The nodes inside of a node. */
+/** The child nodes of a node. */
 export function contentOf({ content }: RichTextNode): RichTextNode[] {
   return Array.isArray(content) ? content.map(asNode) : [];
 }

@@ -1,7 +1,7 @@
 import StarterKit from '@tiptap/starter-kit';
 import { isSafeAddress } from './document.ts';
 
-/** What can be written, pasted and stored; the server takes the same and nothing else. */
+/** What can be written, pasted and stored; the server accepts the same set. */
 export const extensions = [
   StarterKit.configure({
     code: false,

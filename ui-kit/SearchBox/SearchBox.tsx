@@ -3,19 +3,19 @@ import control from '../Field/control.module.css';
 import { CloseIcon, SearchIcon } from '../icons.ts';
 import css from './SearchBox.module.css';
 
-/** Pause in typing after which a search starts, in milliseconds. */
+/** Pause in typing before a search starts, in milliseconds. */
 export const SEARCH_DELAY_MS = 250;
 
 export interface SearchBoxProps {
-  /** The search in force. */
+  /** The current search text. */
   value: string;
-  /** Called 250 ms after the last key, at once on Enter or clear; never in the middle of a 한글 syllable. */
+  /** Called 250 ms after the last key, at once on Enter or clear; never during the composition of a 한글 syllable. */
   onChange: (value: string) => void;
-  /** What can be found, said to screen readers. @default '검색' */
+  /** What is searched, for screen readers. @default '검색' */
   label?: string;
   /** What may be typed. @default '이름, 초성, 전화 뒷자리, 학번' */
   placeholder?: string;
-  /** `/` anywhere on the page comes here. @default true */
+  /** `/` anywhere on the page moves the focus here. @default true */
   slashFocuses?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { SelectInput, type SelectOption } from './SelectInput.tsx';
 export interface SelectFieldProps extends FieldProps {
   /** In the order shown. */
   options: readonly SelectOption[];
-  /** The words of "none" (`null`); without it none cannot be chosen again. @default undefined */
+  /** The label of "none" (`null`); without it, the choice cannot be cleared. @default undefined */
   emptyLabel?: string;
 }
 

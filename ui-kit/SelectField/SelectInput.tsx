@@ -3,9 +3,9 @@ import control from '../Field/control.module.css';
 import { ChevronDownIcon } from '../icons.ts';
 
 export interface SelectOption<V extends string | number = string | number> {
-  /** Goes into the form. */
+  /** The value in the form. */
   value: V;
-  /** The words. */
+  /** The label. */
   label: string;
   /** @default false */
   disabled?: boolean;
@@ -21,11 +21,11 @@ export interface SelectInputProps<V extends string | number> extends Omit<
   onChange: (value: V | null) => void;
   /** In the order shown. */
   options: readonly SelectOption<V>[];
-  /** The words of "none"; without it none cannot be chosen again. @default undefined */
+  /** The label of "none"; without it, the choice cannot be cleared. @default undefined */
   emptyLabel?: string;
 }
 
-/** The platform's select, for filters and toolbars; in a form use `SelectField`. Give it an `aria-label`. */
+/** The native select, for filters and toolbars; in a form use `SelectField`. Give it an `aria-label`. */
 export function SelectInput<V extends string | number>(props: SelectInputProps<V>) {
   const { value, onChange, options, emptyLabel, ...rest } = props;
   const known = options.some((option) => option.value === value);

@@ -3,19 +3,19 @@ import { Button } from '../Button/Button.tsx';
 import css from './SelectionBar.module.css';
 
 export interface SelectionBarProps {
-  /** What is selected, said to screen readers. @default '선택한 학생' */
+  /** What is selected, for screen readers. @default '선택한 학생' */
   label?: string;
   /** How many people are selected. */
   count: number;
   /** More about them, e.g. `24칸`. @default undefined */
   detail?: string | undefined;
-  /** What can be done with them at once: small buttons, and the dialogs they open. */
+  /** The actions for all of them: small buttons, and the dialogs they open. */
   children: ReactNode;
-  /** The selection is given up. */
+  /** Clears the selection. */
   onClear: () => void;
 }
 
-/** Stands above a list while people in it are selected: how many, and what can be done with all of them. */
+/** Shown above a list while people in it are selected: how many, and the actions for all of them. */
 export function SelectionBar({ label = '선택한 학생', count, detail, children, onClear }: SelectionBarProps) {
   return (
     <div role="group" aria-label={label} className={css.bar}>

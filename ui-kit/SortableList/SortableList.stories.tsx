@@ -33,7 +33,7 @@ const meta = preview.meta({
   beforeEach: () => void moved.mockReset(),
 });
 
-/** The names from top to bottom, as the eye sees them. */
+/** The names from top to bottom, by their position on screen. */
 function shown(canvasElement: HTMLElement): string[] {
   const rows = within(canvasElement).getAllByRole('listitem');
   const top = (row: HTMLElement) => row.getBoundingClientRect().top;

@@ -4,23 +4,23 @@ import css from './SortableList.module.css';
 import { useSorting } from './useSorting.ts';
 
 export interface SortableListProps<Item extends { id: string }> {
-  /** What is listed, said to screen readers. */
+  /** What is listed, for screen readers. */
   label: string;
   /** In their stored order. */
   items: readonly Item[];
-  /** What an item is called, for its handle and for what is said of it. */
+  /** An item's name, for its handle and for announcements. */
   nameOf: (item: Item) => string;
-  /** Stores the new order, ids first to last; when it throws, the old order comes back. */
+  /** Stores the new order, ids first to last; when it throws, the old order is restored. */
   onMove: (ids: string[]) => void | Promise<void>;
-  /** Whether the order may be changed; without, the handles are gone. @default true */
+  /** Whether the order may be changed; otherwise there are no handles. @default true */
   canMove?: boolean;
   /** One row, beside its handle. */
   children: (item: Item) => ReactNode;
 }
 
 /**
- * A list put in order by hand. The handle is dragged by mouse or finger; by keyboard, Space lifts and drops, arrows, Home
- * and End move, Escape takes back. What happens is said aloud.
+ * A list sorted by hand. The handle is dragged by mouse or finger; by keyboard, Space picks up and drops, arrows, Home
+ * and End move, Escape cancels. Each step is announced to screen readers.
  */
 export function SortableList<Item extends { id: string }>(props: SortableListProps<Item>) {
   const { label, items, nameOf, onMove, canMove = true, children } = props;

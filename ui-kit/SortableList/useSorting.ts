@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 export interface Sorting<Item> {
   /** In their stored order. */
   items: readonly Item[];
-  /** What an item is called. */
+  /** An item's name. */
   nameOf: (item: Item) => string;
-  /** Stores the new order; when it throws, the old one comes back. */
+  /** Stores the new order; when it throws, the old order is restored. */
   onMove: (ids: string[]) => void | Promise<void>;
   /** The list, whose children are the rows in the order of `items`. */
   list: RefObject<HTMLElement | null>;
@@ -18,11 +18,11 @@ interface Lift {
   byPointer: boolean;
 }
 
-/** The order shown while one item is moved, what is said of it, and what moves it. */
+/** The order shown while an item is moved, its announcements, and its handlers. */
 export function useSorting<Item extends { id: string }>({ items, nameOf, onMove, list }: Sorting<Item>) {
   const stored = items.map(({ id }) => id);
   const [lift, setLift] = useState<Lift | null>(null);
-  // The dropped order stands until the stored one comes in.
+  // The dropped order is shown until the stored one arrives.
   const [dropped, setDropped] = useState<{ order: readonly string[]; over: string } | null>(null);
   const [said, setSaid] = useState('');
   const order = orderShown(stored, lift?.order ?? (dropped?.over === stored.join() ? dropped.order : stored));
@@ -87,7 +87,7 @@ export function useSorting<Item extends { id: string }>({ items, nameOf, onMove,
   return { order, liftedId: lift?.id ?? null, said, raise, moveTo, drop, cancel };
 }
 
-/** Items that came or went while one was held are kept in step: new ones at the end. */
+/** Applies items added or removed during a drag: new ones go to the end. */
 function orderShown(stored: readonly string[], wanted: readonly string[]): readonly string[] {
   const known = wanted.filter((id) => stored.includes(id));
   return [...known, ...stored.filter((id) => !known.includes(id))];

@@ -3,11 +3,11 @@ import css from './Spinner.module.css';
 export interface SpinnerProps {
   /** Diameter in CSS pixels. @default 20 */
   size?: number;
-  /** Said to screen readers; leave it out where text beside it says the same. @default undefined */
+  /** Text for screen readers; omit it where visible text says the same. @default undefined */
   label?: string;
 }
 
-/** Something is under way and nobody knows how long. Where the share is known use `ProgressBar`. */
+/** Work of unknown duration. If the progress is known use `ProgressBar`. */
 export function Spinner({ size = 20, label }: SpinnerProps) {
   return (
     <span

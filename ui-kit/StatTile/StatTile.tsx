@@ -9,7 +9,7 @@ export interface StatTileProps {
   value: ReactNode;
   /** 명, 점, % … @default undefined */
   unit?: string;
-  /** Against what it is to be read, e.g. '지난주 21명'. @default undefined */
+  /** What to compare it with, e.g. '지난주 21명'. @default undefined */
   note?: ReactNode;
   /** Share of a whole from 0 to 1, drawn as a bar. @default undefined */
   share?: number;
@@ -17,7 +17,7 @@ export interface StatTileProps {
   tone?: Tone;
 }
 
-/** One number that matters, with a bar when it is a share of something. */
+/** One important number, with a bar when it is a share of something. */
 export function StatTile({ label, value, unit, note, share, tone = 'accent' }: StatTileProps) {
   return (
     <div className={css.tile} data-tone={tone}>

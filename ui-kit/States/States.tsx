@@ -4,11 +4,11 @@ import { AlertIcon, InboxIcon, NoPermissionIcon, RefreshIcon } from '../icons.ts
 import { Spinner } from '../Spinner/Spinner.tsx';
 import css from './States.module.css';
 
-/** Fills its place with a spinner, while a page loads. Appears after 150 ms, so that quick pages do not flash. */
+/** Shows a spinner while a page loads. Appears after 150 ms, so that fast pages do not flash. */
 export function CenteredSpinner({
   label = '불러오는 중입니다',
 }: {
-  /** Said to screen readers. @default '불러오는 중입니다' */
+  /** Text for screen readers. @default '불러오는 중입니다' */
   label?: string;
 }) {
   return (
@@ -23,7 +23,7 @@ export interface StartupScreenProps {
   name: string;
 }
 
-/** Before anything is known: the name and a spinner on an empty page. */
+/** Shown before the app has loaded: the name and a spinner on an empty page. */
 export function StartupScreen({ name }: StartupScreenProps) {
   return (
     <div className={css.startup} role="status" aria-label={`${name} 시작하는 중입니다`}>
@@ -34,13 +34,13 @@ export function StartupScreen({ name }: StartupScreenProps) {
 }
 
 export interface LoadingStateProps {
-  /** Grey lines in the place of rows. @default 5 */
+  /** Number of grey lines in place of rows. @default 5 */
   rows?: number;
   /** @default '불러오는 중입니다' */
   label?: string;
 }
 
-/** Rows are on their way. */
+/** A placeholder while rows load. */
 export function LoadingState({ rows = 5, label = '불러오는 중입니다' }: LoadingStateProps) {
   return (
     <div className={css.skeleton} role="status" aria-label={label}>
@@ -52,17 +52,17 @@ export function LoadingState({ rows = 5, label = '불러오는 중입니다' }: 
 }
 
 export interface EmptyStateProps {
-  /** What is not there, e.g. '아직 강의가 없습니다'. */
+  /** What is missing, e.g. '아직 강의가 없습니다'. */
   title: string;
   /** What to do about it. */
   children?: ReactNode;
   /** @default an empty tray */
   icon?: ReactNode;
-  /** The button that does it. @default undefined */
+  /** A button for it. @default undefined */
   action?: ReactNode;
 }
 
-/** Nothing is here; says what to do. */
+/** Shown when there is nothing; says what to do. */
 export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
   return (
     <div className={css.state}>
@@ -79,11 +79,11 @@ export interface FailedStateProps {
   message?: string;
   /** The id under which staff find the failure in the log. @default undefined */
   errorId?: string | undefined;
-  /** Tries again. @default undefined */
+  /** Retries. @default undefined */
   onRetry?: (() => void) | undefined;
 }
 
-/** It could not be loaded. */
+/** Shown when loading failed. */
 export function FailedState({ message = '불러오지 못했습니다', errorId, onRetry }: FailedStateProps) {
   return (
     <div className={css.state} role="alert">
@@ -106,13 +106,13 @@ export function FailedState({ message = '불러오지 못했습니다', errorId,
 }
 
 export interface NoPermissionStateProps {
-  /** Who may, e.g. '관리자만 볼 수 있습니다.' @default '필요하면 관리자에게 권한을 요청해 주세요.' */
+  /** Who has access, e.g. '관리자만 볼 수 있습니다.' @default '필요하면 관리자에게 권한을 요청해 주세요.' */
   children?: ReactNode;
-  /** A way out. @default undefined */
+  /** A link to another page. @default undefined */
   action?: ReactNode;
 }
 
-/** This person may not see this. */
+/** Shown when this person has no access. */
 export function NoPermissionState({ children, action }: NoPermissionStateProps) {
   return (
     <EmptyState title="이 화면을 볼 권한이 없습니다" icon={<NoPermissionIcon aria-hidden />} action={action}>
@@ -122,15 +122,15 @@ export function NoPermissionState({ children, action }: NoPermissionStateProps) 
 }
 
 export interface RecoveryPageProps {
-  /** The id under which the crash stands in the log. @default undefined */
+  /** The id of the crash in the log. */
   errorId?: string | undefined;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onReload: () => void;
-  /** Goes to the start. */
+  /** Goes to the landing page. */
   onHome: () => void;
 }
 
-/** The whole app crashed again and again: a still page, no further reload by itself. */
+/** Shown when the app crashed repeatedly: a static page, without another automatic reload. */
 export function RecoveryPage({ errorId, onReload, onHome }: RecoveryPageProps) {
   return (
     <main className={css.recovery}>

@@ -2,15 +2,15 @@ import { CheckIcon } from '../icons.ts';
 import css from './Stepper.module.css';
 
 export interface StepperProps {
-  /** What the steps lead to, said to screen readers. */
+  /** What the steps lead to, for screen readers. */
   label: string;
   /** The steps' names. */
   steps: readonly string[];
-  /** Index of the present step, from 0; `steps.length` when all is done. */
+  /** Index of the current step, from 0; `steps.length` when all are done. */
   current: number;
 }
 
-/** Where one is in something that takes several steps. */
+/** Shows the current step of a process with several steps. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <ol role="list" aria-label={label} className={css.stepper}>

@@ -5,26 +5,26 @@ import css from './Tabs.module.css';
 export interface TabItem<Id extends string = string> {
   /** Unique among the tabs. */
   id: Id;
-  /** The words. */
+  /** The label. */
   label: string;
-  /** A number beside the words. @default undefined */
+  /** A count beside the label. @default undefined */
   count?: number;
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs divide, said to screen readers. */
+  /** What the tabs are for, for screen readers. */
   label: string;
   /** In the order shown. */
   items: readonly TabItem<Id>[];
-  /** The open one. */
+  /** The id of the selected tab. */
   value: Id;
-  /** Another was chosen, by press or arrow key. */
+  /** Another tab was selected, by click or arrow key. */
   onChange: (id: Id) => void;
-  /** The content of the open one. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
-/** Parts of one page that share a place. For parts with an address of their own use `TabLinks`. */
+/** Tabs within a page. For tabs with an address of their own use `TabLinks`. */
 export function Tabs<Id extends string>({ label, items, value, onChange, children }: TabsProps<Id>) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -64,15 +64,15 @@ export function Tabs<Id extends string>({ label, items, value, onChange, childre
 }
 
 export interface TabLinksProps {
-  /** What the tabs divide, said to screen readers. */
+  /** What the tabs are for, for screen readers. */
   label: string;
   /** In the order shown, each with its address. */
   items: readonly (TabItem & { href: string })[];
-  /** The open one's id. */
+  /** The id of the selected tab. */
   value: string;
 }
 
-/** Tabs that are pages: each has an address, so back and reload keep the place. */
+/** Tabs that are pages: each has an address, so back and reload return to it. */
 export function TabLinks({ label, items, value }: TabLinksProps) {
   return (
     <nav aria-label={label} className={css.tabs}>

@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldProps {
   multiline?: boolean;
   /** An example, never the label. @default undefined */
   placeholder?: string;
-  /** Most characters taken. @default undefined */
+  /** The maximum number of characters. @default undefined */
   maxLength?: number;
   /** What the browser may fill in. @default 'off' */
   autoComplete?: string;

@@ -7,11 +7,11 @@ import { ClockIcon } from '../icons.ts';
 import { formatTime, parseTime, timeMinutes } from './time.ts';
 
 export interface TimeFieldProps extends FieldProps {
-  /** What one press of an arrow key moves, in minutes. @default 10 */
+  /** Minutes added or removed by an arrow key. @default 10 */
   step?: number;
 }
 
-/** A time of day as `HH:mm`, `null` while empty. Typed as 930, 9:30 or 오후 2:30; arrows move by `step`. */
+/** A time of day as `HH:mm`, `null` while empty. Typed as 930, 9:30 or 오후 2:30; arrow keys change it by `step`. */
 export function TimeField({ step = 10, ...props }: TimeFieldProps) {
   const { field, frame, control, readOnly } = useField(props);
   const { text, change, choose, leave } = useParsedText(field, codec);

@@ -19,7 +19,7 @@ test.each([
   expect(parseTime(text)).toBe(time);
 });
 
-test('minutes and clock are one another', () => {
+test('minutes convert to a clock time and back', () => {
   expect(formatTime(timeMinutes('23:50') + 20)).toBe('00:10');
   expect(formatTime(-10)).toBe('23:50');
 });

@@ -18,7 +18,7 @@ export function parseTime(text: string): string | null {
   return full > 23 || minutes > 59 ? null : formatTime(full * 60 + minutes);
 }
 
-/** Minutes since midnight → `HH:mm`, past midnight from the start again. */
+/** Minutes since midnight → `HH:mm`; after 24:00 it continues from 00:00. */
 export function formatTime(minutes: number): string {
   const day = ((minutes % 1440) + 1440) % 1440;
   return `${String(Math.floor(day / 60)).padStart(2, '0')}:${String(day % 60).padStart(2, '0')}`;

@@ -13,7 +13,7 @@ const icons: Record<Tone, Icon> = {
   negative: AlertIcon,
 };
 
-/** One toast; it counts its own time and waits while pointed at or focused. */
+/** One toast; its timer pauses on hover and focus. */
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const [held, setHeld] = useState(false);
   const close = useEffectEvent(onClose);

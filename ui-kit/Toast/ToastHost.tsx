@@ -3,10 +3,10 @@ import css from './Toast.module.css';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastContext, type ShowToast, type Toast } from './toasts.ts';
 
-/** How many toasts stand at once; the oldest leaves first. */
+/** The most toasts shown at once; the oldest is removed first. */
 const MAX_TOASTS = 3;
 
-/** Gives `useToast` to its children and shows the toasts above everything, dialogs too. */
+/** Provides `useToast` and shows the toasts above everything, dialogs too. */
 export function ToastHost({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<(Toast & { id: number })[]>([]);
   const nextId = useRef(0);
@@ -17,7 +17,7 @@ export function ToastHost({ children }: { children: ReactNode }) {
   const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
 
   useEffect(() => {
-    // Shown anew each time: the last one in the top layer stands above a dialog opened meanwhile.
+    // Reopened for each toast: only the newest element of the top layer is above a dialog opened meanwhile.
     host.current?.togglePopover?.(false);
     if (toasts.length > 0) host.current?.showPopover?.();
   }, [toasts]);

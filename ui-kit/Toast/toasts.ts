@@ -4,7 +4,7 @@ import type { Tone } from '../theme/tone.ts';
 /** How long a toast stays, in milliseconds. */
 export const TOAST_MS = 3000;
 
-/** How long a toast with an action stays, in milliseconds: a person must get to the button. */
+/** How long a toast with an action stays, in milliseconds: long enough to reach the button. */
 export const ACTION_TOAST_MS = 8000;
 
 export interface Toast {
@@ -12,7 +12,7 @@ export interface Toast {
   message: string;
   /** @default 'neutral' */
   tone?: Tone;
-  /** One thing to do about it, e.g. 되돌리기. @default undefined */
+  /** One follow-up action, e.g. 되돌리기. @default undefined */
   action?: { label: string; onClick: () => void };
 }
 
@@ -22,7 +22,7 @@ export type ShowToast = (toast: Toast) => void;
 export const ToastContext = createContext<ShowToast | null>(null);
 
 /**
- * The function that shows a toast: gone after 3 s (8 s with an action), later while pointed at or focused.
+ * Returns the function that shows a toast: it disappears after 3 s (8 s with an action), later while hovered or focused.
  * @throws Error outside `KitProvider`
  */
 export function useToast(): ShowToast {

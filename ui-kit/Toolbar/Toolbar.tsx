@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './Toolbar.module.css';
 
 export interface ToolbarProps {
-  /** What the tools are for, said to screen readers. */
+  /** What the tools are for, for screen readers. */
   label: string;
   /** Search and filters, at the left. */
   children: ReactNode;
@@ -10,7 +10,7 @@ export interface ToolbarProps {
   end?: ReactNode;
 }
 
-/** The line above a list: what narrows it, and what acts on it. */
+/** The bar above a list: filters and actions. */
 export function Toolbar({ label, children, end }: ToolbarProps) {
   return (
     <div role="group" aria-label={label} className={css.toolbar} data-no-print>

@@ -2,32 +2,32 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { MuiTheme } from '../MuiTheme/MuiTheme.tsx';
 import css from './TrendChart.module.css';
 
-/** One line of the picture. */
+/** One line of the chart. */
 export interface Trend {
-  /** What it is of, shown in the legend. */
+  /** Its name in the legend. */
   label: string;
   /** A value for each point, null where there is none. */
   values: readonly (number | null)[];
-  /** Thin and grey: what the others are compared with. @default false */
+  /** Thin and grey, for a line that the others are compared with. @default false */
   muted?: boolean;
 }
 
 export interface TrendChartProps {
-  /** What the picture shows. */
+  /** What the chart shows. */
   label: string;
-  /** What stands below, from left to right: by its short name there, by its full one where it is pointed at. */
+  /** The labels of the horizontal axis, left to right: the short name on the axis, the full one on hover. */
   points: readonly { name: string; short: string }[];
   /** At most eight. */
   trends: readonly Trend[];
-  /** Said after a value, e.g. `%`. */
+  /** The unit after a value, e.g. `%`. */
   unit: string;
-  /** What is written beside the scale, in rising order; the first and the last are its ends. */
+  /** The labels of the vertical axis, ascending; the first and the last are its ends. */
   ticks: readonly [number, ...number[]];
-  /** The smallest value on top, for grades. @default false */
+  /** Puts the smallest value on top, for grades. @default false */
   reversed?: boolean;
 }
 
-/** Lines over time. Each has a mark of its own beside its colour; the same values stand in a table for screen readers. */
+/** A line chart. Each line has its own marker besides its colour; the same values are in a table for screen readers. */
 export function TrendChart({ label, points, trends, unit, ticks, reversed = false }: TrendChartProps) {
   const say = (value: number | null): string => (value === null ? '없음' : `${value}${unit}`);
   return (

@@ -3,18 +3,18 @@ import { useTypedText, type TypedTextStore } from './typedText.ts';
 import css from './TypingGrid.module.css';
 
 export interface CellInputProps {
-  /** Whose value of what. */
+  /** The accessible name: row and column. */
   label: string;
-  /** The text that is there while nothing is typed. */
+  /** The text to start editing from. */
   text: string;
   invalid: boolean;
   store: TypedTextStore;
   onType: (text: string) => void;
-  /** What the cell shows while nothing is typed. */
+  /** What the cell shows while nobody is typing. */
   children: ReactNode;
 }
 
-/** The input of the active cell; a character draws it again and nothing else. */
+/** The input of the active cell; typing a character re-renders only this. */
 export function CellInput({ label, text, invalid, store, onType, children }: CellInputProps) {
   const typed = useTypedText(store);
   return (

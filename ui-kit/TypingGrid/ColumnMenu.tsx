@@ -6,13 +6,13 @@ import { Menu } from '../Menu/Menu.tsx';
 export interface ColumnMenuProps {
   /** The active column. */
   label: string;
-  /** Where it can go. */
+  /** The directions in which it can move. */
   canLeft: boolean;
   canRight: boolean;
   onAction: (action: ColumnAction) => void;
 }
 
-/** The same as dragging the head of the active column, without dragging. */
+/** Moves and resizes the active column without dragging its header. */
 export const ColumnMenu = memo(function ColumnMenu({ label, canLeft, canRight, onAction }: ColumnMenuProps) {
   return (
     <Menu

@@ -12,7 +12,7 @@ interface GridBodyProps<R extends { id: string }> extends Pick<
   grid: GridParts<R>;
 }
 
-/** The rows in view, and what hangs from the active cell. */
+/** The rows in view, and the popover of the active cell. */
 export function GridBody<R extends { id: string }>({
   grid,
   rows,

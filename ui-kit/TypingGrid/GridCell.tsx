@@ -11,17 +11,17 @@ export interface GridCellProps<R> {
   row: R;
   /** Column index from 0. */
   index: number;
-  /** What is left free before it, in CSS pixels. */
+  /** The gap before it, in CSS pixels, for columns that are not rendered. */
   gap: number;
   column: GridColumn<R>;
   view: CellView;
-  /** The row's name, for the accessible name of the typing place. */
+  /** The row's name, for the input's accessible name. */
   rowName: string;
-  /** The one cell that takes the Tab key. */
+  /** The one cell with `tabindex="0"`. */
   active: boolean;
-  /** Inside the marked range. */
+  /** Inside the selected range. */
   marked: boolean;
-  /** What is being typed into the active cell. */
+  /** The text being typed into the active cell. */
   typed: TypedTextStore;
   onType: (text: string) => void;
 }
@@ -80,8 +80,8 @@ function GridCellInner<R>(props: GridCellProps<R>) {
 }
 
 /**
- * One cell. A text cell that is active holds an input from the start, so that the first 한글 jamo is not lost.
- * Drawn again only when what it shows changed: a commit asks hundreds of cells, one of them is new.
+ * One cell. An active text cell contains its input from the start, so that the first 한글 jamo is not lost.
+ * Re-rendered only when its content changed: an edit checks hundreds of cells, and one of them is new.
  */
 export const GridCell = memo(GridCellInner, isSame) as typeof GridCellInner;
 

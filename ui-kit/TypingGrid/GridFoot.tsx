@@ -8,16 +8,16 @@ import css from './TypingGrid.module.css';
 export interface GridFootProps {
   /** The message about the active cell. */
   message: string;
-  /** The message is about something that went wrong. */
+  /** The message reports an error. */
   alarming: boolean;
   /** The keys of the active column. */
   keymap: readonly KeyChoice[];
   onHelp: () => void;
-  /** What can be done to the active column; undefined where columns stay as they are. */
+  /** What can be done to the active column; undefined where columns are fixed. */
   column: ColumnMenuProps | undefined;
 }
 
-/** Below the grid: the keys of the active column, and the message about its cell. */
+/** Below the grid: the keys of the active column, and the message about the active cell. */
 export const GridFoot = memo(function GridFoot({ message, alarming, keymap, onHelp, column }: GridFootProps) {
   return (
     <div className={css.foot} data-no-print>

@@ -8,18 +8,18 @@ import type { ColumnDrag } from './useColumnActions.ts';
 
 export interface GridHeadProps {
   columns: readonly GridColumn<never>[];
-  /** How many columns stay, the first ones. */
+  /** The number of frozen columns. */
   frozen: number;
-  /** Which of the others are drawn. */
+  /** Which of the other columns are rendered. */
   drawn: readonly DrawnColumn[];
   /** How many rows are selected: none, some, all; `null` where rows cannot be selected. */
   selected: HeadSelection;
   onSelectAll: () => void;
-  /** What a pointer does to heads; undefined where columns stay as they are. */
+  /** Pointer actions on column headers; undefined where columns are fixed. */
   drag: ColumnDrag | undefined;
 }
 
-/** The head; it stays above the rows. */
+/** The header row; it stays above the rows. */
 export const GridHead = memo(function GridHead({ columns, frozen, drawn, selected, onSelectAll, drag }: GridHeadProps) {
   const cell = (column: GridColumn<never>, index: number, gap = 0) => (
     <HeadCell key={column.id} column={column} index={index} gap={gap} drag={drag} />

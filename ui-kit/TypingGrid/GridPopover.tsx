@@ -3,7 +3,7 @@ import css from './TypingGrid.module.css';
 import { ROW_HEIGHT } from './useRowWindow.ts';
 
 interface GridPopoverProps {
-  /** The active row, from 0, and how many there are. */
+  /** The index of the active row, from 0, and the number of rows. */
   row: number;
   rows: number;
   /** Left edge of its cell in CSS pixels. */
@@ -13,12 +13,12 @@ interface GridPopoverProps {
 
 const GAP = 3;
 
-/** A panel that hangs from the active cell and scrolls with it; in the last rows it is above. */
+/** A panel anchored to the active cell that scrolls with it; for the last rows it opens upwards. */
 export function GridPopover({ row, rows, left, children }: GridPopoverProps) {
   const isLow = row >= 4 && row >= rows - 4;
   const top = isLow ? row * ROW_HEIGHT - GAP : (row + 1) * ROW_HEIGHT + GAP;
   return (
-    // The line below the grid says the same to screen readers.
+    // Screen readers get the same text from the line below the grid.
     <div
       aria-hidden
       className={css.popover}

@@ -13,18 +13,18 @@ export interface GridRowProps<R extends { id: string }> {
   /** Distance from the first row, in CSS pixels. */
   top: number;
   columns: readonly GridColumn<R>[];
-  /** How many columns stay, the first ones. */
+  /** The number of frozen columns. */
   frozen: number;
-  /** Which of the others are drawn. */
+  /** Which of the other columns are rendered. */
   drawn: readonly DrawnColumn[];
   getCell: (row: R, columnId: string) => CellView;
   getRowName: (row: R) => string;
   /** Column of the active cell, -1 in other rows. */
   activeColumn: number;
-  /** First and last marked column, -1 in rows outside the range. */
+  /** First and last column of the selected range, -1 in rows outside it. */
   markedFrom: number;
   markedTo: number;
-  /** What is being typed into the active cell. */
+  /** The text being typed into the active cell. */
   typed: TypedTextStore;
   onType: (text: string) => void;
   /** Selected or not; `null` where rows cannot be selected. */
@@ -82,5 +82,5 @@ function GridRowInner<R extends { id: string }>(props: GridRowProps<R>) {
   );
 }
 
-/** One row; drawn again only when something of its own changed. */
+/** One row; re-rendered only when its own content changed. */
 export const GridRow = memo(GridRowInner) as typeof GridRowInner;

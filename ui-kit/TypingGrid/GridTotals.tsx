@@ -6,12 +6,12 @@ import css from './TypingGrid.module.css';
 
 interface GridTotalsProps {
   totals: readonly GridTotal[];
-  /** How many rows are above, without the head. */
+  /** The number of rows above, without the header. */
   rows: number;
   columns: readonly GridColumn<never>[];
-  /** How many columns stay, the first ones. */
+  /** The number of frozen columns. */
   frozen: number;
-  /** Which of the others are drawn. */
+  /** Which of the other columns are rendered. */
   drawn: readonly DrawnColumn[];
   /** Rows can be selected. */
   selectable: boolean;

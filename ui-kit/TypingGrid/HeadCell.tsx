@@ -7,15 +7,15 @@ export interface HeadCellProps {
   column: GridColumn<never>;
   /** From 0. */
   index: number;
-  /** What is left free before it, in CSS pixels. */
+  /** The gap before it, in CSS pixels, for columns that are not rendered. */
   gap: number;
   drag: ColumnDrag | undefined;
 }
 
-/** How far the pointer goes before it drags, in CSS pixels. */
+/** How far the pointer must move before a drag starts, in CSS pixels. */
 const THRESHOLD = 5;
 
-/** How near the edge of the grid a dragged head scrolls it, and by how much a time, in CSS pixels. */
+/** How near the grid's edge a dragged header scrolls it, and by how much per frame, in CSS pixels. */
 const EDGE = 48;
 const SCROLL = 16;
 
@@ -24,7 +24,7 @@ interface Target {
   side: Side;
 }
 
-/** The head of a column: dragged it puts the column elsewhere, at its right edge it makes it wider; a double click there takes that back. */
+/** The header of a column: dragging it moves the column, dragging its right edge resizes it; a double click there resets the width. */
 export function HeadCell({ column, index, gap, drag }: HeadCellProps) {
   const [from, setFrom] = useState<number | null>(null);
   const [target, setTarget] = useState<Target | null>(null);
@@ -63,7 +63,7 @@ export function HeadCell({ column, index, gap, drag }: HeadCellProps) {
       data-align={column.align}
       data-current={column.current || undefined}
       data-opens={column.opens || undefined}
-      // The focus stays in the grid.
+      // Keeps the focus in the grid.
       onMouseDown={(event) => drag && event.preventDefault()}
       onPointerDown={lift}
       onPointerMove={carry}
@@ -76,7 +76,7 @@ export function HeadCell({ column, index, gap, drag }: HeadCellProps) {
   );
 }
 
-/** The right edge of a head. */
+/** The resize handle at the right edge of a header. */
 function Grip({ column, drag }: { column: GridColumn<never>; drag: ColumnDrag }) {
   const [from, setFrom] = useState<number | null>(null);
   const end = (): void => {
@@ -101,7 +101,7 @@ function Grip({ column, drag }: { column: GridColumn<never>; drag: ColumnDrag })
   );
 }
 
-/** The head under the pointer, when the column may go beside it. */
+/** The header under the pointer, if the column may move beside it. */
 function targetAt({ clientX, clientY }: PointerEvent, { id, moves }: GridColumn<never>): Target | null {
   const head = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-head]');
   const other = head?.dataset.head;
@@ -110,7 +110,7 @@ function targetAt({ clientX, clientY }: PointerEvent, { id, moves }: GridColumn<
   return { id: other, side: clientX < left + width / 2 ? 'before' : 'after' };
 }
 
-/** Shows where the column will go; the other heads are not drawn again. */
+/** Marks where the column will go, without re-rendering the other headers. */
 function mark(head: HTMLElement, target: Target | null): void {
   for (const other of head.closest('[role="row"]')?.querySelectorAll<HTMLElement>('[data-head]') ?? []) {
     if (target && other.dataset.head === target.id) other.dataset.drop = target.side;
@@ -118,7 +118,7 @@ function mark(head: HTMLElement, target: Target | null): void {
   }
 }
 
-/** A head that leaves the page while it is dragged takes its mark along. */
+/** A header that is unmounted during a drag removes its mark. */
 const unmarked = (head: HTMLElement | null) => () => {
   if (head) mark(head, null);
 };

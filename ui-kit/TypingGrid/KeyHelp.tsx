@@ -28,7 +28,7 @@ const keys = [
   { label: 'Ctrl+Z', value: '되돌리기 (Ctrl+Shift+Z 다시 하기)' },
 ];
 
-/** What every key does. */
+/** The list of all keys. */
 export const KeyHelp = memo(function KeyHelp({ open, onClose, keymap }: KeyHelpProps) {
   const choices = keymap.map(({ key, label, action }) => ({
     label: key.toUpperCase(),

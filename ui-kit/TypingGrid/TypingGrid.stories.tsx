@@ -60,7 +60,7 @@ const states: Record<string, Partial<CellView>> = {
 type GridStoryProps = Pick<TypingGridProps<Student>, 'onCommit' | 'onUndo' | 'onRedo' | 'onOpenCell' | 'totals'> & {
   count: number;
   wide?: boolean;
-  /** Its columns may be put elsewhere. */
+  /** A grid whose columns can be moved. */
   arranged?: boolean;
 };
 
@@ -77,7 +77,7 @@ function useValues(start: [string, string | null][], onCommit: (changes: CellCha
   return [values, commit] as const;
 }
 
-/** A grid with its values in memory. */
+/** A grid that keeps its values in memory. */
 function GridStory({ count, wide = false, arranged = false, onCommit, ...hooks }: GridStoryProps) {
   const students = useMemo(() => makeStudents(count), [count]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -156,7 +156,7 @@ export const OneKeyAStudent = meta.story({
     await userEvent.click(cell(canvasElement, 0, 2));
     await userEvent.keyboard('121');
     await expect(args.onCommit).toHaveBeenNthCalledWith(2, [{ rowId: 's1', columnId: 'attendance', value: 'late' }]);
-    // The third is locked: nothing is sent, and the foot says so.
+    // The third row is locked: nothing is sent, and the footer says so.
     await expect(args.onCommit).toHaveBeenCalledTimes(2);
     await expect(cell(canvasElement, 3, 2)).toHaveFocus();
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('잠긴 칸 1개는 바꾸지 않았습니다');
@@ -282,7 +282,7 @@ export const WithTotals = meta.story({
     await waitFor(() => expect(cell(canvasElement, 29, 4).querySelector('input')).toHaveFocus());
     const mean = within(canvasElement).getByRole('row', { name: /^평균/ });
     await expect(mean).toHaveTextContent('78.4');
-    // The last row is above them.
+    // The popover of the last row opens above it.
     const last = cell(canvasElement, 29, 4).getBoundingClientRect();
     await expect(last.bottom).toBeLessThanOrEqual(mean.getBoundingClientRect().top + 1);
   },
@@ -306,7 +306,7 @@ export const MoreColumnsThanFit = meta.story({
   play: async ({ canvasElement, args }) => {
     await userEvent.click(cell(canvasElement, 0, 3));
     await expect(canvasElement.querySelectorAll('[data-row="0"] [data-column]').length).toBeLessThan(24);
-    // Columns that are not drawn take what is pasted, are named by their place, and come into view with the focus.
+    // Columns that are not rendered accept pasted values, keep their column number, and scroll into view with the focus.
     const texts = Array.from({ length: 27 }, (_, at) => (at % 2 === 0 ? '메모' : '출석'));
     await userEvent.paste(texts.join('\t'));
     await expect(args.onCommit).toHaveBeenCalledWith(expect.objectContaining({ length: 27 }));
@@ -338,13 +338,13 @@ export const ColumnsByKeys = meta.story({
     await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
     await expect(head(canvasElement, 'memo')).toHaveStyle({ width: '312px' });
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('메모 열의 너비 312픽셀');
-    // The cell goes along with its column, and takes what is typed there.
+    // The active cell moves with its column and accepts what is typed there.
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
     await waitFor(() => expect(cell(canvasElement, 1, 2).querySelector('input')).toHaveFocus());
     await expect(heads(canvasElement)).toEqual(['이름', '학교', '메모', '출결', '점수']);
     await userEvent.keyboard('지각 예정{Enter}');
     await expect(args.onCommit).toHaveBeenCalledWith([{ rowId: 's1', columnId: 'memo', value: '지각 예정' }]);
-    // Columns that stay are no place for it.
+    // A fixed column is not a drop target.
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
     await expect(heads(canvasElement)[2]).toBe('메모');
   },

@@ -21,7 +21,7 @@ export type {
   TypingGridProps,
 } from './types.ts';
 
-/** A grid for people who type: one key or one line a cell, arrows, ranges, paste; thousands of rows. */
+/** A grid for fast typing: one key or one text per cell, arrow keys, ranges, paste; thousands of rows. */
 export function TypingGrid<R extends { id: string }>(props: TypingGridProps<R>) {
   const { label, rows, getCell, getRowName, renderPopover, totals = NO_TOTALS, height = '60vh' } = props;
   const grid = useTypingGrid(props);

@@ -10,7 +10,7 @@ const column = (id: string, part: Partial<GridColumn<never>> = {}): GridColumn<n
   ...part,
 });
 
-/** Two exams with two details each, between columns that stay. */
+/** Two exams with two details each, between fixed columns. */
 const columns = [
   column('name', { frozen: true }),
   ...['e1', 'e2'].flatMap((exam) => [
@@ -28,17 +28,17 @@ function after(act: (layout: ReturnType<typeof layoutFor>) => void, kept: KeptCo
 }
 const ids = (shown: readonly GridColumn<never>[]): string[] => shown.map(({ id }) => id);
 
-test('columns nobody touched stay as they are', () => {
+test('without a stored arrangement columns keep their order and width', () => {
   expect(arrangeColumns(columns, USUAL_COLUMNS)).toEqual(columns);
 });
 
-test('an exam takes its columns along', () => {
+test('moving an exam moves its columns', () => {
   const moved = after(({ move }) => move('e1', 'e2', 'after'));
   expect(ids(moved.columns)).toEqual(['name', ...['e2', 'e2 status', 'e2 memo', 'e1', 'e1 status', 'e1 memo'], 'sum']);
   expect(ids(after(({ move }) => move('e1', 'e2', 'before'), moved.kept).columns)).toEqual(ids(columns));
 });
 
-test('columns of one name move and grow in every exam', () => {
+test('columns of the same name move and resize in every exam', () => {
   const moved = after(({ move }) => move('e2 memo', 'e2 status', 'before'));
   expect(ids(moved.columns)).toEqual(['name', ...['e1', 'e1 memo', 'e1 status', 'e2', 'e2 memo', 'e2 status'], 'sum']);
   const wider = after(({ resize }) => resize('e1 memo', 240), moved.kept);
@@ -46,7 +46,7 @@ test('columns of one name move and grow in every exam', () => {
   expect(after(({ resize }) => resize('e2 memo', null), wider.kept).kept).toEqual(moved.kept);
 });
 
-test('a new exam comes after those that were put in order', () => {
+test('a new exam comes after those with a stored place', () => {
   const kept = { order: ['시험 e2'], widths: {} };
   expect(ids(arrangeColumns(columns, kept)).filter((id) => id.length === 2)).toEqual(['e2', 'e1']);
 });

@@ -1,17 +1,17 @@
 import type { ColumnLayout, GridColumn, Side } from './types.ts';
 
-/** How a person keeps the columns of a grid, by the names of columns. */
+/** A person's arrangement of a grid's columns, by column name. */
 export interface KeptColumns {
-  /** Names in the order they were put. */
+  /** Names in their chosen order. */
   order: readonly string[];
   /** In CSS pixels. */
   widths: Readonly<Record<string, number>>;
 }
 
-/** Columns as they usually are. */
+/** The default arrangement. */
 export const USUAL_COLUMNS: KeptColumns = { order: [], widths: {} };
 
-/** The columns in the order and with the widths that a person chose; the others as they usually are. */
+/** The columns in the order and with the widths a person chose; defaults for the others. */
 export function arrangeColumns<R>(columns: readonly GridColumn<R>[], kept: KeptColumns): readonly GridColumn<R>[] {
   const blocks = inPlaces(blocksOf(columns), ([first]) => first, kept.order);
   const placed = blocks.flatMap(([first, ...others]) => [first, ...inPlaces(others, (column) => column, kept.order)]);
@@ -21,7 +21,7 @@ export function arrangeColumns<R>(columns: readonly GridColumn<R>[], kept: KeptC
   });
 }
 
-/** What a grid asks to be kept. */
+/** What a grid asks its owner to store. */
 export function layoutFor(
   columns: readonly GridColumn<never>[],
   kept: KeptColumns,
@@ -54,7 +54,7 @@ function putBeside(names: readonly string[], name: string, beside: string, side:
 
 type Block<R> = [GridColumn<R>, ...GridColumn<R>[]];
 
-/** Neighbours of one block together, every other column alone. */
+/** Groups neighbours of one block; every other column is a group of its own. */
 function blocksOf<R>(columns: readonly GridColumn<R>[]): Block<R>[] {
   const blocks: Block<R>[] = [];
   for (const column of columns) {
@@ -65,7 +65,7 @@ function blocksOf<R>(columns: readonly GridColumn<R>[]): Block<R>[] {
   return blocks;
 }
 
-/** Items of one `moves` share their places among themselves, those put in order first; all others stay where they are. */
+/** Columns with the same `moves` are reordered among their own positions, those with a stored place first; all others stay. */
 function inPlaces<T, R>(items: readonly T[], columnOf: (item: T) => GridColumn<R>, order: readonly string[]): T[] {
   const places = Map.groupBy(items, (item) => columnOf(item).moves);
   const queues = new Map(
@@ -81,7 +81,7 @@ function inPlaces<T, R>(items: readonly T[], columnOf: (item: T) => GridColumn<R
   });
 }
 
-/** Columns that were put in order come first, newer ones after them. */
+/** Columns with a stored place come first, newer ones after them. */
 function sortedBy<T, R>(items: readonly T[], columnOf: (item: T) => GridColumn<R>, order: readonly string[]): T[] {
   const rank = (item: T): number => {
     const at = order.indexOf(nameOf(columnOf(item)));

@@ -8,7 +8,7 @@ const keymap = [
   { key: 'h', value: 'history', label: '이력', action: true },
 ];
 
-// Three students; the second one's attendance is locked.
+// Three students; the attendance of the second one is locked.
 const data: GridData<{ id: string }> = {
   rows: [{ id: 's1' }, { id: 's2' }, { id: 's3' }],
   columns: [
@@ -26,7 +26,7 @@ const data: GridData<{ id: string }> = {
 const range = (top: number, left: number, bottom = top, right = left) =>
   rangeBetween({ row: top, column: left }, { row: bottom, column: right });
 
-test('a key fills the choices of a range and leaves locked cells alone', () => {
+test('a key fills the choice cells of a range and skips locked cells', () => {
   expect(chooseChanges(data, range(0, 0, 2, 2), '2')).toEqual({
     changes: [
       { rowId: 's1', columnId: 'mark', value: 'late' },
@@ -37,7 +37,7 @@ test('a key fills the choices of a range and leaves locked cells alone', () => {
   expect(chooseChanges(data, range(0, 1), '9')).toEqual({ changes: [], locked: 0 });
 });
 
-test('clearing empties what can be emptied and is not empty yet', () => {
+test('clearing empties the cells that are editable and not yet empty', () => {
   expect(clearChanges(data, range(0, 0, 2, 2)).changes).toEqual([
     { rowId: 's1', columnId: 'mark', value: null },
     { rowId: 's1', columnId: 'memo', value: null },
@@ -45,7 +45,7 @@ test('clearing empties what can be emptied and is not empty yet', () => {
   ]);
 });
 
-test('a block is laid over the cells; beside the grid and on locked or read-only cells it is counted', () => {
+test('a pasted block is applied from the corner; values outside the grid and on locked or read-only cells are counted', () => {
   const block = pasteBlock(data, range(1, 1), [
     ['출석', ' 첫째 '],
     ['지각', '둘째'],
@@ -72,23 +72,23 @@ test('one value fills a larger range', () => {
   expect(block.cells.map(({ rowId }) => rowId)).toEqual(['s1', 's2', 's3']);
 });
 
-test('pasted words become values by their label, key, initial or value; what changes nothing is left out', () => {
+test('pasted text becomes a value by its label, key, initial or value; unchanged cells are left out', () => {
   const paste = (text: string) => pasteBlock(data, range(0, 1), [[text]]);
   const values = ['지각', '2', 'late', '지', '', '출석'].map((text) => paste(text).changes[0]?.value);
   expect(values).toEqual(['late', 'late', 'late', 'late', null, undefined]);
-  // Also where a Mac has taken the syllables apart, and never by the key of an action.
+  // Also with decomposed syllables, as a Mac stores them, and never by the key of an action.
   expect(paste('지각'.normalize('NFD')).changes).toHaveLength(1);
   expect(paste('이력').unknown).toEqual([{ rowId: 's1', columnId: 'mark', text: '이력' }]);
 });
 
-test('a key that does something names the cells that know it', () => {
+test('a key with an action names the cells that know it', () => {
   const asked = actionOf(data, range(0, 1, 2, 2), { row: 0, column: 1 }, 'h');
   expect(asked).toEqual({ action: 'history', cells: ['s1', 's2', 's3'].map((rowId) => ({ rowId, columnId: 'mark' })) });
   expect(actionOf(data, range(0, 2), { row: 0, column: 2 }, 'h')).toBeUndefined();
   expect(chooseChanges(data, range(0, 1), 'h').changes).toEqual([]);
 });
 
-test('the texts of a range are its rows', () => {
+test('the texts of a range are returned row by row', () => {
   expect(textsOf(data, range(0, 1, 1, 2))).toEqual([
     ['s1 mark', 's1 memo'],
     ['s2 mark', 's2 memo'],

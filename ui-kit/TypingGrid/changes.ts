@@ -17,7 +17,7 @@ export interface GridData<R extends { id: string }> {
   getCell: (row: R, columnId: string) => CellView;
 }
 
-/** Changes to commit, and how many cells were asked for but are locked. */
+/** Changes to commit, and how many of the requested cells are locked. */
 export interface Changes {
   changes: CellChange[];
   locked: number;
@@ -29,14 +29,14 @@ interface Cell<R> {
   view: CellView;
 }
 
-/** The cell at a position, `undefined` beside the grid. */
+/** The cell at a position, `undefined` outside the grid. */
 export function cellAt<R extends { id: string }>(data: GridData<R>, at: CellAddress): Cell<R> | undefined {
   const row = data.rows[at.row];
   const column = data.columns[at.column];
   return row && column && { row, column, view: data.getCell(row, column.id) };
 }
 
-/** A text cell, unless two values contradict in it: then a key decides. */
+/** A text cell, unless it is in conflict: then a key decides. */
 export function takesText(column: Pick<GridColumn<never>, 'kind'>, view: CellView): boolean {
   return column.kind === 'text' && view.state !== 'conflict' && !view.readOnly;
 }
@@ -48,7 +48,7 @@ export function keysOf<R>({ view, column }: Pick<Cell<R>, 'view' | 'column'>): r
 
 const NO_KEYS: readonly KeyChoice[] = [];
 
-/** What a key enters into the cells of a range whose column knows the key. */
+/** The changes a key makes in the cells of a range whose column knows the key. */
 export function chooseChanges<R extends { id: string }>(data: GridData<R>, range: CellRange, key: string): Changes {
   return collect(
     data,
@@ -57,7 +57,7 @@ export function chooseChanges<R extends { id: string }>(data: GridData<R>, range
   );
 }
 
-/** What a key does to the cells of a range instead of entering something, and which of them know it. */
+/** For a key with an action: the action and the cells of the range that know it. */
 export function actionOf<R extends { id: string }>(
   data: GridData<R>,
   range: CellRange,
@@ -83,8 +83,8 @@ export function clearChanges<R extends { id: string }>(data: GridData<R>, range:
 }
 
 /**
- * Lays pasted rows over the grid from the range's upper left corner; over a larger range they repeat.
- * What falls beside the grid, on read-only or locked cells is counted, not entered.
+ * Applies pasted rows from the range's upper left corner; over a larger range they repeat.
+ * Values that fall outside the grid or on read-only or locked cells are counted, not entered.
  */
 export function pasteBlock<R extends { id: string }>(
   data: GridData<R>,
@@ -113,7 +113,7 @@ export function pasteBlock<R extends { id: string }>(
   return block;
 }
 
-/** Text is taken as it is, a choice by its word, key, initial or value; anything else is `undefined`. */
+/** Text is taken unchanged, a choice by its label, key, initial or value; anything else is `undefined`. */
 function pastedValue(column: GridColumn<never>, text: string): string | null | undefined {
   if (text === '' || text === column.emptyText) return null;
   if (column.kind === 'text') return text;

@@ -10,7 +10,7 @@ const column = (id: string, moves?: string): GridColumn<never> => ({
   moves: moves || undefined,
 });
 
-test('a column changes places with the next one of its kind', () => {
+test('a column swaps places with the next one of its kind', () => {
   const columns = [column('name'), column('a', 'exams'), column('memo', 'a'), column('b', 'exams'), column('sum')];
   expect(neighbourOf(columns, 1, 'right')?.id).toBe('b');
   expect(neighbourOf(columns, 3, 'left')?.id).toBe('a');
@@ -19,7 +19,7 @@ test('a column changes places with the next one of its kind', () => {
   expect(neighbourOf(columns, 0, 'right')).toBeUndefined();
 });
 
-test('widths grow and shrink by steps and stay within bounds', () => {
+test('widths change by steps and stay within bounds', () => {
   expect(widthAfter({ width: 100 }, 'wider')).toBe(116);
   expect(widthAfter({ width: 48 }, 'narrower')).toBe(40);
   expect(widthWithin(1200.4)).toBe(640);

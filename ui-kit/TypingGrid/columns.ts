@@ -1,23 +1,23 @@
 import type { GridColumn } from './types.ts';
 
-/** How wide a column may be made, in CSS pixels. */
+/** The smallest and largest width of a column, in CSS pixels. */
 const NARROWEST = 40;
 const WIDEST = 640;
 
-/** How much one press of a key makes a column wider or narrower, in CSS pixels. */
+/** How much one key press changes a column's width, in CSS pixels. */
 const STEP = 16;
 
-/** A width that a column may have, in whole CSS pixels. */
+/** The nearest allowed width, in whole CSS pixels. */
 export function widthWithin(width: number): number {
   return Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
 }
 
-/** The width one key press leads to. */
+/** The width after one key press. */
 export function widthAfter({ width }: Pick<GridColumn<never>, 'width'>, step: 'wider' | 'narrower'): number {
   return widthWithin(width + (step === 'wider' ? STEP : -STEP));
 }
 
-/** The column that a column changes places with when it goes left or right; undefined where it can go no further. */
+/** The column to swap with when a column moves left or right; undefined at the end. */
 export function neighbourOf(
   columns: readonly GridColumn<never>[],
   at: number,

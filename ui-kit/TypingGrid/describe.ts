@@ -1,6 +1,6 @@
 import type { CellChange, GridColumn } from './types.ts';
 
-/** What an action did, in words: for the line below the grid and for screen readers. */
+/** Describes an action's result, for the line below the grid and for screen readers. */
 export function describeChanges(
   changes: readonly CellChange[],
   locked: number,

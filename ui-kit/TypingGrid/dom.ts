@@ -1,6 +1,6 @@
 import type { CellAddress } from './types.ts';
 
-/** The cell an event happened in; `undefined` outside cells. */
+/** The cell in which an event happened; `undefined` outside cells. */
 export function addressOf(target: EventTarget): CellAddress | undefined {
   if (!(target instanceof Element)) return undefined;
   const column = target.closest<HTMLElement>('[data-column]')?.dataset.column;
@@ -8,7 +8,7 @@ export function addressOf(target: EventTarget): CellAddress | undefined {
   return row === undefined || column === undefined ? undefined : { row: Number(row), column: Number(column) };
 }
 
-/** Puts the focus on the active cell, or on the input it holds. */
+/** Focuses the active cell, or its input. */
 export function focusActive(grid: HTMLElement): void {
   const cell = grid.querySelector<HTMLElement>('[data-active]');
   (cell?.querySelector<HTMLElement>('input[data-typing]') ?? cell)?.focus({ preventScroll: true });

@@ -31,13 +31,13 @@ test.each<[string, KeyPress, GridAction | undefined]>([
   expect(readKey(key, false, false)).toEqual(action);
 });
 
-test('on a text cell characters begin a text, digits and ? too', () => {
+test('on a text cell every character starts typing, digits and ? too', () => {
   expect(readKey(press('1', { code: 'Digit1' }), false, true)).toBeUndefined();
   expect(readKey(press('?', { shiftKey: true }), false, true)).toBeUndefined();
   expect(readKey(press('F2'), false, true)).toEqual({ type: 'edit' });
 });
 
-test('while typing, the text keeps its own keys', () => {
+test('while typing, the input keeps its own keys', () => {
   for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Delete', 'Backspace', ' ', 'a']) {
     expect(readKey(press(key), true, true)).toBeUndefined();
   }

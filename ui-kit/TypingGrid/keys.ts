@@ -1,7 +1,7 @@
 import type { ColumnAction } from './types.ts';
 import type { Move } from './move.ts';
 
-/** What a key press asks of the grid. */
+/** The command of a key press. */
 export type GridAction =
   | { type: 'move'; move: Move; extend: boolean }
   | { type: 'choose'; key: string }
@@ -15,7 +15,7 @@ export type GridAction =
   | { type: 'redo' }
   | { type: 'help' };
 
-/** The parts of a keyboard event that are read. */
+/** The fields of a keyboard event that are read. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 const arrows: Record<string, Move> = {
@@ -29,8 +29,8 @@ const arrows: Record<string, Move> = {
 
 /**
  * Reads a key pressed on the active cell.
- * @param editing true while something is being typed: then most keys belong to the text.
- * @param typing true on a text cell, where every character begins a text.
+ * @param editing true while something is being typed: then most keys belong to the input.
+ * @param typing true on a text cell, where every character starts typing.
  */
 export function readKey(press: KeyPress, editing: boolean, typing: boolean): GridAction | undefined {
   const { key, shiftKey: extend } = press;
@@ -55,7 +55,7 @@ export function readKey(press: KeyPress, editing: boolean, typing: boolean): Gri
 function readShortcut({ key, code, shiftKey }: KeyPress): GridAction | undefined {
   if (key === 'Home') return move('gridStart', shiftKey);
   if (key === 'End') return move('gridEnd', shiftKey);
-  // By position, because a 한글 keyboard reports ㅋ for Z.
+  // By physical position, because a 한글 keyboard reports ㅋ for Z.
   if (code === 'KeyA') return { type: 'selectAll' };
   if (code === 'KeyZ') return { type: shiftKey ? 'redo' : 'undo' };
   if (code === 'KeyY') return { type: 'redo' };
@@ -68,7 +68,7 @@ function readColumnKey({ key, shiftKey }: KeyPress): GridAction | undefined {
   return undefined;
 }
 
-/** The character of the key, also where an input method hides it ('Process') or the keyboard is set to 한글. */
+/** The character of the key, also when an input method hides it ('Process') or the keyboard is set to 한글. */
 function typedKey({ key, code }: KeyPress): string {
   const position = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
   return position ?? key;

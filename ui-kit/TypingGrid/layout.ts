@@ -1,6 +1,6 @@
 import type { GridColumn } from './types.ts';
 
-/** Width of the column with the boxes that select rows, in CSS pixels. */
+/** Width of the checkbox column, in CSS pixels. */
 export const SELECT_WIDTH = 36;
 
 /** The place of each column, in CSS pixels from the left. */
@@ -9,13 +9,13 @@ export interface GridLayout {
   starts: number[];
   /** Width of all columns. */
   width: number;
-  /** Width of the columns that stay. */
+  /** Width of the frozen columns. */
   frozenWidth: number;
-  /** How many columns stay, the first ones. */
+  /** The number of frozen columns. */
   frozen: number;
 }
 
-/** Lays out the columns from left to right. */
+/** Computes the columns' places from left to right. */
 export function layOut(columns: readonly GridColumn<never>[], selectable: boolean): GridLayout {
   const starts: number[] = [];
   let width = selectable ? SELECT_WIDTH : 0;
@@ -31,7 +31,7 @@ export function layOut(columns: readonly GridColumn<never>[], selectable: boolea
   return { starts, width, frozenWidth, frozen };
 }
 
-/** Scrolls sideways so that a column is not under the frozen ones nor outside. */
+/** Scrolls sideways so that a column is neither behind the frozen ones nor out of view. */
 export function showColumn(scroller: HTMLElement, start: number, width: number, frozenWidth: number): void {
   const left = scroller.scrollLeft + frozenWidth;
   const right = scroller.scrollLeft + scroller.clientWidth;

@@ -24,7 +24,7 @@ test('moves stop at the edges', () => {
   expect(moveFrom({ row: 3, column: 0 }, 'down', { ...size, rows: 0 })).toEqual({ row: 0, column: 0 });
 });
 
-test('a range has its corners in order and holds every cell between them', () => {
+test('a range has its corners in order and contains every cell between them', () => {
   const range = rangeBetween({ row: 3, column: 2 }, { row: 2, column: 1 });
   expect(range).toEqual({ top: 2, bottom: 3, left: 1, right: 2 });
   expect(isBlock(range)).toBe(true);

@@ -1,6 +1,6 @@
 import type { CellAddress, CellRange } from './types.ts';
 
-/** Where the active cell can go. */
+/** The directions in which the active cell can move. */
 export type Move =
   'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'gridStart' | 'gridEnd' | 'pageUp' | 'pageDown';
 
@@ -8,11 +8,11 @@ export type Move =
 export interface GridSize {
   rows: number;
   columns: number;
-  /** Rows in view, for the page keys. */
+  /** Rows per page, for the page keys. */
   pageRows: number;
 }
 
-/** The cell a move leads to; it stops at the edges. */
+/** The cell after a move; it stops at the edges. */
 export function moveFrom({ row, column }: CellAddress, move: Move, { rows, columns, pageRows }: GridSize): CellAddress {
   const last = { row: Math.max(0, rows - 1), column: Math.max(0, columns - 1) };
   const targets: Record<Move, CellAddress> = {

@@ -1,6 +1,6 @@
 import type { CellState } from './types.ts';
 
-/** A state in words. */
+/** A cell's state as text. */
 export const stateWords: Record<CellState, string> = {
   idle: '',
   saving: '저장 중',

@@ -1,5 +1,5 @@
 /**
- * Text copied from a spreadsheet → rows of cells. The newline at the end makes no row; a cell in quotes may hold tabs,
+ * Text copied from a spreadsheet → rows of cells. The final newline makes no row; a cell in quotes may contain tabs,
  * newlines and doubled quotes.
  */
 export function parseTsv(text: string): string[][] {
@@ -19,7 +19,7 @@ export function parseTsv(text: string): string[][] {
   }
 }
 
-/** Rows of cells → text a spreadsheet takes. */
+/** Rows of cells → text that a spreadsheet can paste. */
 export function toTsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(quote).join('\t')).join('\n');
 }

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** What is being typed into the active cell; only the cell that shows it is drawn again with each character. */
+/** The text being typed into the active cell; each character re-renders only the cell that shows it. */
 export interface TypedTextStore {
   /** The text so far; `null` while nothing is being typed. */
   get: () => string | null;
@@ -8,12 +8,12 @@ export interface TypedTextStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A store of its own for one grid. */
+/** Creates the store of one grid. */
 export function useTypedTextStore(): TypedTextStore {
   return useState(createStore)[0];
 }
 
-/** The text being typed, as of now and ever after. */
+/** The text being typed; re-renders when it changes. */
 export function useTypedText({ subscribe, get }: TypedTextStore): string | null {
   return useSyncExternalStore(subscribe, get);
 }

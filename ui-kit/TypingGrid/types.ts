@@ -6,21 +6,21 @@ export type CellState = 'idle' | 'saving' | 'saved' | 'failed' | 'locked' | 'con
 
 /** What one cell shows. */
 export interface CellView {
-  /** The value as commits carry it; `null` while nothing is entered. */
+  /** The value as commits contain it; `null` while empty. */
   value: string | null;
-  /** The value in words. */
+  /** The value as text. */
   text: string;
   /** @default 'neutral' */
   tone?: Tone;
   /** @default 'idle' */
   state?: CellState;
-  /** Why it failed, who holds it, what the other wrote; shown below the grid while the cell is active. @default undefined */
+  /** Why it failed, who is in the cell, what the other person wrote; shown below the grid while the cell is active. @default undefined */
   message?: string;
-  /** There is nothing to enter here, unlike elsewhere in the column. @default false */
+  /** This cell accepts nothing, unlike others of its column. @default false */
   readOnly?: boolean;
   /** A colleague who is in this cell. @default undefined */
   holder?: string;
-  /** Keys of this cell alone, before those of its column: the choices of a conflict. @default [] */
+  /** Keys of this cell alone, listed before its column's: the choices of a conflict. @default [] */
   keys?: readonly KeyChoice[];
 }
 
@@ -28,17 +28,17 @@ export interface CellView {
 export interface KeyChoice {
   /** The key: '1' … '9' or a letter. */
   key: string;
-  /** What it enters. */
+  /** The value it enters. */
   value: string;
-  /** The value in words. */
+  /** The value as text. */
   label: string;
-  /** Other ways to write the value in a spreadsheet. @default [] */
+  /** Other spellings accepted when pasted. @default [] */
   aliases?: readonly string[];
-  /** The key does something instead of entering `value`: the grid passes `value` to `onAction`. @default false */
+  /** The key runs an action instead of entering `value`: the grid passes `value` to `onAction`. @default false */
   action?: boolean;
 }
 
-/** The rows of a grid and one of its columns: the cells a key was pressed on. */
+/** A column and rows of the grid: the cells a key was pressed on. */
 export interface ActionCell {
   rowId: string;
   columnId: string;
@@ -47,39 +47,39 @@ export interface ActionCell {
 export interface GridColumn<R> {
   /** Unique among the columns. */
   id: string;
-  /** The head. */
+  /** The header. */
   label: string;
   /** In CSS pixels. */
   width: number;
-  /** `read`: cannot be changed; `choice`: one key, one value; `text`: typing. */
+  /** `read`: read-only; `choice`: one key, one value; `text`: typing. */
   kind: 'read' | 'choice' | 'text';
-  /** Stays at the left while the others scroll; frozen columns come first. @default false */
+  /** Frozen: stays at the left while the others scroll; frozen columns come first. @default false */
   frozen?: boolean;
-  /** The row's name for screen readers; usually the first column. @default false */
+  /** Contains the row's name for screen readers; usually the first column. @default false */
   rowHeader?: boolean;
   /** @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** The column a person looks for; its head is marked. @default false */
+  /** The main column of the grid; its header is marked. @default false */
   current?: boolean;
-  /** Begins a group of columns; it has a stronger line at its left. @default false */
+  /** The first column of a group; drawn with a stronger line at its left. @default false */
   opens?: boolean;
-  /** Columns of one such word change places with each other; without, a column stays. @default undefined */
+  /** Columns with the same value can swap places; without it, a column is fixed. @default undefined */
   moves?: string;
-  /** Neighbours of one such word stay together: they go where the first of them goes. @default undefined */
+  /** Neighbours with the same value stay together: they follow the first of them. @default undefined */
   block?: string;
-  /** By what its width and its place are kept; columns of one name share them. @default id */
+  /** The name under which its width and place are stored; columns with the same name share them. @default id */
   name?: string;
-  /** How an empty cell is written; pasted, it empties. @default '' */
+  /** The text of an empty cell; pasting it empties a cell. @default '' */
   emptyText?: string;
   /** The keys of a `choice` column. @default [] */
   keymap?: readonly KeyChoice[];
-  /** Draws the content instead of `text`; nothing in it may take the Tab key. @default the text */
+  /** Renders the content instead of `text`; nothing in it may be focusable. @default the text */
   render?: (row: R, cell: CellView) => ReactNode;
 }
 
 /** A line below the rows: totals of the columns. */
 export interface GridTotal {
-  /** What is counted, under the row headers. */
+  /** Its label, under the row headers. */
   label: string;
   /** Texts by column id. */
   texts: ReadonlyMap<string, string>;
@@ -95,19 +95,19 @@ export interface CellChange {
   value: string | null;
 }
 
-/** A pasted block, laid over the cells it fell on; nothing of it is entered yet. */
+/** A pasted block before anything of it is entered. */
 export interface PasteBlock {
-  /** Cells that can take something, with the pasted text. */
+  /** The cells that accept a value, with the pasted text. */
   cells: { rowId: string; columnId: string; text: string }[];
-  /** What of it can be entered. */
+  /** The changes that can be entered. */
   changes: CellChange[];
-  /** Cells whose text is no value of their column. */
+  /** Cells whose pasted text is not a value of their column. */
   unknown: { rowId: string; columnId: string; text: string }[];
-  /** How many pasted values fell beside the grid, on read-only or on locked cells. */
+  /** How many pasted values fell outside the grid or on read-only or locked cells. */
   dropped: number;
 }
 
-/** A cell by position: rows and columns counted from 0. */
+/** A cell's position: row and column index from 0. */
 export interface CellAddress {
   row: number;
   column: number;
@@ -121,14 +121,14 @@ export interface CellRange {
   right: number;
 }
 
-/** What a person does to a column. */
+/** A change of a column's width or place. */
 export type ColumnAction = 'left' | 'right' | 'wider' | 'narrower' | 'usual';
 
-/** Keeps what a person does to the columns; the grid is then given other columns. */
+/** Stores a change of the columns; the owner then passes the new columns to the grid. */
 export interface ColumnLayout {
-  /** A column is to be so many CSS pixels wide; `null` for as wide as it usually is. */
+  /** A column gets a width in CSS pixels; `null` for its default. */
   resize: (columnId: string, width: number | null) => void;
-  /** A column is to go before or after another one of its `moves`. */
+  /** A column moves before or after another one with the same `moves`. */
   move: (columnId: string, besideId: string, side: Side) => void;
 }
 
@@ -139,42 +139,42 @@ export type Side = 'before' | 'after';
 export type HeadSelection = 'none' | 'some' | 'all' | null;
 
 export interface TypingGridProps<R extends { id: string }> {
-  /** What the grid holds, for screen readers. */
+  /** What the grid contains, for screen readers. */
   label: string;
   /** The rows, in order. */
   rows: readonly R[];
-  /** The columns, frozen ones first. Keep the array's identity while nothing changes: rows are drawn again with it. */
+  /** The columns, frozen ones first. Keep the array's identity while nothing changes: a new array re-renders all rows. */
   columns: readonly GridColumn<R>[];
-  /** What a cell shows. Keep the function's identity while no cell changes: all rows are drawn again with it. */
+  /** What a cell shows. Keep the function's identity while no cell changes: a new function re-renders all rows. */
   getCell: (row: R, columnId: string) => CellView;
   /** The row's name, e.g. the student's. */
   getRowName: (row: R) => string;
-  /** New values of one action: one key, one typed text, one deletion, one paste. Save in the background. */
+  /** The changes of one action: one key, one typed text, one deletion, one paste. Save in the background. */
   onCommit: (changes: CellChange[]) => void;
-  /** Ids of the selected rows; with it each row has a box that selects it. @default undefined */
+  /** Ids of the selected rows; when given, each row has a checkbox. @default undefined */
   selectedRows?: ReadonlySet<string>;
-  /** Other rows were selected. @default undefined */
+  /** The selection changed. @default undefined */
   onSelectedRowsChange?: (selected: ReadonlySet<string>) => void;
-  /** A block was pasted; without it the grid enters what fits and calls `onCommit`. @default undefined */
+  /** A block was pasted; without it the grid enters the valid changes and calls `onCommit`. @default undefined */
   onPaste?: (block: PasteBlock) => void;
   /** Ctrl+Z. @default undefined */
   onUndo?: () => void;
   /** Ctrl+Shift+Z or Ctrl+Y. @default undefined */
   onRedo?: () => void;
-  /** F2 or double click on a cell that is not typed into, or that is in conflict. @default undefined */
+  /** F2 or double click on a cell that is not a text cell, or that is in conflict. @default undefined */
   onOpenCell?: (rowId: string, columnId: string) => void;
-  /** A key whose choice is an action was pressed. @default undefined */
+  /** A key with an action was pressed. @default undefined */
   onAction?: (action: string, cells: ActionCell[]) => void;
-  /** Another cell became active, `null` before anyone was in the grid. @default undefined */
+  /** Another cell became active, `null` before the first focus. @default undefined */
   onActiveCell?: (cell: ActionCell) => void;
-  /** What hangs from the active cell while someone is in the grid, such as both values of a conflict; it takes no focus. @default undefined */
+  /** A popover for the active cell while the grid has the focus, such as both values of a conflict; it never takes the focus. @default undefined */
   renderPopover?: (row: R, columnId: string) => ReactNode;
-  /** Lines that stay below the rows, such as averages. @default [] */
+  /** Lines fixed below the rows, such as averages. @default [] */
   totals?: readonly GridTotal[];
-  /** Takes the focus when it appears and nothing beside it has it. @default false */
+  /** Takes the focus when mounted, unless something outside has it. @default false */
   autoFocus?: boolean;
-  /** Keeps what a person does to the columns: their widths, and the places of those with `moves`. @default columns stay */
+  /** Stores the columns' widths, and the places of those with `moves`. @default columns are fixed */
   columnLayout?: ColumnLayout;
-  /** CSS height of the whole; rows scroll inside. @default '60vh' */
+  /** CSS height of the grid; rows scroll inside. @default '60vh' */
   height?: number | string;
 }

@@ -5,7 +5,7 @@ import type { CellAddress, KeyChoice, TypingGridProps } from './types.ts';
 
 type Handlers = Pick<TypingGridProps<never>, 'onOpenCell' | 'onActiveCell'>;
 
-/** The active cell: its keys, its message, and what tells others that it became active. */
+/** The active cell: its keys, its message, and its `onActive` callback. */
 export function useActiveCell<R extends { id: string }>(
   data: GridData<R>,
   active: CellAddress,
@@ -23,9 +23,9 @@ export function useActiveCell<R extends { id: string }>(
   return {
     shown,
     keymap: shown ? keysOf(shown) : NO_KEYS,
-    /** What was just done, else what there is to know about the cell. */
+    /** The result of the last action, else the message of the cell. */
     message: note || (shown?.view.message ?? (state === 'saved' ? '' : stateWords[state])),
-    /** The message is about something that went wrong. */
+    /** The message reports an error. */
     alarming: note === '' && (state === 'failed' || state === 'conflict'),
     /** Opens the cell; false when it cannot be opened. */
     open: (): boolean => {

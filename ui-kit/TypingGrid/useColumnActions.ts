@@ -5,30 +5,30 @@ import type { ColumnAction, ColumnLayout, GridColumn, Side } from './types.ts';
 import { useStable } from './useStable.ts';
 
 interface ColumnActions<R> {
-  /** The columns as wide as they are at this moment. */
+  /** The columns with their current widths. */
   columns: readonly GridColumn<R>[];
-  /** Does something to a column; false where that is not possible. */
+  /** Changes the active column; false where that is not possible. */
   act: (at: number, action: ColumnAction) => boolean;
-  /** What a pointer does to heads; undefined where columns stay as they are. */
+  /** Pointer actions on column headers; undefined where columns are fixed. */
   drag: ColumnDrag | undefined;
-  /** The column that was put elsewhere, until it is seen there. */
+  /** The column that was moved, until the new order is rendered. */
   movedRef: RefObject<string | null>;
 }
 
-/** What a pointer does to the heads of columns. */
+/** Pointer actions on column headers. */
 export interface ColumnDrag {
-  /** A column is being made so wide; it is kept when the pointer lets go. */
+  /** Resizes a column during a drag; the width is stored when the pointer is released. */
   size: (columnId: string, width: number) => void;
-  /** The pointer let go. */
+  /** The pointer was released. */
   sized: () => void;
-  /** As wide as it usually is. */
+  /** Resets the width to its default. */
   usual: (columnId: string) => void;
   move: (columnId: string, besideId: string, side: Side) => void;
 }
 
 /**
- * Makes columns wider, narrower, and puts them elsewhere, by keys, menu and pointer.
- * @param say what was done, in words
+ * Resizes and moves columns, by keys, menu and pointer.
+ * @param say announces what was done
  */
 export function useColumnActions<R>(
   given: readonly GridColumn<R>[],
@@ -83,7 +83,7 @@ export function useColumnActions<R>(
   return { columns, act, drag, movedRef };
 }
 
-/** Goes along with a column that was put elsewhere. */
+/** Keeps the active cell in a column that was moved. */
 export function useMovedColumn(
   movedRef: RefObject<string | null>,
   columns: readonly GridColumn<never>[],
@@ -96,7 +96,7 @@ export function useMovedColumn(
   }, [movedRef, columns]);
 }
 
-/** What the menu of the active column offers; the same object while it offers the same. */
+/** The actions in the active column's menu; the same object while they are the same. */
 export function useColumnMenu(
   columns: readonly GridColumn<never>[],
   at: number,

@@ -3,17 +3,17 @@ import { useEffect, useMemo, type RefObject } from 'react';
 import type { GridLayout } from './layout.ts';
 import type { GridColumn } from './types.ts';
 
-/** A column that is drawn. */
+/** A column that is rendered. */
 export interface DrawnColumn {
   /** From 0. */
   index: number;
-  /** What is left free before it, in CSS pixels: the columns between it and the drawn one before. */
+  /** The gap before it, in CSS pixels: the columns between it and the previous rendered one. */
   gap: number;
 }
 
 /**
- * Of the columns that scroll the ones in view, and always the active one, so that the focus never falls out of the page.
- * The answer is the same array while the same columns are drawn.
+ * The scrolling columns in view, and always the active one, so that the focused cell is never unmounted.
+ * Returns the same array while the same columns are rendered.
  */
 export function useColumnWindow(
   scroller: RefObject<HTMLElement | null>,

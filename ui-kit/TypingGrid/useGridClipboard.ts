@@ -6,13 +6,13 @@ import type { CellRange, PasteBlock } from './types.ts';
 interface GridClipboard<R extends { id: string }> {
   data: GridData<R>;
   range: CellRange;
-  /** Something is being typed: copy and paste belong to the text. */
+  /** Something is being typed: copy and paste belong to the input. */
   isEditing: () => boolean;
   onPaste: ((block: PasteBlock) => void) | undefined;
   commit: (changes: Changes, dropped: number) => void;
 }
 
-/** Copies the marked cells as a spreadsheet does, and lays pasted ones over the grid. */
+/** Copies the selected range in spreadsheet format, and applies pasted cells to the grid. */
 export function useGridClipboard<R extends { id: string }>({
   data,
   range,

@@ -2,19 +2,19 @@ import { cellAt, takesText, type Changes, type GridData } from './changes.ts';
 import { useTypedTextStore, type TypedTextStore } from './typedText.ts';
 import type { CellAddress } from './types.ts';
 
-/** What is being typed into the active cell. */
+/** The editing state of the active cell. */
 export interface GridEditing {
   /** The text so far. */
   typed: TypedTextStore;
   /** Something is being typed. */
   isOn: () => boolean;
-  /** Typing began or went on. */
+  /** Sets the typed text. */
   type: (text: string) => void;
-  /** Begins with the text that is there; false where nothing can be typed, and where two values contradict. */
+  /** Starts editing the current text; false on cells without typing and on cells in conflict. */
   start: () => boolean;
-  /** Sends the text, if it is another one. */
+  /** Commits the text if it changed. */
   commit: () => void;
-  /** Back to what was there. */
+  /** Cancels and restores the text from before. */
   cancel: () => void;
 }
 

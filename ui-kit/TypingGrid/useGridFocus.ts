@@ -5,11 +5,11 @@ import type { CellAddress, GridColumn } from './types.ts';
 import { HEAD_HEIGHT, ROW_HEIGHT } from './useRowWindow.ts';
 
 interface GridFocus {
-  /** Call when a person moved: the active cell is brought into view and gets the focus. */
+  /** Call when a person moved: scrolls the active cell into view and focuses it. */
   follow: () => void;
 }
 
-/** Lets focus and scrolling follow the active cell, but only when a person moved it. */
+/** Makes focus and scrolling follow the active cell, but only when a person moved it. */
 export function useGridFocus(
   scroller: RefObject<HTMLElement | null>,
   active: CellAddress,
@@ -22,7 +22,7 @@ export function useGridFocus(
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    // A text cell that is refused holds no input any more: the focus stays with its cell.
+    // A refused text cell has no input any more: the focus stays on the cell.
     const isRefused = element.querySelector('[data-active][data-state="conflict"]') !== null;
     if (isHere.current && isRefused && document.activeElement === document.body) focusActive(element);
     isHere.current = element.contains(document.activeElement);
@@ -42,7 +42,7 @@ export function useGridFocus(
   };
 }
 
-/** How many whole rows are in view. */
+/** The number of whole rows in view. */
 export function usePageRows(scroller: RefObject<HTMLElement | null>): number {
   const [rows, setRows] = useState(1);
   useEffect(() => {

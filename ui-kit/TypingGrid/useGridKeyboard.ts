@@ -10,30 +10,30 @@ interface GridKeyboard<R extends { id: string }> {
   data: GridData<R>;
   selection: GridSelection;
   editing: GridEditing;
-  /** Sends changes and says what happened. */
+  /** Commits changes and announces the result. */
   commit: (changes: Changes) => void;
   /** Clears the message about the last action. */
   quiet: () => void;
-  /** Selects or unselects the rows of the range; undefined where rows cannot be selected. */
+  /** Toggles the selection of the range's rows; undefined where rows cannot be selected. */
   toggleRows: (() => void) | undefined;
   /** Selects all rows; undefined where rows cannot be selected. */
   selectAllRows: (() => void) | undefined;
   /** Opens the active cell; false when it cannot be opened. */
   openCell: () => boolean;
-  /** A key that does something was pressed on cells. */
+  /** A key with an action was pressed on cells. */
   onAction: ((action: string, cells: ActionCell[]) => void) | undefined;
   onUndo: (() => void) | undefined;
   onRedo: (() => void) | undefined;
   showHelp: () => void;
-  /** Does something to the active column; false when that is not possible. */
+  /** Changes the active column; false when that is not possible. */
   actOnColumn: (action: ColumnAction) => boolean;
 }
 
-/** The grid's answer to every key. A key it has no use for stays with the browser. */
+/** Handles every key of the grid. Keys without a meaning here are left to the browser. */
 export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>) {
   const { data, selection, editing } = grid;
 
-  // Answers whether the key was used.
+  // Returns whether the key was handled.
   const act = (action: GridAction): boolean => {
     switch (action.type) {
       case 'move': {
@@ -53,7 +53,7 @@ export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>)
         const changes = chooseChanges(data, selection.range, action.key);
         if (changes.changes.length + changes.locked === 0) return false;
         grid.commit(changes);
-        // One key a student: the next one is ready at once.
+        // One key per student: move on to the next row at once.
         if (!isBlock(selection.range)) selection.goTo(selection.after('down'));
         return true;
       }
@@ -90,8 +90,8 @@ export function useGridKeyboard<R extends { id: string }>(grid: GridKeyboard<R>)
   return (event: KeyboardEvent): void => {
     const cell = cellAt(data, selection.active);
     const typing = cell !== undefined && takesText(cell.column, cell.view);
-    // The Enter that ends a 한글 composition belongs to the input method; 229 is how Safari says so. Where no text is taken
-    // nothing is composed, and an input method that is on still hides the key: its position tells which it was.
+    // The Enter that ends a 한글 composition belongs to the input method; 229 is how Safari reports it. On other cells nothing
+    // is composed, but an active input method still hides the key: its physical position identifies it.
     if (typing && (event.nativeEvent.isComposing || event.keyCode === 229)) return;
     const action = readKey(event.nativeEvent, editing.isOn(), typing);
     if (!action || !act(action)) return;

@@ -5,23 +5,23 @@ import type { GridEditing } from './useGridEditing.ts';
 
 interface GridPointer {
   editing: GridEditing;
-  /** Makes a cell active; `extend` keeps the other corner of the range. */
+  /** Makes a cell active; `extend` keeps the range's other corner. */
   goTo: (cell: CellAddress, extend: boolean) => void;
   /** Clears the message about the last action. */
   quiet: () => void;
-  /** The active cell is brought into view and gets the focus. */
+  /** Scrolls the active cell into view and focuses it. */
   follow: () => void;
   /** Opens the active cell. */
   openCell: () => void;
 }
 
-/** A click makes a cell active, dragging marks a range, a double click edits or opens. */
+/** A click makes a cell active, dragging selects a range, a double click edits or opens. */
 export function useGridPointer({ editing, goTo, quiet, follow, openCell }: GridPointer) {
   const pointTo = (event: MouseEvent, extend: boolean): void => {
     const cell = addressOf(event.target);
     const intoText = event.target instanceof HTMLInputElement && editing.isOn();
     if (!cell || intoText || event.button !== 0) return;
-    // The cell that becomes active takes the focus, not the element that is there now.
+    // Keeps the browser from focusing the old element: the cell that becomes active takes the focus.
     event.preventDefault();
     editing.commit();
     quiet();

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { moveFrom, rangeBetween, type GridSize, type Move } from './move.ts';
 import type { CellAddress, CellRange } from './types.ts';
 
-/** Which cell is active and which are marked around it. */
+/** The active cell and the selected range around it. */
 export interface GridSelection {
   active: CellAddress;
   range: CellRange;
-  /** Makes a cell active; `extend` keeps the other corner of the range. */
+  /** Makes a cell active; `extend` keeps the range's other corner. */
   goTo: (cell: CellAddress, extend?: boolean) => void;
-  /** Marks every cell; the active one stays. */
+  /** Selects every cell; the active one stays active. */
   selectAll: () => void;
   /** The cell a move would lead to. */
   after: (move: Move) => CellAddress;
@@ -16,13 +16,13 @@ export interface GridSelection {
 
 const ORIGIN: CellAddress = { row: 0, column: 0 };
 
-/** @param startColumn where the first cell is active before anyone has been in the grid. */
+/** @param startColumn the column of the first active cell, before the grid has had the focus. */
 export function useGridSelection(size: GridSize, startColumn = 0): GridSelection {
   const [corners, setCorners] = useState(() => {
     const start = { row: 0, column: startColumn };
     return { active: start, anchor: start };
   });
-  // Rows may have gone since; a move that leads nowhere brings a cell back inside.
+  // Rows may have been removed since; a move by zero brings the cell back inside the grid.
   const inside = (cell: CellAddress): CellAddress => moveFrom({ ...cell, row: cell.row - 1 }, 'down', size);
   const active = inside(corners.active);
   return {

@@ -4,9 +4,9 @@ import { showColumn, type GridLayout } from './layout.ts';
 import type { GridColumn } from './types.ts';
 
 interface GridStart {
-  /** Rows are drawn. */
+  /** Rows are rendered. */
   isDrawn: boolean;
-  /** Takes the focus when nothing beside the grid has it. */
+  /** Takes the focus unless something outside the grid has it. */
   autoFocus: boolean | undefined;
   column: GridColumn<never> | undefined;
   /** Left edge of the column in CSS pixels. */
@@ -14,7 +14,7 @@ interface GridStart {
   layout: GridLayout;
 }
 
-/** Brings the column a person looks for into view when the grid appears, and takes the focus before it is painted: who sees it can type. */
+/** Scrolls to the main column when the grid appears, and takes the focus before it is painted: once visible, it can be typed into. */
 export function useGridStart(scroller: RefObject<HTMLElement | null>, grid: GridStart): void {
   const { isDrawn, autoFocus, column, start, layout } = grid;
   const showStart = useEffectEvent((element: HTMLElement) => {
@@ -29,7 +29,7 @@ export function useGridStart(scroller: RefObject<HTMLElement | null>, grid: Grid
   }, [scroller, autoFocus, isDrawn]);
 }
 
-/** The first cell that is active: in the column a person looks for, else in the first that can be filled. */
+/** The first active cell: in the main column, else in the first editable one. */
 export function startColumn(columns: readonly GridColumn<never>[]): number {
   const wanted = columns.findIndex((column) => column.current);
   const first = columns.findIndex((column) => column.kind !== 'read');

@@ -4,15 +4,15 @@ import { useCallback, type RefObject } from 'react';
 /** Height of a row in CSS pixels. */
 export const ROW_HEIGHT = 32;
 
-/** Height of the head in CSS pixels. */
+/** Height of the header in CSS pixels. */
 export const HEAD_HEIGHT = 34;
 
 interface RowWindow {
-  /** The rows to draw. */
+  /** The rows to render. */
   items: VirtualItem[];
   /** Height of all rows in CSS pixels. */
   height: number;
-  /** Brings a row into view. */
+  /** Scrolls a row into view. */
   show: (row: number) => void;
 }
 
@@ -20,8 +20,8 @@ interface RowWindow {
 export const TOTAL_HEIGHT = 28;
 
 /**
- * Draws only the rows in view, and always the active one, so that the focus never falls out of the page.
- * @param footHeight the height of what covers the last rows, in CSS pixels
+ * Renders only the rows in view, and always the active one, so that the focused cell is never unmounted.
+ * @param footHeight the height of the totals that cover the last rows, in CSS pixels
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -52,7 +52,7 @@ export function useRowWindow(
   };
 }
 
-/** Scrolls up or down so that a row is neither under the head, nor under the totals, nor outside. */
+/** Scrolls so that a row is neither behind the header nor behind the totals nor out of view. */
 function showRow(scroller: HTMLElement, row: number, footHeight: number): void {
   const above = row * ROW_HEIGHT;
   const below = HEAD_HEIGHT + above + ROW_HEIGHT + footHeight - scroller.clientHeight;

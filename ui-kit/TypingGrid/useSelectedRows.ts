@@ -1,7 +1,7 @@
 import type { CellRange, HeadSelection } from './types.ts';
 import { useStable } from './useStable.ts';
 
-/** The selected rows; `null` everywhere when rows cannot be selected. */
+/** The selected rows; all fields are `null` when rows cannot be selected. */
 export interface RowSelection {
   /** None, some or all rows. */
   selected: HeadSelection;

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that never changes its identity and always calls the newest one; for event handlers of memoised parts. */
+/** A function with a stable identity that always calls the newest one; for event handlers of memoised parts. */
 export function useStable<A extends unknown[]>(callback: (...args: A) => void): (...args: A) => void {
   const newest = useRef(callback);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ import { TOTAL_HEIGHT, useRowWindow } from './useRowWindow.ts';
 import { useSelectedRows } from './useSelectedRows.ts';
 import { useStable } from './useStable.ts';
 
-/** Everything a typing grid knows and does; `TypingGrid` draws it. */
+/** State and behaviour of a typing grid; `TypingGrid` renders it. */
 export function useTypingGrid<R extends { id: string }>(props: TypingGridProps<R>) {
   const { rows, getCell, totals = [] } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function useTypingGrid<R extends { id: string }>(props: TypingGridProps<R
     drag,
     typed: editing.typed,
     onType: useStable(editing.type),
-    /** A text that is being typed is entered before something else takes the focus. */
+    /** Commits the typed text before something else takes the focus. */
     commitTyped: editing.commit,
     activeCell,
     columnMenu: drag && activeCell.shown && columnMenu,
@@ -92,7 +92,7 @@ export function useTypingGrid<R extends { id: string }>(props: TypingGridProps<R
   };
 }
 
-/** What a typing grid knows and does. */
+/** State and behaviour of a typing grid. */
 export type GridParts<R extends { id: string }> = ReturnType<typeof useTypingGrid<R>>;
 
 function useHelp() {

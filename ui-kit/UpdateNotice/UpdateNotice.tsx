@@ -3,15 +3,15 @@ import { RefreshIcon } from '../icons.ts';
 import css from './UpdateNotice.module.css';
 
 export interface UpdateNoticeProps {
-  /** A newer version is served. */
+  /** The server has a newer version. */
   open: boolean;
-  /** The person wants it now; the owner reloads, after asking about unsaved work. */
+  /** The person wants to update now; the owner reloads, after asking about unsaved changes. */
   onReload: () => void;
-  /** The person wants to go on working. */
+  /** The person wants to update later. */
   onLater: () => void;
 }
 
-/** Says that a new version is there. It never takes the focus and never reloads by itself. */
+/** Announces a new version. It never takes the focus and never reloads by itself. */
 export function UpdateNotice({ open, onReload, onLater }: UpdateNoticeProps) {
   return (
     <div role="status" className={css.place} data-no-print>

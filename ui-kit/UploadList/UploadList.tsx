@@ -4,12 +4,12 @@ import { AlertIcon, CloseIcon, RefreshIcon } from '../icons.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import css from './UploadList.module.css';
 
-/** A file on its way. */
+/** A file being uploaded. */
 export interface ListedUpload {
   id: string;
   name: string;
   sizeBytes: number;
-  /** Bytes that have gone. */
+  /** Bytes sent so far. */
   sent: number;
   state: 'WAITING' | 'SENDING' | 'FAILED';
   /** Why it failed. @default undefined */
@@ -18,12 +18,12 @@ export interface ListedUpload {
 
 export interface UploadListProps {
   uploads: readonly ListedUpload[];
-  /** Stops it, or takes a failed one off the list. */
+  /** Cancels an upload, or removes a failed one from the list. */
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
 }
 
-/** Files on their way: how far each is, a way to stop it, and to try again what failed. */
+/** Files being uploaded: progress, cancel, and retry for failed ones. */
 export function UploadList({ uploads, onCancel, onRetry }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (

@@ -12,15 +12,15 @@ interface CalendarLayerProps<Block extends CalendarBlock> {
   blocks: readonly Block[];
   control: DraftControl;
   keys: ReturnType<typeof useKeys>;
-  /** Whether the cursor of the keyboard stands here. */
+  /** Whether the keyboard cursor is in the calendar. */
   canMake: boolean;
-  /** The element that says which keys move a block. */
+  /** The id of the element that explains the keys. */
   howId: string;
   onOpen: (id: string) => void;
   children: (block: Block) => ReactNode;
 }
 
-/** What lies over the days: blocks, the cursor, what is being drawn. In one layer, so that a block that changes its day stays the same element. */
+/** Blocks, cursor and preview above the days. One layer for all days, so that a block that changes its day stays the same element. */
 export function CalendarLayer<Block extends CalendarBlock>(props: CalendarLayerProps<Block>) {
   const { days, blocks, control, keys, canMake, howId, onOpen, children } = props;
   const { draft, shown } = control;
@@ -28,11 +28,11 @@ export function CalendarLayer<Block extends CalendarBlock>(props: CalendarLayerP
   const focused = useRef<string | null>(null);
   const spans = new Map(shown.map((block) => [block.id, block]));
   const lanes = new Map(days.flatMap((day) => [...lanesOf(shown.filter((block) => block.day === day))]));
-  // In the order of time, so that Tab goes as the week does.
+  // Sorted by time, so that Tab follows the week.
   const ordered = [...blocks].sort((one, other) => one.day.localeCompare(other.day) || one.from - other.from);
   const order = ordered.map(({ id }) => id).join();
 
-  // A browser drops the focus of an element that changes its place in the order.
+  // A browser drops the focus of an element that is moved in the DOM.
   useLayoutEffect(() => {
     if (focused.current === null || document.activeElement !== document.body) return;
     layer.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(focused.current)}"]`)?.focus();

@@ -113,7 +113,7 @@ export const ByPointer = meta.story({
   },
 });
 
-/** A finger that goes on at once scrolls; one that rests lifts the block, and the click after it opens nothing. */
+/** A finger that moves at once scrolls; a long press picks the block up, and the click after it opens nothing. */
 export const ByFinger = meta.story({
   play: async ({ canvasElement }) => {
     const finger = userEvent.setup();

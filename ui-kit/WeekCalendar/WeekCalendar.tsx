@@ -11,46 +11,46 @@ import type { CalendarBlock } from './types.ts';
 export interface CalendarDay {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** What stands at its head. */
+  /** Its heading. */
   title: ReactNode;
-  /** Shaded, such as a holiday; `note` says why. @default false */
+  /** Shaded, e.g. for a holiday; `note` says why. @default false */
   shaded?: boolean;
 }
 
 export interface WeekCalendarProps<Block extends CalendarBlock> {
-  /** What the calendar holds, said to screen readers. */
+  /** What the calendar contains, for screen readers. */
   label: string;
-  /** The columns, in order: one is a day's view, seven a week's. */
+  /** The columns, in order: one for a day view, seven for a week view. */
   days: readonly CalendarDay[];
   /** The hours shown, in minutes from midnight. @default 9:00–24:00 */
   hours?: Hours;
-  /** From here on the hours are shaded as late, in minutes from midnight. @default undefined */
+  /** Hours from here on are shaded as late, in minutes from midnight. @default undefined */
   lateFrom?: number | undefined;
-  /** The present, as a line. @default undefined */
+  /** The current time, drawn as a line. @default undefined */
   now?: { day: string; minute: number } | undefined;
   blocks: readonly Block[];
-  /** The inside of a block: words only, it is a button. */
+  /** The content of a block: text only, because a block is a button. */
   children: (block: Block) => ReactNode;
-  /** A block was pressed. */
+  /** A block was clicked. */
   onOpen: (id: string) => void;
-  /** An empty stretch was drawn, tapped or chosen by keys; without, nothing is made here. @default undefined */
+  /** A period was drawn, tapped or chosen by keyboard; without it nothing can be created. @default undefined */
   onMake?: (span: CalendarSpan) => void;
-  /** Stores a moved or resized block; when it throws, the block goes back. Without, blocks stay. @default undefined */
+  /** Stores a moved or resized block; when it throws, the block goes back. Without it, blocks are fixed. @default undefined */
   onMove?: (id: string, span: CalendarSpan) => void | Promise<void>;
 }
 
-/** How long what is made by a tap or by keys lasts, in minutes. */
+/** The length of a period created by tap or keyboard, in minutes. */
 const MADE_MINUTES = 60;
 
-/** The first hour seen without scrolling, in minutes from midnight. */
+/** The first hour visible before scrolling, in minutes from midnight. */
 const EVENING = 16 * 60;
 
 const ALL_DAY: Hours = [9 * 60, 24 * 60];
 
 /**
- * Days beside each other with what takes time on them. Dragged on an empty place it makes, dragged by its body a block moves, by its
- * lower edge it is resized, in quarters of an hour; a finger rests on it until it lifts, and scrolls otherwise. By keyboard: arrows lead the cursor to a time and Enter makes; Alt with an arrow
- * moves a block, Shift besides resizes, letting go of Alt drops, Escape takes back. What happens is said aloud.
+ * Days side by side with blocks of time. Dragging an empty place creates a period, dragging a block moves it, dragging its
+ * lower edge resizes it, in quarters of an hour; on touch, a long press picks a block up and any other drag scrolls. By keyboard: arrows move the cursor to a time and Enter creates; Alt with an arrow
+ * moves a block, Shift+Alt resizes it, releasing Alt drops, Escape cancels. Each step is announced to screen readers.
  */
 export function WeekCalendar<Block extends CalendarBlock>(props: WeekCalendarProps<Block>) {
   const { label, days, hours = ALL_DAY, lateFrom, now, blocks, children, onOpen, onMake, onMove } = props;
@@ -74,12 +74,12 @@ export function WeekCalendar<Block extends CalendarBlock>(props: WeekCalendarPro
   const pointer = usePointer(surface);
   const keys = useKeys({ days: dates, hours, control, start: first, onMake, canMove: onMove !== undefined });
 
-  // Most of an academy's day is its evening.
+  // Most lessons are in the evening, so the view starts there.
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element) element.scrollTop = (element.scrollHeight * (EVENING - hours[0])) / (hours[1] - hours[0]);
-    // Once: whoever has scrolled stays where they are.
+    // Only once, so that the person's own scrolling is kept.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

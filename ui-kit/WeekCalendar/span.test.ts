@@ -5,7 +5,7 @@ const days = ['2026-11-23', '2026-11-24', '2026-11-25'];
 const hours: Hours = [540, 1380];
 const evening: CalendarSpan = { day: '2026-11-24', from: 1080, to: 1200 };
 
-test('moves by days and minutes, never out of what is shown', () => {
+test('moves by days and minutes, but stays within the shown hours', () => {
   expect(movedSpan(evening, { days: 1, minutes: -15 }, days, hours)).toEqual({ day: days[2], from: 1065, to: 1185 });
   expect(movedSpan(evening, { days: 5 }, days, hours).day).toBe(days[2]);
   expect(movedSpan(evening, { days: -5 }, days, hours).day).toBe(days[0]);
@@ -13,7 +13,7 @@ test('moves by days and minutes, never out of what is shown', () => {
   expect(movedSpan(evening, { minutes: -900 }, days, hours)).toMatchObject({ from: 540, to: 660 });
 });
 
-test('resizes to no less than a quarter of an hour and no later than the last hour', () => {
+test('resizes to at least a quarter of an hour and at most the last hour', () => {
   expect(resizedSpan(evening, 15, hours).to).toBe(1215);
   expect(resizedSpan(evening, -600, hours).to).toBe(1095);
   expect(resizedSpan(evening, 600, hours).to).toBe(1380);
@@ -21,9 +21,9 @@ test('resizes to no less than a quarter of an hour and no later than the last ho
 
 test('snaps to quarters', () => expect([7, 8, 22, 23].map(snapped)).toEqual([0, 15, 15, 30]));
 
-test('says minutes as a clock does', () => expect([0, 545, 1439].map(clockOf)).toEqual(['00:00', '09:05', '23:59']));
+test('formats minutes as a clock time', () => expect([0, 545, 1439].map(clockOf)).toEqual(['00:00', '09:05', '23:59']));
 
-test('puts what overlaps side by side and lets the rest have the whole width', () => {
+test('puts overlapping spans side by side and gives the others the full width', () => {
   const at = (id: string, from: number, to: number) => ({ id, day: days[0]!, from, to });
   const lanes = lanesOf([at('a', 600, 720), at('b', 660, 780), at('c', 720, 800), at('d', 800, 900)]);
   expect(Object.fromEntries(lanes)).toEqual({

@@ -1,6 +1,6 @@
 import { formatDay } from '../format/date.ts';
 
-/** A stretch of one day. */
+/** A period within one day. */
 export interface CalendarSpan {
   /** `YYYY-MM-DD`. */
   day: string;
@@ -13,7 +13,7 @@ export interface CalendarSpan {
 /** The hours a calendar shows, in minutes from midnight. */
 export type Hours = readonly [from: number, to: number];
 
-/** Everything stands on a quarter of an hour. */
+/** All times are multiples of a quarter of an hour. */
 export const STEP_MINUTES = 15;
 
 /** The nearest quarter of an hour. */
@@ -21,7 +21,7 @@ export function snapped(minutes: number): number {
   return Math.round(minutes / STEP_MINUTES) * STEP_MINUTES;
 }
 
-/** The span moved by days among those shown, and by minutes; as long as before, inside the hours. */
+/** The span moved by days among those shown, and by minutes; its length is kept and it stays inside the hours. */
 export function movedSpan(
   { day, from, to }: CalendarSpan,
   by: { days?: number; minutes?: number },
@@ -34,7 +34,7 @@ export function movedSpan(
   return { day: days[at] ?? day, from: start, to: start + length };
 }
 
-/** The span with its end moved by minutes; at least a quarter of an hour stays. */
+/** The span with its end moved by minutes; at least a quarter of an hour long. */
 export function resizedSpan(span: CalendarSpan, minutes: number, [, last]: Hours): CalendarSpan {
   return { ...span, to: Math.max(span.from + STEP_MINUTES, Math.min(last, span.to + minutes)) };
 }
@@ -43,7 +43,7 @@ export function isSameSpan(one: CalendarSpan, other: CalendarSpan): boolean {
   return one.day === other.day && one.from === other.from && one.to === other.to;
 }
 
-/** Which lane of how many each span of a day stands in, so that none covers another. */
+/** The lane of each span and the number of lanes of its day, so that no span covers another. */
 export function lanesOf(spans: readonly (CalendarSpan & { id: string })[]): Map<string, { lane: number; of: number }> {
   const placed = new Map<string, { lane: number; of: number }>();
   let group: { id: string; lane: number }[] = [];

@@ -1,14 +1,14 @@
 import type { Tone } from '../theme/tone.ts';
 import type { CalendarSpan } from './span.ts';
 
-/** Something that takes a stretch of a day. */
+/** A block of time within a day. */
 export interface CalendarBlock extends CalendarSpan {
   /** Unique in the calendar. */
   id: string;
-  /** What it is called while it moves; the inside says it too. */
+  /** Its name while it is moved; the content shows it too. */
   name: string;
-  /** Colour of its edge; the words say the same. @default 'accent' */
+  /** Colour of its edge; the text carries the same meaning. @default 'accent' */
   tone?: Tone;
-  /** A few letters beside its hours, which also a short block has room for. @default undefined */
+  /** A few letters beside its hours, which fit into a short block too. @default undefined */
   note?: string;
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { isSameSpan, spanWords, type CalendarSpan } from './span.ts';
 import type { CalendarBlock } from './types.ts';
 
-/** What is being moved, resized or made, before it is stored. */
+/** A block being moved, resized or created, before it is stored. */
 export interface Draft {
-  /** Null for something new. */
+  /** Null for a new one. */
   id: string | null;
   span: CalendarSpan;
 }
@@ -16,8 +16,8 @@ interface Stored {
 }
 
 /**
- * The spans as a person sees them while they change one: what is held wins over what is stored, and what was dropped stands until the
- * stored one comes in or the write is refused. Blocks that arrive meanwhile do not disturb it.
+ * The spans shown while a person changes one: a drag wins over the stored span, and a dropped one is shown until the
+ * stored one arrives or the write is refused. Blocks that arrive meanwhile do not affect it.
  */
 export function useDraft({ blocks, onMake, onMove }: Stored) {
   const [draft, setDraft] = useState<Draft | null>(null);

@@ -6,7 +6,7 @@ interface Keys {
   days: readonly string[];
   hours: Hours;
   control: DraftControl;
-  /** Where the cursor for something new begins. */
+  /** The initial place of the cursor. */
   start: CalendarSpan;
   onMake?: ((span: CalendarSpan) => void) | undefined;
   canMove: boolean;
@@ -21,10 +21,10 @@ const arrows: Record<string, { days?: number; minutes?: number }> = {
   PageDown: { minutes: 60 },
 };
 
-/** What the mouse does, by keys: a cursor that makes, and blocks that Alt with an arrow moves and Shift besides resizes. */
+/** The keyboard's counterpart of the mouse: a cursor that creates periods, Alt+arrow to move and Shift+Alt+arrow to resize blocks. */
 export function useKeys({ days, hours, control, start, onMake, canMove }: Keys) {
   const [place, setPlace] = useState(start);
-  // Another week has other days.
+  // A new week has other days: the cursor starts over.
   const cursor = days.includes(place.day) ? place : { ...place, day: start.day };
 
   const onCursorKey = (event: KeyboardEvent): void => {
@@ -61,7 +61,7 @@ export function useKeys({ days, hours, control, start, onMake, canMove }: Keys) 
     cursor,
     onCursorKey,
     onBlockKey,
-    /** Letting go of Alt drops what the arrows moved, as letting go of the mouse does. */
+    /** Releasing Alt drops what the arrows moved, like releasing the mouse button. */
     onBlockKeyUp: (event: KeyboardEvent, id: string): void => {
       if (event.key === 'Alt' && control.draft?.id === id) void control.commit();
     },

@@ -10,36 +10,36 @@ import { useEdgeScroll } from '../CarryBoard/useEdgeScroll.ts';
 import { isSameSpan, movedSpan, resizedSpan, snapped, STEP_MINUTES, type CalendarSpan, type Hours } from './span.ts';
 import type { DraftControl } from './useDraft.ts';
 
-/** So many pixels make a press a drag. */
+/** How far the pointer must move to start a drag, in pixels. */
 const DRAG_PX = 4;
 
-/** So long a finger rests on a block until it lifts it, in milliseconds; one that moves before scrolls. */
+/** How long a finger must rest on a block to pick it up, in milliseconds; one that moves earlier scrolls. */
 const LIFT_MS = 400;
 
-/** A resting finger trembles by so many pixels. */
+/** How far a resting finger may move, in pixels. */
 const REST_PX = 10;
 
 interface Press {
   kind: 'move' | 'resize' | 'make';
   id: string | null;
-  /** Where it stood, or for something new the quarter that was pressed. */
+  /** The block's place before the drag; for a new one, the quarter of an hour that was pressed. */
   start: CalendarSpan;
   x: number;
   y: number;
   /** What was under the pointer. */
   place: Place;
-  /** False while a finger has not rested long enough. */
+  /** False until a finger has rested long enough. */
   isLifted: boolean;
 }
 
 interface Place {
   day: string;
-  /** From midnight. */
+  /** Minutes from midnight. */
   minute: number;
 }
 
 interface Surface {
-  /** Holds one element a day, each with `data-day`. */
+  /** Contains one element per day, each with `data-day`. */
   columns: RefObject<HTMLElement | null>;
   days: readonly string[];
   hours: Hours;
@@ -49,13 +49,13 @@ interface Surface {
 }
 
 /**
- * A drag moves a block, its lower edge resizes, a drag over an empty place makes; Escape takes back. A finger rests on a block first, for
- * otherwise it scrolls; on an empty place it makes by a tap.
+ * Dragging moves a block, resizes it by its lower edge, or creates one on an empty place; Escape cancels. A finger picks a block up by a long press,
+ * because otherwise it scrolls; on an empty place a tap creates.
  */
 export function usePointer({ columns, days, hours, control, canMake, canMove }: Surface) {
   const [press, setPress] = useState<Press | null>(null);
   const [pointer, setPointer] = useState<{ x: number; y: number } | null>(null);
-  // A click follows a drag; it must not open what was moved.
+  // A click event follows a drag; it must not open the moved block.
   const hasDragged = useRef(false);
 
   const placeOf = (x: number, y: number): Place | null => {
@@ -154,7 +154,7 @@ export function usePointer({ columns, days, hours, control, canMake, canMove }: 
     return () => clearTimeout(timer);
   }, [isResting]);
 
-  // Heard from the first touch on, or a browser scrolls without asking; the menu of a long press would take the finger away.
+  // Listened to from the first touch on, because otherwise the browser scrolls; and the context menu of a long press would end the drag.
   const keepStill = useEffectEvent((event: Event): void => {
     if (press && (press.isLifted || event.type === 'contextmenu') && event.cancelable) event.preventDefault();
   });

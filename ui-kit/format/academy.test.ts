@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatSchool, formatWeek } from './academy.ts';
 
-test('a week is its number or its name', () => {
+test('a week is shown by its number or its special name', () => {
   expect(formatWeek({ weekNumber: 3, specialName: null })).toBe('3주차');
   expect(formatWeek({ weekNumber: null, specialName: '겨울 특강' })).toBe('겨울 특강');
 });
 
-test('a school without a grade stands alone', () => {
+test('a school without a grade is shown by itself', () => {
   expect(formatSchool({ school: '한빛고', grade: '고2' })).toBe('한빛고 고2');
   expect(formatSchool({ school: '한빛고', grade: null })).toBe('한빛고');
 });

@@ -43,7 +43,7 @@ export function dayInSeoul(instant: string): string {
   return todayInSeoul(new Date(instant));
 }
 
-/** A date and a time `HH:MM` on the academy's clock as an instant. @param time midnight without */
+/** A date and a time `HH:MM` on the academy's clock as an instant. @param time midnight if left out */
 export function instantInSeoul(date: string, time: string = '00:00'): string {
   return `${date}T${formatTime(time)}:00+09:00`;
 }

@@ -1,10 +1,10 @@
 import { getHolidayPreset } from '@hyunbinseo/holidays-kr';
 
-/** Public holidays of a span of days. */
+/** Public holidays of a period. */
 export interface Holidays {
-  /** `YYYY-MM-DD` → the day's name; two that fall together are joined with a comma. */
+  /** `YYYY-MM-DD` → the holiday's name; two on the same day are joined with a comma. */
   names: ReadonlyMap<string, string>;
-  /** Years of the span whose holidays are not published yet: nothing can be said about their days. */
+  /** Years of the period whose holidays are not published yet, so their days are unknown. */
   unknownYears: readonly number[];
 }
 

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the person chose: follow the system, or always one of the two. */
+/** A person's choice: follow the system, or always one of the two modes. */
 export type ColorMode = 'system' | 'light' | 'dark';
 
 /** `localStorage` key of the choice. */
 export const COLOR_MODE_KEY = 'colorMode';
 
-/** The chosen mode, the one in force, and how to change it. The choice is remembered in this browser. */
+/** The chosen mode, the current one, and how to change it. The choice is stored in this browser. */
 export function useColorMode(): { mode: ColorMode; resolved: 'light' | 'dark'; setMode: (mode: ColorMode) => void } {
   const mode = useSyncExternalStore(subscribe, readMode, () => 'system' as const);
   const systemDark = useSyncExternalStore(subscribe, prefersDark, () => false);
@@ -14,19 +14,19 @@ export function useColorMode(): { mode: ColorMode; resolved: 'light' | 'dark'; s
   return { mode, resolved, setMode };
 }
 
-/** Chooses the mode and remembers it. */
+/** Sets the mode and stores it. */
 export function setMode(mode: ColorMode): void {
   try {
     if (mode === 'system') localStorage.removeItem(COLOR_MODE_KEY);
     else localStorage.setItem(COLOR_MODE_KEY, mode);
   } catch {
-    // Storage may be forbidden (private window); the choice then lasts as long as the page.
+    // Storage may be forbidden (private window); the choice is then lost on reload.
   }
   applyColorMode(mode);
   listeners.forEach((listener) => listener());
 }
 
-/** Writes the mode to `<html data-theme>`, which the colour tokens follow. */
+/** Writes the mode to `<html data-theme>`, which selects the colour tokens. */
 export function applyColorMode(mode: ColorMode = readMode()): void {
   if (mode === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = mode;

@@ -1,7 +1,7 @@
 import css from './tokens.css?raw';
 
 /**
- * A colour of `tokens.css` as text, for MUI, which computes with colours and cannot take `var(--…)`.
+ * A colour of `tokens.css` as text, because MUI computes with colours and cannot take `var(--…)`.
  * @throws Error when the file has no such colour
  */
 export function readToken(name: string, mode: 'light' | 'dark'): string {

@@ -1,2 +1,2 @@
-/** What a colour says. A tone never stands alone: an icon or a text says the same. */
+/** The meaning of a colour. A tone never appears alone: an icon or a text says the same. */
 export type Tone = 'neutral' | 'accent' | 'positive' | 'warning' | 'negative' | 'info';

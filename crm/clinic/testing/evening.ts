@@ -13,7 +13,7 @@ import {
 } from '../generated/graphql.ts';
 import { ClinicTasDocument } from '../../clinicSlots/generated/graphql.ts';
 
-/** Two slots around the present and what is to be done in them; the same each time but for the clock. */
+/** Two slots around the current time, with bookings and todos; always the same except for the time. */
 export interface Evening {
   early: ClinicDayQuery['clinicSlots'][number];
   late: ClinicDayQuery['clinicSlots'][number];
@@ -46,7 +46,7 @@ export function buildEvening(): Evening {
   return { early, late };
 }
 
-/** Answers what the board reads; the function is asked each time. */
+/** Answers the board's queries; the function is called for each request. */
 export function boardAnswers(evening: () => Evening): RequestHandler[] {
   return [
     filled(ClinicDayDocument, () => ({
@@ -66,7 +66,7 @@ export function boardAnswers(evening: () => Evening): RequestHandler[] {
   ];
 }
 
-/** The documents beside the day, answered with nothing. */
+/** Answers the other documents of the page with empty results. */
 export const quiet = [empty(ClinicTasDocument), empty(ClinicUnbookedDocument)];
 
 function slot(from: number, to: number, room: string, capacity: number): Evening['early'] {

@@ -3,10 +3,10 @@ import type { KeyChange } from './keyChanges.ts';
 import { keyFieldNames, keyValueText, type KeyRow } from './keyRows.ts';
 import type { PendingKey } from './useKey.ts';
 
-/** So many changes are named; the rest is counted. */
+/** The most changes listed; the others are counted. */
 const NAMED = 6;
 
-/** What another changed while one was writing the same key, beside one's own, and the choice between both. */
+/** A conflict of two people editing the same key: both people's changes, and the choice between them. */
 export function KeyConflict({ pending }: { pending: PendingKey }) {
   const { theirs, rows } = pending;
   return (

@@ -7,7 +7,7 @@ import { keySheet, readKeySheet } from './keyFile.ts';
 import { countMistakes } from './keyRows.ts';
 import type { PendingKey } from './useKey.ts';
 
-/** A key to Excel and back. What is read stands in the grid first, as one step that can be undone; nothing is saved by it. */
+/** Exports a key to Excel and imports it. An import fills the grid as one undoable step; nothing is saved by it. */
 export function KeyFileButtons({ pending }: { pending: PendingKey }) {
   const input = useRef<HTMLInputElement>(null);
   const toast = useToast();

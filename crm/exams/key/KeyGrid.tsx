@@ -19,7 +19,7 @@ import type { PendingKey } from './useKey.ts';
 
 interface KeyGridProps {
   pending: PendingKey;
-  /** The key may only be looked at. @default false */
+  /** Read-only. @default false */
   readOnly?: boolean;
 }
 
@@ -39,7 +39,7 @@ const readColumns = columns.map((column): GridColumn<KeyRow> => ({ ...column, ki
 
 const getName = ({ id }: KeyRow): string => `${id}번`;
 
-/** The answer key in a typing grid: right answers, what else is accepted, points, unit; void and all correct by one key. */
+/** The answer key in a typing grid: right answers, other accepted answers, points, unit; void and all-correct by one key. */
 export function KeyGrid({ pending, readOnly = false }: KeyGridProps) {
   const { rows } = pending;
   const countId = useId();

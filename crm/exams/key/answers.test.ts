@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { answerText, isRight, NO_ANSWER, readAnswer } from './answers.ts';
 
-test('choices are read however they are written', () => {
+test('choices are parsed in every notation', () => {
   for (const text of ['24', '42', '2,4', '② ④', '２４', '2·4']) expect(readAnswer(text, 'CHOICE'), text).toBe(24);
   for (const text of ['', '6', '22', '2.5', '가']) expect(readAnswer(text, 'CHOICE'), text).toBeUndefined();
 });
 
-test('short numbers are read as they are', () => {
+test('short numbers are parsed unchanged', () => {
   expect(readAnswer(' 0127', 'SHORT')).toBe(127);
   for (const text of ['', '-1', '10000', '1.5', '②④x']) expect(readAnswer(text, 'SHORT'), text).toBeUndefined();
 });
 
-test('answers are written in circles, numbers as they are, none as nothing', () => {
+test('choices are formatted in circles, numbers unchanged, no answer as an empty text', () => {
   expect(answerText(135, 'CHOICE')).toBe('①③⑤');
   expect(answerText(135, 'SHORT')).toBe('135');
   expect([answerText(NO_ANSWER, 'SHORT'), answerText(null, 'CHOICE')]).toEqual(['', '']);
 });
 
-test('an answer is right by the key, by what else is accepted, and by how the question counts', () => {
+test('an answer is graded by the key, the other accepted answers and the grading rule', () => {
   const question = {
     number: 1,
     kind: 'CHOICE',

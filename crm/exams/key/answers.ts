@@ -13,7 +13,7 @@ export interface KeyedQuestion {
 /** No answer. */
 export const NO_ANSWER = -1;
 
-/** An answer as it is written: ②④ for the choices 2 and 4, a number as it is, nothing for none. */
+/** An answer as text: ②④ for the choices 2 and 4, a number unchanged, empty for no answer. */
 export function answerText(answer: number | null | undefined, kind: string): string {
   if (answer == null || answer === NO_ANSWER) return '';
   return kind === 'CHOICE'
@@ -21,7 +21,7 @@ export function answerText(answer: number | null | undefined, kind: string): str
     : String(answer);
 }
 
-/** Reads an answer: `24`, `2,4` or `②④` for two choices, a number up to 9999 for 단답형; undefined for what is none. */
+/** Parses an answer: `24`, `2,4` or `②④` for two choices, a number up to 9999 for 단답형; undefined if invalid. */
 export function readAnswer(text: string, kind: string): number | undefined {
   const digits = [...text.normalize('NFC')].map((letter) => {
     const at = CIRCLED.indexOf(letter);
@@ -34,7 +34,7 @@ export function readAnswer(text: string, kind: string): number | undefined {
   return Number([...choices].sort().join(''));
 }
 
-/** Whether an answer is right by the key; undefined while there is no key or the question counts for nobody. */
+/** Whether an answer is right by the key; undefined while there is no key or the question is void. */
 export function isRight({ answer, alsoAccepts, gradingRule }: KeyedQuestion, given: number): boolean | undefined {
   if (gradingRule === 'VOID') return undefined;
   if (gradingRule === 'ALL_CORRECT') return true;

@@ -14,18 +14,18 @@ const question = (number: number, answer: number) => ({
 const base = keyRows([question(1, 1), question(2, 24)]);
 const [first, second] = base as [(typeof base)[number], (typeof base)[number]];
 
-test('an answer written in another way is the same answer', () => {
+test('the same answer in another notation is no change', () => {
   expect(keyChanges(base, [first, { ...second, answer: '2,4', points: '5.0' }])).toEqual([]);
   expect(keyChanges(base, [{ ...first, answer: '3' }, second])).toEqual([
     { rowId: '1', field: 'answer', before: '①', after: '③' },
   ]);
 });
 
-test('a value that cannot be is a change, too', () => {
+test('an invalid value is a change, too', () => {
   expect(keyChanges(base, [{ ...first, points: 'x' }, second])).toMatchObject([{ field: 'points', after: 'x' }]);
 });
 
-test('both keep what they changed; of the same value one’s own stays', () => {
+test("both people's changes are kept; for the same value one’s own wins", () => {
   const theirs = [
     { ...first, answer: '②', unit: '극한' },
     { ...second, points: '4' },
@@ -37,7 +37,7 @@ test('both keep what they changed; of the same value one’s own stays', () => {
   ]);
 });
 
-test('questions that one of both added or took away', () => {
+test('questions added or removed by either person', () => {
   const third = { ...second, id: '3' };
   expect(keyChanges(base, [...base, third])).toHaveLength(6);
   expect(onTopOf([...base, third], base, [{ ...first, answer: '5' }, second])).toHaveLength(3);

@@ -1,20 +1,20 @@
 import { answerText, readAnswer } from './answers.ts';
 import { mistakeOf, type KeyField, type KeyRow } from './keyRows.ts';
 
-/** A value of a key that became another one. */
+/** A changed value of a key. */
 export interface KeyChange {
   /** The question's number. */
   rowId: string;
   field: KeyField;
-  /** Undefined where there was no such question. */
+  /** Undefined where the question did not exist. */
   before: string | undefined;
-  /** Undefined where the question is gone. */
+  /** Undefined where the question was removed. */
   after: string | undefined;
 }
 
 const FIELDS: readonly KeyField[] = ['answer', 'also', 'points', 'unit', 'kind', 'rule'];
 
-/** What became what between two keys, however it was written: 24 and ②④ are the same. */
+/** The changes between two keys, independent of notation: 24 and ②④ are equal. */
 export function keyChanges(before: readonly KeyRow[], after: readonly KeyRow[]): KeyChange[] {
   const [old, now] = [written(before), written(after)];
   return Array.from({ length: Math.max(old.length, now.length) }).flatMap((_, at) =>
@@ -25,7 +25,7 @@ export function keyChanges(before: readonly KeyRow[], after: readonly KeyRow[]):
   );
 }
 
-/** One's own changes of a key put on top of another's; where both changed the same value, one's own stays. */
+/** Applies one's own changes of a key to another person's key; where both changed the same value, one's own wins. */
 export function onTopOf(theirs: readonly KeyRow[], base: readonly KeyRow[], mine: readonly KeyRow[]): KeyRow[] {
   const changed = new Set(keyChanges(base, mine).map(({ rowId, field }) => `${rowId} ${field}`));
   const count = mine.length === base.length ? theirs.length : mine.length;
@@ -37,7 +37,7 @@ export function onTopOf(theirs: readonly KeyRow[], base: readonly KeyRow[], mine
   });
 }
 
-/** Rows as they are read after they were saved; a value with a mistake as it is. */
+/** The rows as they are read back after saving; invalid values unchanged. */
 const written = (rows: readonly KeyRow[]): readonly KeyRow[] =>
   rows.map((row) => {
     const read = (text: string): string => answerText(readAnswer(text, row.kind), row.kind);

@@ -13,19 +13,19 @@ const questions = [1, 2].map((number) => ({
 }));
 const rows = keyRows(questions);
 
-test('a key that was saved as a file is read as the same', () => {
+test('an exported key is imported unchanged', () => {
   const { header, rows: lines } = keySheet(rows);
   expect(header).toEqual(['문항', '종류', '정답', '복수 정답', '배점', '단원', '채점']);
   expect(readKeySheet([header, ...lines], [])).toEqual({ rows });
 });
 
-test('columns that are missing stay, questions are added, a title above is passed over', () => {
+test('missing columns keep their values, questions are added, a title row above is skipped', () => {
   const sheet = [['3월 주간 테스트'], [], ['번호', '답'], ['1', '24'], ['3번', '③'], ['', '']];
   const read = readKeySheet(sheet, rows);
   expect(read).toMatchObject({ rows: [{ answer: '24', unit: '수열', points: '5' }, { answer: '②' }, { answer: '③' }] });
 });
 
-test('a value that cannot be stays to be mended', () => {
+test('an invalid value is kept so that it can be corrected', () => {
   const read = readKeySheet(
     [
       ['문항', '정답', '종류'],

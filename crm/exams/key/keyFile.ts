@@ -3,7 +3,7 @@ import { keyFieldNames, keyValueText, kindWords, ruleWords, withCount, type KeyF
 
 const FIELDS: readonly KeyField[] = ['kind', 'answer', 'also', 'points', 'unit', 'rule'];
 
-/** Header words of a spreadsheet besides the names of the grid. */
+/** Accepted column headings besides those of the grid. */
 const aliases: Record<KeyField, readonly string[]> = {
   kind: ['유형', '형식'],
   answer: ['답', '정답번호'],
@@ -13,10 +13,10 @@ const aliases: Record<KeyField, readonly string[]> = {
   rule: ['처리'],
 };
 
-/** A key has at most so many questions. */
+/** The most questions of a key. */
 const MOST = 100;
 
-/** A key as a file for Excel: a row a question, to be filled and read again. */
+/** A key as a file for Excel, one row per question, to be filled in and imported. */
 export function keySheet(rows: readonly KeyRow[]): SheetFile {
   return {
     header: ['문항', ...FIELDS.map((field) => keyFieldNames[field])],
@@ -25,8 +25,8 @@ export function keySheet(rows: readonly KeyRow[]): SheetFile {
 }
 
 /**
- * The key of a sheet's texts. Columns the file does not have stay as they are; a value that cannot be stays in its cell, where it is said.
- * @returns the Korean reason where the sheet is no key
+ * The key in a sheet's texts. Columns missing from the file keep their values; an invalid value is kept in its cell, which shows the error.
+ * @returns the Korean reason when the sheet is not a key
  */
 export function readKeySheet(
   sheet: readonly (readonly string[])[],
@@ -68,7 +68,7 @@ function fieldsIn(cells: readonly string[]): { field: KeyField; index: number }[
   );
 }
 
-/** Words become values; an empty kind or rule is the usual one. */
+/** Converts labels to values; an empty kind or rule gets the default. */
 function valueIn(field: KeyField, text: string): string {
   const words = field === 'kind' ? kindWords : field === 'rule' ? ruleWords : undefined;
   if (!words) return text;

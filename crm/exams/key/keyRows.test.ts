@@ -3,19 +3,19 @@ import { countMistakes, keyRows, mistakeOf, sumOfPoints, toQuestions, withCount 
 
 const question = { kind: 'CHOICE', answer: 24, alsoAccepts: [2, 4], points: 4.5, unit: '수열', gradingRule: 'NORMAL' };
 
-test('a key is the same after it was written and read', () => {
+test('a key is the same after formatting and parsing', () => {
   const rows = keyRows([{ ...question, number: 1 }]);
   expect(rows[0]).toMatchObject({ answer: '②④', also: '② / ④', points: '4.5' });
   expect(toQuestions(rows)).toEqual([{ ...question, number: 1 }]);
 });
 
-test('new questions are like the last one, and have no answer yet', () => {
+test('new questions copy the last one, without an answer', () => {
   const rows = withCount(keyRows([{ ...question, number: 1 }]), 3);
   expect(toQuestions(rows)[2]).toEqual({ ...question, number: 3, answer: null, alsoAccepts: [] });
   expect(withCount(rows, 1)).toHaveLength(1);
 });
 
-test('what cannot be is said at its value', () => {
+test('an invalid value has its error at its cell', () => {
   const [row] = keyRows([{ ...question, number: 1 }]);
   if (!row) throw new Error('no row');
   expect(mistakeOf({ ...row, answer: '6' }, 'answer')).toMatch(/1–5/);
@@ -24,7 +24,7 @@ test('what cannot be is said at its value', () => {
   expect(countMistakes([row, { ...row, answer: '9', points: '' }])).toBe(2);
 });
 
-test('the points of questions that count for nobody are not in the sum', () => {
+test('void questions are not in the sum of points', () => {
   const rows = keyRows(
     [1, 2].map((number) => ({ ...question, number, gradingRule: number === 1 ? 'VOID' : 'NORMAL' })),
   );

@@ -1,10 +1,10 @@
 import type { Question } from '#client/generated/rest/exams.ts';
 import { answerText, readAnswer, type KeyedQuestion } from './answers.ts';
 
-/** The values of a question that a person writes. */
+/** The editable values of a question. */
 export type KeyField = 'kind' | 'answer' | 'also' | 'points' | 'unit' | 'rule';
 
-/** The values of a question in words. */
+/** The labels of a question's values. */
 export const keyFieldNames: Record<KeyField, string> = {
   kind: '종류',
   answer: '정답',
@@ -14,22 +14,22 @@ export const keyFieldNames: Record<KeyField, string> = {
   rule: '채점',
 };
 
-/** Kinds of questions in words. */
+/** The labels of the kinds of questions. */
 export const kindWords: Record<string, string> = { CHOICE: '객관식', SHORT: '단답형' };
 
-/** Grading rules in words. */
+/** The labels of the grading rules. */
 export const ruleWords: Record<string, string> = { NORMAL: '정상', ALL_CORRECT: '전원 정답', VOID: '무효' };
 
-/** A value of a key in words; empty for none. */
+/** A value of a key as text; empty if there is none. */
 export function keyValueText(field: KeyField, value = ''): string {
   const words = field === 'kind' ? kindWords : field === 'rule' ? ruleWords : {};
   return words[value] ?? value;
 }
 
-/** A question as it is being written: texts, right or not. */
+/** A question being edited: texts, valid or not. */
 export type KeyRow = Record<KeyField, string> & { id: string };
 
-/** The questions of an exam as they are written into a key. */
+/** The questions of an exam as editable texts. */
 export function keyRows(questions: readonly KeyedQuestion[]): KeyRow[] {
   return questions.map(({ number, kind, answer, alsoAccepts, points, unit, gradingRule }) => ({
     id: String(number),
@@ -42,7 +42,7 @@ export function keyRows(questions: readonly KeyedQuestion[]): KeyRow[] {
   }));
 }
 
-/** The key with as many questions as asked: new ones are like the last, without an answer. */
+/** The key with the given number of questions: new ones copy the last, without an answer. */
 export function withCount(rows: readonly KeyRow[], count: number): KeyRow[] {
   const { kind, points, unit } = rows.at(-1) ?? { kind: 'CHOICE', points: '4', unit: '' };
   return Array.from(
@@ -51,7 +51,7 @@ export function withCount(rows: readonly KeyRow[], count: number): KeyRow[] {
   );
 }
 
-/** Why a value cannot be; undefined when it can. */
+/** Why a value is invalid; undefined when it is valid. */
 export function mistakeOf({ kind, ...row }: KeyRow, field: KeyField): string | undefined {
   const isAnswer = (text: string): boolean => readAnswer(text, kind) !== undefined;
   const form =
@@ -67,13 +67,13 @@ export function mistakeOf({ kind, ...row }: KeyRow, field: KeyField): string | u
   return field === 'unit' && row.unit.length > 50 ? '50자까지 쓸 수 있습니다.' : undefined;
 }
 
-/** How many values of the key cannot be. */
+/** How many values of the key are invalid. */
 export function countMistakes(rows: readonly KeyRow[]): number {
   const fields: KeyField[] = ['answer', 'also', 'points', 'unit', 'kind', 'rule'];
   return rows.flatMap((row) => fields.filter((field) => mistakeOf(row, field) !== undefined)).length;
 }
 
-/** The key as the server takes it; of rows without mistakes. */
+/** The key as the server takes it; all rows must be valid. */
 export function toQuestions(rows: readonly KeyRow[]): Question[] {
   return rows.map(({ id, kind, answer, also, points, unit, rule }) => ({
     number: Number(id),
@@ -86,7 +86,7 @@ export function toQuestions(rows: readonly KeyRow[]): Question[] {
   }));
 }
 
-/** The points of all questions that count. */
+/** The points of all questions that are not void. */
 export function sumOfPoints(rows: readonly KeyRow[]): number {
   const counted = rows.filter(({ rule }) => rule !== 'VOID').map(({ points }) => Number(points) || 0);
   return Math.round(counted.reduce((sum, points) => sum + points, 0) * 100) / 100;

@@ -5,13 +5,13 @@ import { useHistory } from '../../grid/index.ts';
 import { keyChanges, onTopOf } from './keyChanges.ts';
 import { countMistakes, keyRows, withCount, type KeyField, type KeyRow } from './keyRows.ts';
 
-/** A key that is being written. */
+/** A key being edited. */
 export type PendingKey = ReturnType<typeof useKey>;
 
 /**
- * Writes a key: nothing of it is sent until it is saved, every step can be undone. When another changes the key meanwhile, what was
- * written stays until it is decided which of both it becomes.
- * @param questions the key as last read
+ * Edits a key: nothing is sent until it is saved, and every step can be undone. When another person changes the key meanwhile, one's
+ * own edits are kept until the conflict is resolved.
+ * @param questions the key as last fetched
  */
 export function useKey(questions: readonly KeyedQuestion[]) {
   const { now: rows, isChanged, put, undo, redo, restart } = useHistory<readonly KeyRow[]>(keyRows(questions));
@@ -24,16 +24,16 @@ export function useKey(questions: readonly KeyedQuestion[]) {
     if (from !== read) put(from);
     setBegun({ questions, rows: read });
   };
-  // Nobody loses anything: nothing was written, or what was written is what was saved.
+  // No conflict: there are no edits, or they equal what was saved.
   if (isTheirs && (!isChanged || keyChanges(read, rows).length === 0)) begin(read);
   return {
     rows,
     isChanged,
-    /** What another changed meanwhile, while it is not decided. */
+    /** Another person's changes, while the conflict is unresolved. */
     theirs,
-    /** Begins anew with the key of the other. */
+    /** Discards one's own edits and continues with the other person's key. */
     takeTheirs: (): void => begin(read),
-    /** Puts one's own changes on top of theirs. */
+    /** Applies one's own changes to the other person's key. */
     keepMine: (): void => begin(onTopOf(read, begun.rows, rows)),
     /** Why the key cannot be saved; undefined when it can. */
     problem: isTheirs
@@ -41,7 +41,7 @@ export function useKey(questions: readonly KeyedQuestion[]) {
       : countMistakes(rows) > 0
         ? `정답표에 고칠 값이 ${countMistakes(rows)}칸 있습니다. 빨간 칸을 확인해 주세요.`
         : undefined,
-    /** Puts another key in its place, as one step. */
+    /** Replaces the key, as one undoable step. */
     put,
     setCount: (count: number): void => put(withCount(rows, count)),
     change: (changes: readonly CellChange[]): void => {

@@ -8,7 +8,7 @@ interface FileMemoDialogProps {
   onClose: () => void;
 }
 
-/** What the staff want to remember of a file. */
+/** The staff's memo on a file. */
 export function FileMemoDialog({ file, onClose }: FileMemoDialogProps) {
   const write = useWriteFileMemo();
   const form = useForm({ defaultValues: { memo: file.memo } });

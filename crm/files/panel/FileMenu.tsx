@@ -7,7 +7,7 @@ import { RowActions } from '../../shared/RowActions.tsx';
 import type { OwnerFilesQuery } from '../generated/graphql.ts';
 import { FileMemoDialog } from './FileMemoDialog.tsx';
 
-/** What can be done with a file. Deleting asks nothing, since it can be taken back. */
+/** The actions of a file. Deleting needs no confirmation, because it can be undone. */
 export function FileMenu({ file }: { file: OwnerFilesQuery['files'][number] }) {
   const [writing, setWriting] = useState(false);
   const remove = useDeleteFile();

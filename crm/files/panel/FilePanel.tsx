@@ -9,9 +9,9 @@ import css from './FilePanel.module.css';
 
 interface FilePanelProps {
   owner: FileOwner;
-  /** What the files belong to, such as `3주차 자료`. */
+  /** The name of the owner of the files, such as `3주차 자료`. */
   name: string;
-  /** What to say while there is none. */
+  /** Shown while there are no files. */
   emptyText: string;
 }
 
@@ -19,7 +19,7 @@ type OwnerFile = OwnerFilesQuery['files'][number];
 
 const megabyte = 1024 * 1024;
 
-/** The files of something: bring, download, remember, mark and delete them. */
+/** The files of an owner: upload, download, memo, permissions and deletion. */
 export function FilePanel({ owner, name, emptyText }: FilePanelProps) {
   const query = useGql(OwnerFilesDocument, { ...owner }, { requestPolicy: 'cache-and-network' });
   const { uploads, add, cancel, retry } = useUploads(owner);

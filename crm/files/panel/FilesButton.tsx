@@ -2,14 +2,14 @@ import { Button } from '#ui-kit';
 import { FileIcon } from '#ui-kit/icons.ts';
 
 interface FilesButtonProps {
-  /** What the files belong to, such as `3주차 자료`. */
+  /** The name of the owner of the files, such as `3주차 자료`. */
   name: string;
   count: number;
   open: boolean;
   onToggle: () => void;
 }
 
-/** How many files something has; opens and closes them in place, where a deletion can be taken back. */
+/** Shows the number of files; opens and closes the list in place, where a deletion can be undone. */
 export function FilesButton({ name, count, open, onToggle }: FilesButtonProps) {
   const words = count === 0 ? '파일' : `파일 ${count}개`;
   return (

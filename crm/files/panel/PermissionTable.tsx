@@ -21,11 +21,11 @@ interface PermissionTableProps {
   students: readonly Student[];
 }
 
-/** Who may open which file: a tick a student, a whole file, a whole row, or all. */
+/** Who may open which file: a checkbox per student and file, per file, per student, or for all. */
 export function PermissionTable({ lectureId, weekId, files, students }: PermissionTableProps) {
   const put = useSetFilePermissions();
   const toast = useToast();
-  // What was ticked and has not come back yet, for the files it was ticked on.
+  // Changed permissions that have not been fetched yet, by file.
   const [ticked, setTicked] = useState<{ on: typeof files; marks: ReadonlyMap<string, boolean> }>();
   const marks = ticked?.on === files ? ticked.marks : new Map<string, boolean>();
   const keyOf = (file: SharedFile, student: Student) => `${file.id} ${student.id}`;

@@ -6,7 +6,7 @@ interface TickProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A box for one or for many; half-way it says so. */
+/** A checkbox for one or many; partly selected is shown as indeterminate. */
 export function Tick({ label, value, onChange }: TickProps) {
   return (
     <input

@@ -1,16 +1,16 @@
-/** A file with who may open it. */
+/** A file and who may open it. */
 export interface SharedFile {
   id: string;
   name: string;
   permissions: readonly { studentId?: string | null; lectureId?: string | null; weeklyLectureId?: string | null }[];
 }
 
-/** Whether a student who is there may open a file: as one of all, or by name. */
+/** Whether a student may open a file: because all may, or by name. */
 export function mayOpen({ permissions }: SharedFile, studentId: string): boolean {
   return permissions.some((one) => one.studentId === studentId || one.studentId == null);
 }
 
-/** All, some or none of these. */
+/** Whether all, some or none of these are true. */
 export function tally(marks: readonly boolean[]): 'all' | 'some' | 'none' {
   if (marks.length > 0 && marks.every(Boolean)) return 'all';
   return marks.some(Boolean) ? 'some' : 'none';

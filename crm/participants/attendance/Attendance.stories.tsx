@@ -66,7 +66,7 @@ export const OneKeyAStudent = meta.story({
     await canvas.findByRole('grid', { name: '출결표' });
     await userEvent.click(cellAt(canvasElement, 2, MARK));
     await userEvent.keyboard('142');
-    // Painted before any answer, and the next student is active.
+    // Painted before any response, and the next student is active.
     await expect(cellAt(canvasElement, 3, MARK)).toHaveTextContent('결석');
     await expect(cellAt(canvasElement, 5, MARK)).toHaveFocus();
     await waitFor(() => expect(written).toHaveBeenCalledTimes(3));
@@ -116,7 +116,7 @@ export const FirstByAnother = meta.story({
     const problems = within(await canvas.findByRole('list', { name: '저장하지 못한 칸' }));
     await expect(problems.getByText('지각')).toBeVisible();
     await expect(problems.getByRole('button', { name: '내 값(출석)으로 바꾸기' })).toBeVisible();
-    // The person who types keeps the focus; at the cell both values hang from it, and one key decides, also in 한글 mode.
+    // The person who types keeps the focus; a popover at the cell shows both values, and one key resolves the conflict, also in 한글 mode.
     await expect(cellAt(canvasElement, 3, MARK)).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(await canvas.findByRole('note', { hidden: true })).toHaveTextContent(/지각.*출석/);
@@ -182,7 +182,7 @@ export const AnotherValueChanged = meta.story({
     await within(canvasElement).findByRole('grid', { name: '출결표' });
     await userEvent.click(cellAt(canvasElement, 2, MARK));
     await userEvent.keyboard('1');
-    // A colleague wrote a memo meanwhile: the marks do not contradict, so nobody is asked.
+    // A colleague wrote a memo meanwhile: the marks are not in conflict, so there is no question.
     await waitFor(() => expect(written.mock.calls).toEqual([[1], [7]]));
     await waitFor(() => expect(cellAt(canvasElement, 2, MARK)).toHaveTextContent('출석'));
     await expect(within(canvasElement).queryByRole('list', { name: '저장하지 못한 칸' })).toBeNull();
@@ -198,7 +198,7 @@ export const RestPresent = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '나머지 22명 모두 출석' }));
     await canvas.findByText('22명을 출석으로 체크했습니다');
-    // Taken back in one call, with the versions that the first one answered.
+    // Undone in one call, with the versions from the first response.
     await userEvent.click(await canvas.findByRole('button', { name: '되돌리기' }));
     await canvas.findByRole('button', { name: '나머지 22명 모두 출석' });
     await expect(written).toHaveBeenCalledTimes(2);
@@ -251,7 +251,7 @@ export const UnlockedWithAReason = meta.story({
     await userEvent.keyboard('출결 정정{Enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(written).toHaveBeenLastCalledWith(expect.any(String), { isLocked: false, lockReason: '출결 정정' });
-    // Many are locked in one call.
+    // Many records are locked in one call.
     await userEvent.click(cellAt(canvasElement, 2, MARK));
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}l');
     await waitFor(() => expect((written.mock.lastCall?.[0] as BulkBody).changes).toHaveLength(3));

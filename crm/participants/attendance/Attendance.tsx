@@ -5,7 +5,7 @@ import { WeekAttendance } from './WeekAttendance.tsx';
 
 const defaults = { view: 'week', show: '' };
 
-/** The attendance of a week, or of all weeks of its lecture. The address holds which, and the filter. */
+/** The attendance of a week, or of all weeks of its lecture. Both the view and the filter are in the address. */
 export default function Attendance() {
   const { lectureId = '', weekId = '' } = useParams();
   const [{ view, show }, setState] = useUrlState(defaults);

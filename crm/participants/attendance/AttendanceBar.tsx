@@ -12,16 +12,16 @@ interface AttendanceBarProps {
   view: 'week' | 'term';
   /** The other view. */
   onView: () => void;
-  /** Who else is here. */
+  /** The colleagues who are here. */
   colleagues: readonly Colleague[];
   filters: readonly { id: string; label: string; count: number }[];
   /** How many there are. */
   note: string;
-  /** Actions, at the right. */
+  /** Actions, shown at the right. */
   children?: ReactNode;
 }
 
-/** Above the grid: one week or all of them, the filters, who else is here, and what can be done at once. */
+/** The bar above the grid: one week or all, the filters, colleagues, and bulk actions. */
 export function AttendanceBar({ place, view, onView, colleagues, filters, note, children }: AttendanceBarProps) {
   const { lectureId, show, onShow } = place;
   return (

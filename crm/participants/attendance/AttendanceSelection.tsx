@@ -4,19 +4,19 @@ import type { AttendanceRecord, AttendanceType } from './records.ts';
 interface AttendanceSelectionProps {
   /** How many students are selected. */
   people: number;
-  /** Their records: one each in a week, one for each of its weeks in a term. */
+  /** The records of the selected students: one each in a week, one per week in a term. */
   records: readonly AttendanceRecord[];
   types: readonly AttendanceType[];
-  /** Only managers unlock. */
+  /** Only managers can unlock. */
   canUnlock: boolean;
-  /** One mark for all of them. */
+  /** Sets one mark for all of them. */
   onMark: (typeId: string) => void;
   onMemo: () => void;
   onLock: (locked: boolean) => void;
   onClear: () => void;
 }
 
-/** What can be done with the selected students at once. */
+/** The bulk actions for selected students. */
 export function AttendanceSelection(props: AttendanceSelectionProps) {
   const { people, records, types, canUnlock, onMark, onMemo, onLock, onClear } = props;
   const isOneWeek = records.length === people;

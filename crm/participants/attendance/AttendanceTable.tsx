@@ -16,9 +16,9 @@ interface AttendanceTableProps<R extends { id: string }> {
   columns: readonly GridColumn<R>[];
   getCell: (row: R, columnId: string) => CellView;
   getRowName: (row: R) => string;
-  /** What is written where a row and a column meet; undefined where nothing is. */
+  /** The cell of a row and a column; undefined where there is none. */
   cellAt: (rowId: string, columnId: string) => AttendanceCell | undefined;
-  /** The cells whose pending edits are shown there. @default the cell itself */
+  /** The cells whose pending edits are shown in a cell. @default the cell itself */
   shownAt?: (rowId: string, columnId: string) => readonly AttendanceCell[];
   /** Ids of the records of a row. */
   recordsOfRow: (rowId: string) => readonly string[];
@@ -27,13 +27,13 @@ interface AttendanceTableProps<R extends { id: string }> {
   /** Ids of the selected rows. */
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
-  /** The rest of a column is to be marked. */
+  /** Marks the rest of a column. */
   onRest: (columnId: string) => void;
-  /** Above the grid. */
+  /** Shown above the grid. */
   children: ReactNode;
 }
 
-/** A grid of marks, of one week or of the term: its keys, its dialogs and what is done with selected students. */
+/** A grid of marks, of one week or of the term: its keys, its dialogs and its bulk actions. */
 export function AttendanceTable<R extends { id: string }>(props: AttendanceTableProps<R>) {
   const { attendance, types, selected, onSelect, children, ...table } = props;
   const isManager = useIsManager();
@@ -76,7 +76,7 @@ export function AttendanceTable<R extends { id: string }>(props: AttendanceTable
 
 type ActionProps = Pick<AttendanceTableProps<never>, 'attendance' | 'cellAt' | 'onRest'>;
 
-/** What the letter keys and F2 do. */
+/** Handles the letter keys and F2. */
 function useCellActions(
   { attendance, cellAt, onRest }: ActionProps,
   dialog: ReturnType<typeof useDialog>,
@@ -97,7 +97,7 @@ function useCellActions(
     if (action === 'history') dialog.open({ type: 'history', id: first });
     if (action === 'rest') onRest(cells[0]?.columnId ?? '');
   };
-  /** The lock turns, a mark shows its history. */
+  /** Toggles the lock; on a mark opens its history. */
   const open = (rowId: string, columnId: string): void => {
     const cell = cellAt(rowId, columnId);
     if (cell?.column === 'lock') turnLocks([cell.record]);
@@ -113,7 +113,7 @@ const columnNames: Record<AttendanceColumn, string> = {
   makeup: '보강',
 };
 
-/** How many cells become what. */
+/** How many cells get which value. */
 function countValues({ changes }: PasteBlock, types: readonly AttendanceType[]): Fact[] {
   const nameOf = (value: string | null): string =>
     value === null ? '비움' : (types.find(({ id }) => id === value)?.name ?? '메모');

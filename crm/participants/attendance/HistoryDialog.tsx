@@ -11,7 +11,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** Who changed what in a student's week, and when; the latest first. */
+/** Who changed what in a student's week, and when; latest first. */
 export function HistoryDialog({ id, name, onClose }: HistoryDialogProps) {
   const query = useGql(AttendanceHistoryDocument, { id }, { requestPolicy: 'network-only' });
   return (

@@ -5,7 +5,7 @@ import { lockAttendanceBodyReasonMax } from '#openapi/generated/zod/participants
 import { FormDialog, TextField } from '#ui-kit';
 
 interface LockDialogProps {
-  /** Locks, or unlocks. */
+  /** True locks, false unlocks. */
   locked: boolean;
   count: number;
   onTurn: (reason: string) => Promise<void>;
@@ -19,7 +19,7 @@ const reason = (least: number) =>
     }),
   );
 
-/** Asks why marks are locked or unlocked; the reason is shown beside the lock and in the history. */
+/** Asks for the reason to lock or unlock marks; it is shown beside the lock and in the history. */
 export function LockDialog({ locked, count, onTurn, onClose }: LockDialogProps) {
   const form = useForm({ resolver: reason(locked ? 0 : 1), defaultValues: { reason: '' } });
   return (

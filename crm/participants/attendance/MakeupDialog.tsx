@@ -8,7 +8,7 @@ import { MissedWeeksDocument, type MissedWeeksQuery } from '../generated/graphql
 import { formatMadeUp, type AttendanceType, type AttendanceCell, type AttendanceRecord } from './records.ts';
 
 interface MakeupDialogProps {
-  /** The week in which the student made up for another. */
+  /** The week of the make-up lesson. */
   record: AttendanceRecord;
   name: string;
   types: readonly AttendanceType[];
@@ -20,7 +20,7 @@ const resolver = schemaResolver(
   zod.object({ missedId: zod.nullable(zod.string()), typeId: zod.string().check(zod.minLength(1)) }),
 );
 
-/** Links a make-up lesson to the week that was missed. */
+/** Links a make-up lesson to the missed week. */
 export function MakeupDialog({ record, name, types, onEnter, onClose }: MakeupDialogProps) {
   const query = useGql(
     MissedWeeksDocument,
@@ -64,7 +64,7 @@ export function MakeupDialog({ record, name, types, onEnter, onClose }: MakeupDi
   );
 }
 
-/** A link to a missed week says that the student was there; without one only the link goes. */
+/** A link to a missed week marks the student as present; removing the link changes nothing else. */
 function entriesOf(record: AttendanceRecord, missedId: string | null, typeId: string): CellEntry<AttendanceCell>[] {
   const entries: CellEntry<AttendanceCell>[] = [];
   if (missedId !== null && typeId !== record.attendanceTypeId)

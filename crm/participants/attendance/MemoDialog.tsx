@@ -13,7 +13,7 @@ interface MemoDialogProps {
 
 const schema = zod.object({ memo: zod.string().check(zod.trim(), zod.maxLength(writeMemoBulkBodyMemoMax)) });
 
-/** One memo for these records; it says how many memos it replaces. An empty one deletes them. */
+/** Writes one memo for these records and shows how many memos it replaces. An empty one deletes them. */
 export function MemoDialog({ records, onWrite, onClose }: MemoDialogProps) {
   const [only, ...others] = records;
   const isOne = only !== undefined && others.length === 0;

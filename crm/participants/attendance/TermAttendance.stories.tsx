@@ -16,7 +16,7 @@ const [present, late, , absent, , makeup] = attendanceTypes;
 const weekCount = 16;
 const weekIds = Array.from({ length: weekCount }, (_, at) => `01990000-0000-7000-b000-${String(at).padStart(12, '0')}`);
 
-/** Marked until the tenth week; the second student missed the last two of them. */
+/** Marked up to the tenth week; the second student missed the last two weeks. */
 const term = (count: number): TermAttendanceQuery => {
   const students = buildStudents(count);
   const markOf = (at: number, week: number) => {
@@ -118,7 +118,7 @@ export const PastedOverWeeks = meta.story({
     const canvas = within(canvasElement);
     await canvas.findByRole('grid', { name: '학기 출결표' });
     await userEvent.click(cellAt(canvasElement, 0, 10));
-    // Initials, as Excel files have them; two weeks at once.
+    // Initials, as in Excel files; two weeks at once.
     await userEvent.paste('출\t결\n지\t출석\n출\t출\n');
     await canvas.findByText('6명을 바꿨습니다');
     await waitFor(() => expect(written).toHaveBeenCalledWith('paste', 6));

@@ -5,7 +5,7 @@ import type { AttendanceCell } from './records.ts';
 import { TermTable } from './TermTable.tsx';
 import { useTermSource } from './useTermSource.ts';
 
-/** The attendance of all weeks of a lecture, a column a week. */
+/** The attendance of all weeks of a lecture, one column per week. */
 export function TermAttendance({ onWeek, ...place }: AttendancePlace & { onWeek: () => void }) {
   const pending = usePendingEdits<AttendanceCell>();
   const { query, source } = useTermSource(place.lectureId, pending.saving);

@@ -18,11 +18,11 @@ interface TermTableProps {
   place: AttendancePlace;
   source: AttendanceSource;
   pending: PendingEditStore<AttendanceCell>;
-  /** The week alone instead. */
+  /** Opens the single week instead. */
   onWeek: () => void;
 }
 
-/** The grid of all weeks: a row a student, a column a week. */
+/** The grid of all weeks: one row per student, one column per week. */
 export function TermTable({ data, place, source, pending, onWeek }: TermTableProps) {
   const { weeklyLectures: weeks, attendanceTypes: types } = data;
   const attendance = useAttendance({ lectureId: place.lectureId, source, types, pending });
@@ -87,13 +87,13 @@ export function TermTable({ data, place, source, pending, onWeek }: TermTablePro
 
 const getName = ({ student }: TermRow): string => student.user.name;
 
-/** The one cell of a record shows whatever was refused of it. */
+/** A record's only cell shows the refusal of any of its values. */
 function cellsOfRecord(cell: AttendanceCell | undefined): AttendanceCell[] {
   if (!cell) return [];
   return (['attendance', 'memo', 'makeup', 'lock'] as const).map((column) => ({ record: cell.record, column }));
 }
 
-/** To whom the term can be filtered, and the ids that the chosen filter lets through. */
+/** The filters of the term, and the ids that match the chosen one. */
 function useTermFilters(
   { weeklyLectures: weeks, attendanceTypes: types }: TermAttendanceQuery,
   rows: readonly TermRow[],

@@ -6,7 +6,7 @@ import type { AttendanceCell } from './records.ts';
 import { useWeekSource } from './useWeekSource.ts';
 import { WeekTable } from './WeekTable.tsx';
 
-/** The attendance of one week: one key a student. */
+/** The attendance of one week: one key per student. */
 export function WeekAttendance({ onTerm, ...place }: AttendancePlace & { onTerm: () => void }) {
   const { lectureId, weekId } = place;
   const pending = usePendingEdits<AttendanceCell>();

@@ -24,7 +24,7 @@ interface WeekTableProps {
   place: AttendancePlace;
   source: AttendanceSource;
   pending: PendingEditStore<AttendanceCell>;
-  /** All weeks instead. */
+  /** Opens all weeks instead. */
   onTerm: () => void;
 }
 
@@ -90,11 +90,11 @@ const getName = (row: AttendanceRow): string => row.student.user.name;
 
 const written = new Set<string>(['attendance', 'memo', 'lock'] satisfies AttendanceColumn[]);
 
-/** A row of the grid is the record of a student. */
+/** A row of the grid is identified by a student's record. */
 const cellAt = (rowId: string, columnId: string): AttendanceCell | undefined =>
   written.has(columnId) ? { record: rowId, column: columnId as AttendanceColumn } : undefined;
 
-/** To whom the week can be filtered, and the ids that the chosen filter lets through. */
+/** The filters of the week, and the ids that match the chosen one. */
 function useWeekFilters(data: AttendanceQuery, { weekId, show }: AttendancePlace) {
   const { participants: rows, attendanceTypes: types } = data;
   const counts = useMemo(() => countMarks(rows), [rows]);
@@ -114,7 +114,7 @@ function useWeekFilters(data: AttendanceQuery, { weekId, show }: AttendancePlace
   return { passing, filters };
 }
 
-/** The records of students who missed two weeks or more in a row, counted back from this one. */
+/** The records of students who missed two or more consecutive weeks, counted back from this one. */
 function oftenMissed({ participants, absences, weeks, attendanceTypes }: AttendanceQuery, weekId: string): Set<string> {
   const absent = new Set(absences.map(keyOfAbsence));
   const at = weeks.findIndex(({ id }) => id === weekId);

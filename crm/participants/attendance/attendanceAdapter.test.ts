@@ -43,7 +43,7 @@ const change = (id: string, column: AttendanceCell['column'], after: string | nu
   after,
 });
 
-test('one cell goes by its own call, several together, grouped by record', async () => {
+test('one cell is sent by its own call, several together, grouped by record', async () => {
   const { adapter, calls } = adapterOf(['a', 'b']);
   await adapter.send([change('a', 'attendance', 'present')], 'edit', new Map());
   expect(calls.one).toHaveBeenCalledOnce();
@@ -58,14 +58,14 @@ test('one cell goes by its own call, several together, grouped by record', async
   );
 });
 
-test('records that are gone are left out', async () => {
+test('deleted records are left out', async () => {
   const { adapter, calls } = adapterOf(['a']);
   await adapter.send([change('a', 'memo', '늦음'), change('gone', 'memo', '늦음')], 'edit', new Map());
   expect(calls.together).toHaveBeenCalledWith([expect.objectContaining({ record: record('a') })], 'edit');
   expect(adapter.valueNow({ record: 'gone', column: 'memo' })).toBeUndefined();
 });
 
-test('a fill answers the cells that the server marked', async () => {
+test('a fill returns the cells that the server marked', async () => {
   const { adapter, calls } = adapterOf(['a', 'b']);
   const rest = [change('a', 'attendance', 'present'), change('b', 'attendance', 'present')];
   expect(await adapter.fill?.(rest)).toEqual([rest[1]]);

@@ -3,7 +3,7 @@ import { LOCKED, valueOf, type AttendanceCell, type AttendanceColumn, type Atten
 import type { AttendanceSource } from './source.ts';
 import type { AttendanceCalls, RecordChange } from './useAttendanceCalls.ts';
 
-/** The one way the attendance grids read and write the records of a source. */
+/** How the attendance grids read and write the records of a source. */
 export function attendanceAdapter(
   source: AttendanceSource,
   types: readonly AttendanceType[],

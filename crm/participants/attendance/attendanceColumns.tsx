@@ -48,7 +48,7 @@ export function attendanceColumns(types: readonly AttendanceType[]): GridColumn<
       width: 112,
       kind: 'choice',
       keymap: [lockKey],
-      // Where only a manager unlocks, the grid itself draws the lock.
+      // Where only a manager can unlock, the grid draws the lock itself.
       render: (_row, { value, text, state }) =>
         value !== null && (state === 'locked' ? text : <LockMark text={text} />),
     },
@@ -63,16 +63,16 @@ function LockMark({ text }: { text: string }) {
   );
 }
 
-/** What the cells are shown for. */
+/** The context in which cells are shown. */
 export interface Shown {
   types: readonly AttendanceType[];
-  /** Only a manager changes what is locked. */
+  /** Only a manager can change locked values. */
   isManager: boolean;
   /** Colleagues by the cell they are in. */
   holders: Holders<AttendanceCell>;
 }
 
-/** What a cell shows: the value that is being saved, else the one on the server. */
+/** A cell's content: the value being saved, else the one on the server. */
 export function attendanceCell(row: WeekRow, columnId: string, shown: Shown): CellView {
   switch (columnId) {
     case 'number':
@@ -102,7 +102,7 @@ export function attendanceCell(row: WeekRow, columnId: string, shown: Shown): Ce
   }
 }
 
-/** What a cell that a person writes to shows. */
+/** The content of an editable cell. */
 export function writtenCell(
   record: WeekRecord,
   column: AttendanceColumn,

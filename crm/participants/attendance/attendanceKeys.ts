@@ -2,7 +2,7 @@ import type { KeyChoice } from '#ui-kit/TypingGrid/TypingGrid.tsx';
 import type { RefusalAction } from '../../grid/index.ts';
 import type { AttendanceType } from './records.ts';
 
-/** What a letter does in the attendance grids. */
+/** The actions of letter keys in the attendance grids. */
 export type GridAction = 'lock' | 'memo' | 'makeup' | 'history' | 'rest' | RefusalAction;
 
 const action = (key: string, value: GridAction, label: string): KeyChoice => ({ key, value, label, action: true });
@@ -10,7 +10,7 @@ const action = (key: string, value: GridAction, label: string): KeyChoice => ({ 
 /** Locks or unlocks. */
 export const lockKey = action('l', 'lock', '잠그기·풀기');
 
-/** Types 1 … 9 are entered by the key of their order; letters do the rest. */
+/** Digits 1 … 9 enter the types in their order; letters are for actions. */
 export function attendanceKeys(types: readonly AttendanceType[], usual: AttendanceType | undefined): KeyChoice[] {
   const marks = types
     .filter(({ isActive, sequence }) => isActive && sequence >= 1 && sequence <= 9)
@@ -30,7 +30,7 @@ export function attendanceKeys(types: readonly AttendanceType[], usual: Attendan
   ];
 }
 
-/** The mark that most students get: the first that counts as present. */
+/** The usual mark: the first type that counts as present. */
 export function usualType(types: readonly AttendanceType[]): AttendanceType | undefined {
   return types.find((type) => type.isActive && type.countsAsPresent);
 }

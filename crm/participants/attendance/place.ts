@@ -1,8 +1,8 @@
-/** Which attendance is shown, and to whom it is filtered. */
+/** The shown attendance and its filter. */
 export interface AttendancePlace {
   lectureId: string;
   weekId: string;
-  /** A filter; empty for everybody. */
+  /** A filter; empty for none. */
   show: string;
   onShow: (show: string) => void;
 }

@@ -3,7 +3,7 @@ import type { AttendanceCell, AttendanceColumn } from './records.ts';
 
 const columns: readonly string[] = ['attendance', 'memo', 'lock', 'makeup'] satisfies AttendanceColumn[];
 
-/** Where colleagues are in the attendance of a lecture. Browsers tell each other a cell as the id of its record and its column. */
+/** Presence in the attendance of a lecture. Browsers identify a cell by the id of its record and its column. */
 export const attendancePresence = (lectureId: string): GridPresence<AttendanceCell> => ({
   topic: 'participants',
   id: lectureId,

@@ -9,7 +9,7 @@ const row = { attendance_type_id: null, memo: '', is_locked: false, lock_reason:
 const change = (before: object, after: object) =>
   describeEntry({ action: 'UPDATE', before: { ...row, ...before }, after: { ...row, ...after } }, names);
 
-test('an entry of the audit log says what people wrote', () => {
+test('an entry of the audit log is described with the labels people know', () => {
   expect(change({}, { attendance_type_id: 'a' })).toEqual(['출결 미체크 → 출석']);
   expect(change({ attendance_type_id: 'b' }, { attendance_type_id: 'gone' })).toEqual(['출결 결석 → 지워진 구분']);
   expect(change({ memo: '병원' }, { memo: '' })).toEqual(['메모 “병원” → 없음']);
@@ -20,7 +20,7 @@ test('an entry of the audit log says what people wrote', () => {
     '보강을 결석에 연결',
   ]);
   expect(change({}, { version: 2 })).toEqual([]);
-  // Entries from before make-up lessons existed do not have them.
+  // Entries from before make-up lessons existed do not have these columns.
   expect(
     describeEntry({ action: 'UPDATE', before: { memo: '' }, after: { memo: '', makeup_for_id: null } }, names),
   ).toEqual([]);

@@ -1,13 +1,13 @@
 import { auditRow } from '../../shared/auditRow.ts';
 
-/** A row of the audit log as far as it is read here. */
+/** The columns of the audit log that are read here. */
 interface AuditEntry {
   action: string;
   before?: unknown;
   after?: unknown;
 }
 
-/** What an entry of the audit log changed of an attendance record, in words; nothing when it changed nothing that people write. */
+/** The changes of an attendance record in an audit log entry, as text; empty when no editable value changed. */
 export function describeEntry({ action, before, after }: AuditEntry, typeNames: ReadonlyMap<string, string>): string[] {
   const [old, now] = [auditRow(before), auditRow(after)];
   if (action === 'INSERT') return ['주차에 올라옴'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { absencesInARow, withMark } from './records.ts';
 
-test('absences in a row are counted back from the last week that has a mark', () => {
+test('consecutive absences are counted back from the last marked week', () => {
   expect(absencesInARow([true, true, false, true])).toBe(2);
   expect(absencesInARow([undefined, true, true, true])).toBe(3);
   expect(absencesInARow([false, true, true])).toBe(0);
@@ -10,7 +10,7 @@ test('absences in a row are counted back from the last week that has a mark', ()
   expect(absencesInARow([])).toBe(0);
 });
 
-test('an answer older than what was read since changes nothing', () => {
+test('a response older than the fetched record changes nothing', () => {
   const record = {
     id: 'p',
     studentId: 's',

@@ -3,13 +3,13 @@ import { formatDay, formatWeek } from '#ui-kit';
 import type { CellKey } from '../../grid/index.ts';
 import type { AttendanceQuery } from '../generated/graphql.ts';
 
-/** One student of the week. */
+/** One participant of the week. */
 export type AttendanceRow = AttendanceQuery['participants'][number];
 
-/** 출석, 지각, … as staff defined them, also those no longer used. */
+/** 출석, 지각, … as defined by staff, including those no longer used. */
 export type AttendanceType = AttendanceQuery['attendanceTypes'][number];
 
-/** The attendance of one student in one week, wherever it is shown. */
+/** The attendance of one student in one week. */
 export type AttendanceRecord = Pick<
   AttendanceRow,
   | 'id'
@@ -23,19 +23,19 @@ export type AttendanceRecord = Pick<
   | 'version'
 >;
 
-/** The same without its week, for lists of one week. */
+/** The same without its week, for lists within one week. */
 export type WeekRecord = Omit<AttendanceRecord, 'weeklyLectureId'>;
 
-/** The values of a record that a person writes. */
+/** The editable values of a record. */
 export type AttendanceColumn = 'attendance' | 'memo' | 'lock' | 'makeup';
 
-/** A value of a record, which is named by its id. */
+/** A value of a record; the record is identified by its id. */
 export type AttendanceCell = CellKey<string, AttendanceColumn>;
 
 /** Value of the `lock` column. */
 export const LOCKED = 'locked';
 
-/** What a record holds on the server; `null` while nothing was entered. */
+/** A record's value on the server; `null` while empty. */
 export function valueOf(record: WeekRecord, column: AttendanceColumn): string | null {
   if (column === 'attendance') return record.attendanceTypeId ?? null;
   if (column === 'memo') return record.memo === '' ? null : record.memo;
@@ -43,7 +43,7 @@ export function valueOf(record: WeekRecord, column: AttendanceColumn): string | 
   return record.isLocked ? LOCKED : null;
 }
 
-/** A value in words. */
+/** A value as text. */
 export function textOf(value: string | null, column: AttendanceColumn, types: readonly AttendanceType[]): string {
   if (column === 'memo') return value ?? '';
   if (column === 'lock') return value === LOCKED ? '잠김' : '';
@@ -51,14 +51,14 @@ export function textOf(value: string | null, column: AttendanceColumn, types: re
   return types.find((type) => type.id === value)?.name ?? '미체크';
 }
 
-/** A record as the server answered a write; the same object when the answer is older than what was read. */
+/** A record after the response to a write; the same object when the response is older than the fetched record. */
 export function withMark<R extends WeekRecord>(record: R, mark: Mark): R {
   if (mark.version <= record.version) return record;
   const { attendanceTypeId, memo, isLocked, lockReason, makeupForId, version } = mark;
   return { ...record, attendanceTypeId, memo, isLocked, lockReason, makeupForId, version };
 }
 
-/** The rows after marks were written by `writer` at `now`; rows without a mark stay the same objects. */
+/** The rows after `writer` wrote marks at `now`; rows without a mark stay the same objects. */
 export function withMarks(
   rows: readonly AttendanceRow[],
   marks: readonly Mark[],
@@ -77,7 +77,7 @@ export function withMarks(
   });
 }
 
-/** How many students have each type, by its id; `unset` for those without. */
+/** The number of students per type id; `unset` for those without a mark. */
 export function countMarks(
   records: readonly Pick<AttendanceRecord, 'attendanceTypeId'>[],
 ): ReadonlyMap<string, number> {
@@ -89,7 +89,7 @@ export function countMarks(
   return counts;
 }
 
-/** How many weeks in a row were missed, counted back from the latest; weeks at the beginning that are not marked yet (`undefined`) are left out. */
+/** The number of consecutive missed weeks, counted back from the latest; unmarked weeks (`undefined`) at the start are skipped. */
 export function absencesInARow(latestFirst: readonly (boolean | undefined)[]): number {
   const start = latestFirst.findIndex((absent) => absent !== undefined);
   if (start < 0) return 0;
@@ -97,7 +97,7 @@ export function absencesInARow(latestFirst: readonly (boolean | undefined)[]): n
   return (end < 0 ? latestFirst.length : end) - start;
 }
 
-/** The week of a make-up lesson or of what it makes up for: `3주차 · 11월 3일 (화)`. */
+/** The week of a make-up lesson, or the missed week: `3주차 · 11월 3일 (화)`. */
 export function formatMadeUp(week: {
   heldOn: string;
   weekNumber?: number | null;

@@ -2,12 +2,12 @@ import type { Mark } from '#client/generated/rest/participants.ts';
 import type { Reading } from '../../grid/index.ts';
 import type { AttendanceRecord } from './records.ts';
 
-/** Where the records on the screen are read from, and what changes them there. */
+/** The records on screen, and the functions that update them. */
 export interface AttendanceSource extends Pick<Reading<never>, 'stopReading' | 'reread'> {
-  /** The record as last read or written; undefined when the student is no longer in the week. */
+  /** The record as last read or written; undefined when the student is no longer a participant. */
   recordNow: (id: string) => AttendanceRecord | undefined;
-  /** Whose record it is. */
+  /** The name of the record's student. */
   nameOf: (id: string) => string;
-  /** Puts the server's answer to a write into what is shown. */
+  /** Applies the response to a write to the shown data. */
   keep: (marks: readonly Mark[]) => void;
 }

@@ -7,7 +7,7 @@ import { attendanceKeys, usualType } from './attendanceKeys.ts';
 import type { AttendanceType } from './records.ts';
 import type { TermRow, TermWeek } from './termRows.ts';
 
-/** The columns of the grid of all weeks; that of the week it was opened from is marked. */
+/** The columns of the grid of all weeks; the week it was opened from is highlighted. */
 export function termColumns(
   weeks: readonly TermWeek[],
   types: readonly AttendanceType[],
@@ -53,7 +53,7 @@ export function termColumns(
   ];
 }
 
-/** What a cell of the term shows. */
+/** The content of a cell of the term. */
 export function termCell(row: TermRow, columnId: string, weekAt: ReadonlyMap<string, number>, shown: Shown): CellView {
   if (columnId === 'name') return read(row.student.user.name);
   if (columnId === 'school') return read(formatSchool(row.student));

@@ -15,7 +15,7 @@ const recordOf = (week: number, student: string) => ({
   version: 1,
 });
 
-/** Two weeks of three students; the second student takes part in the second week only. */
+/** Two weeks of three students; the second student is a participant of the second week only. */
 const data: TermAttendanceQuery = {
   students: ['s1', 's2', 's3'].map((id) => ({
     id,
@@ -49,7 +49,7 @@ const markOf = (id: string, version: number) => ({
   version,
 });
 
-test('a row has a record for each week, and none where the student takes no part', () => {
+test('a row has a record for each week, and none where the student is no participant', () => {
   expect(termRows(data).map(({ records }) => records.map((record) => record?.id))).toEqual([
     ['w1-s1', 'w2-s1'],
     [undefined, 'w2-s2'],
@@ -57,7 +57,7 @@ test('a row has a record for each week, and none where the student takes no part
   ]);
 });
 
-test('a mark makes its own row anew and no other', () => {
+test('a mark creates a new object for its own row and no other', () => {
   const before = termRows(data);
   const marked = withTermMarks(data, [markOf('w2-s3', 2)]);
   expect(marked.weeklyLectures[0]).toBe(data.weeklyLectures[0]);
@@ -81,7 +81,7 @@ const edit = (
 const editsOf = (...edits: PendingEdit<AttendanceCell>[]): PendingEdits<AttendanceCell> =>
   new Map(edits.map((one) => [keyOf(one.cell), one]));
 
-test('the one cell of a record shows its mark, else what is not saved yet', () => {
+test("a record's only cell shows its mark, or a pending edit of another value", () => {
   const rows = termRows(data);
   const shown = withTermEdits(
     rows,

@@ -10,13 +10,13 @@ export type TermWeek = TermAttendanceQuery['weeklyLectures'][number];
 /** The attendance of a student in one of its weeks. */
 export type TermRecord = TermWeek['participants'][number];
 
-/** A student with a record in each week, `undefined` where they do not take part. */
+/** A student with a record in each week, `undefined` where they are no participant. */
 export interface TermRow {
   /** The student's id. */
   id: string;
   student: TermAttendanceQuery['students'][number];
   records: readonly (TermRecord | undefined)[];
-  /** What is on its way to the server, by the id of the record. */
+  /** Pending edits, by the id of the record. */
   edits: ReadonlyMap<string, PendingEdit<AttendanceCell>>;
 }
 
@@ -37,7 +37,7 @@ export function termRecord(data: TermAttendanceQuery | undefined, id: string): A
   return found && { ...found.record, weeklyLectureId: found.week.id };
 }
 
-/** The term after marks were written; weeks and records without one stay the same objects. */
+/** The term after marks were written; weeks and records without a change stay the same objects. */
 export function withTermMarks(data: TermAttendanceQuery, marks: readonly Mark[]): TermAttendanceQuery {
   const byId = new Map(marks.map((mark) => [mark.id, mark]));
   let isSame = true;
@@ -53,7 +53,7 @@ export function withTermMarks(data: TermAttendanceQuery, marks: readonly Mark[])
   return isSame ? data : { ...data, weeklyLectures };
 }
 
-/** The students with their records. One whose records are the same stays the same object: a key press draws its own row and no other. */
+/** The students with their records. A student whose records are the same stays the same object, so that a key press re-renders only its own row. */
 export function termRows(data: TermAttendanceQuery): TermRow[] {
   const byStudent = new Map<string, (TermRecord | undefined)[]>(
     data.students.map(({ id }) => [id, Array.from({ length: data.weeklyLectures.length }, () => undefined)]),
@@ -76,7 +76,7 @@ const settledRow = memoByReference(([student, ...records]: [TermRow['student'], 
   edits: NO_EDITS,
 }));
 
-/** The rows with what is on its way to the server. */
+/** The rows with their pending edits. */
 export function withTermEdits(
   rows: readonly TermRow[],
   data: TermAttendanceQuery,
@@ -100,7 +100,7 @@ function editsByStudent(
     const studentId = recordsById(data).get(id)?.record.studentId;
     if (studentId === undefined) continue;
     const own = byStudent.get(studentId) ?? new Map<string, PendingEdit<AttendanceCell>>();
-    // The cell shows the mark; what else is on its way shows there until it is saved.
+    // The cell shows the mark, and pending edits of other values until they are saved.
     if (column === 'attendance' || (edit.state !== 'saved' && !own.has(id))) own.set(id, edit);
     byStudent.set(studentId, own);
   }

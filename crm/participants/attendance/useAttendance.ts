@@ -14,16 +14,16 @@ interface AttendanceParts {
   pending: PendingEditStore<AttendanceCell>;
 }
 
-/** The grid of the attendance of a lecture, with everything a person can do in it. */
+/** The attendance grid of a lecture, with all its actions. */
 export type AttendanceActions = ReturnType<typeof useAttendance>;
 
-/** The grid of the attendance of a lecture, with everything a person can do in it. */
+/** The attendance grid of a lecture, with all its actions. */
 export function useAttendance({ lectureId, source, types, pending }: AttendanceParts) {
   const calls = useAttendanceCalls(lectureId);
   const adapter = attendanceAdapter(source, types, calls);
   const grid = useGrid({ adapter, pending, presence: attendancePresence(lectureId) });
 
-  /** Locks many as one change set, or unlocks them, which takes a reason. */
+  /** Locks or unlocks records as one change set; unlocking requires a reason. */
   async function setLock(locked: boolean, ids: readonly string[], reason?: string): Promise<void> {
     const changeSet = ids.flatMap((id): ChangedCell<AttendanceCell>[] => {
       const record = source.recordNow(id);
@@ -38,13 +38,13 @@ export function useAttendance({ lectureId, source, types, pending }: AttendanceP
     ...grid,
     recordNow: source.recordNow,
     setLock,
-    /** Writes what was entered; a lock is turned by `setLock`. */
+    /** Writes values; a change of the lock column calls `setLock`. */
     enter: (entries: readonly CellEntry<AttendanceCell>[], kind?: ChangeSetKind): Promise<void> =>
       grid.enter(
         entries.filter(({ cell }) => cell.column !== 'lock'),
         kind,
       ),
-    /** Marks everyone among these who has no mark yet. */
+    /** Marks those of the records that have no mark yet. */
     markRest: (ids: readonly string[], type: { id: string; name: string }): Promise<void> =>
       grid.fill(
         ids.map((id) => cellOf(id, 'attendance')),

@@ -11,7 +11,7 @@ import {
 import type { ChangedCell } from '../../grid/index.ts';
 import { LOCKED, type AttendanceCell, type AttendanceRecord } from './records.ts';
 
-/** The cells of one record that are written together. */
+/** The cells of one record, which are written together. */
 export interface RecordChange {
   record: AttendanceRecord;
   /** The version that may be overwritten. */
@@ -53,7 +53,7 @@ export function useAttendanceCalls(lectureId: string) {
       data: { kind, changes: changes.map(toChange) },
     });
 
-  /** Marks those of the records of a week that still have no mark when the call arrives. */
+  /** Marks those of a week's records that still have no mark when the call arrives. */
   const fill = (records: readonly AttendanceRecord[], attTypeId: string): Promise<BulkResult> =>
     markAll.mutateAsync({
       lectureId,

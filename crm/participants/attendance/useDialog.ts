@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** What is asked about records, by their ids. */
+/** The dialogs about records, with their ids. */
 export type OpenDialog =
   | { type: 'memo'; ids: readonly string[] }
   | { type: 'lock'; locked: boolean; ids: readonly string[] }
   | { type: 'makeup'; id: string }
   | { type: 'history'; id: string };
 
-/** The one dialog of the attendance grids. */
+/** The open dialog of the attendance grids. */
 export type AttendanceDialog = ReturnType<typeof useDialog>;
 
 /** Opens one dialog at a time. */

@@ -3,10 +3,10 @@ import { TermAttendanceDocument, TermChangesDocument } from '../generated/graphq
 import type { AttendanceSource } from './source.ts';
 import { recordsById, termRecord, withTermMarks } from './termRows.ts';
 
-/** Tables whose changes read the whole term again; marks come one by one. */
+/** Tables whose changes refetch the whole term; marks are read row by row. */
 const TERM_TABLES = ['weeklyLectures', 'attendanceTypes', 'students'];
 
-/** The students of a lecture with their marks in all its weeks, kept up to date with what others change, but not while `writing`. */
+/** The students of a lecture with their marks in all weeks; others' changes are fetched, but not while `writing`. */
 export function useTermSource(lectureId: string, writing: boolean) {
   const { query, reading } = useDeltaSync({
     document: TermAttendanceDocument,

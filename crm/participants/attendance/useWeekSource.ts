@@ -4,7 +4,7 @@ import { AttendanceDocument } from '../generated/graphql.ts';
 import { withMarks } from './records.ts';
 import type { AttendanceSource } from './source.ts';
 
-/** The students of a week and their marks, read again whenever someone changes them, but not while `writing`. */
+/** The students of a week and their marks; refetched when anyone changes them, but not while `writing`. */
 export function useWeekSource(lectureId: string, weeklyLectureId: string, writing: boolean) {
   const { auth } = useSession();
   const { query, reading } = useFullSync({

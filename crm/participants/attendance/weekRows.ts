@@ -2,14 +2,14 @@ import { keyOf, type PendingEdit, type PendingEdits } from '../../grid/index.ts'
 import { memoByReference } from '../../shared/memoByReference.ts';
 import type { AttendanceCell, AttendanceColumn, AttendanceRow } from './records.ts';
 
-/** A student with what is on its way to the server. */
+/** A student with pending edits. */
 export interface WeekRow extends AttendanceRow {
   edits: Partial<Record<AttendanceColumn, PendingEdit<AttendanceCell>>>;
 }
 
 const COLUMNS = ['attendance', 'memo', 'lock', 'makeup'] as const satisfies AttendanceColumn[];
 
-/** The rows of the grid. One without pending edits stays the same object: a key press draws its own row and no other. */
+/** The rows of the grid. A row without pending edits stays the same object, so that a key press re-renders only its own row. */
 export function weekRows(rows: readonly AttendanceRow[], edits: PendingEdits<AttendanceCell>): WeekRow[] {
   if (edits.size === 0) return rows.map(settledRow);
   return rows.map((row) => {

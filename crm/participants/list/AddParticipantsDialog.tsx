@@ -12,7 +12,7 @@ import { LaterWeeksDocument, type ParticipantListQuery } from '../generated/grap
 interface AddParticipantsDialogProps {
   lectureId: string;
   week: NonNullable<ParticipantListQuery['weeklyLectures_by_pk']>;
-  /** Ids of the students who are in the week. */
+  /** Ids of the week's participants. */
   present: readonly string[];
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ const tabs = [
   { id: 'list', label: '명단에서 (엑셀, 붙여넣기)' },
 ] as const;
 
-/** Adds students to a week, searched or from a list; also to the later weeks, and with a text to them, when that is wished. */
+/** Adds students to a week, by search or from a list; optionally also to later weeks, and with a text message. */
 export function AddParticipantsDialog({ lectureId, week, present, onClose }: AddParticipantsDialogProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('search');
   const add = useAddParticipantsWithOptions();

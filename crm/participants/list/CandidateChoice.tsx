@@ -12,7 +12,7 @@ interface CandidateChoiceProps {
   onChoose: (userId: string | null) => void;
 }
 
-/** Whom one row of a list means: a tick when it is clear, a choice when there are several, a search when there is nobody. */
+/** The student of one row of a list: a checkbox when one matches, a select when several do, a search when none does. */
 export function CandidateChoice({ row, chosen, onChoose }: CandidateChoiceProps) {
   const label = `${row.row}줄 ${row.name}`;
   const [first] = row.candidates;

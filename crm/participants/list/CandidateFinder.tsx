@@ -9,11 +9,11 @@ import css from './CandidateFinder.module.css';
 interface CandidateFinderProps {
   lectureId: string;
   weekId: string;
-  /** The students whom the rows of the list mean so far. */
+  /** The students found for the rows so far. */
   onChange: (userIds: string[]) => void;
 }
 
-/** Finds the students of a pasted list or a workbook; whom a row means in doubt is settled beside the row. */
+/** Finds the students of a pasted list or a workbook; ambiguous rows are resolved one by one. */
 export function CandidateFinder({ lectureId, weekId, onChange }: CandidateFinderProps) {
   const [text, setText] = useState('');
   const [report, setReport] = useState<CandidateReport | null>(null);
@@ -25,7 +25,7 @@ export function CandidateFinder({ lectureId, weekId, onChange }: CandidateFinder
     onChange([...new Set(next.values())]);
   };
   const read = async (data: { file: File } | { text: string }): Promise<void> => {
-    // Failing is shown from the mutation itself.
+    // The failure is shown from the mutation's state.
     const found = await find.mutateAsync({ lectureId, weeklyLectureId: weekId, data }).catch(() => null);
     if (!found) return;
     setReport(found);

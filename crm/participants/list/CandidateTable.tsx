@@ -5,9 +5,9 @@ import css from './CandidateFinder.module.css';
 
 interface CandidateTableProps {
   report: CandidateReport;
-  /** Whom a row means, by its number. */
+  /** The chosen student by row number. */
   chosen: ReadonlyMap<number, string>;
-  /** Null: nobody. */
+  /** Null for no student. */
   onChoose: (row: number, userId: string | null) => void;
   onRestart: () => void;
 }
@@ -20,7 +20,7 @@ const kinds: Record<CandidateRow['kind'], { label: string; tone: Tone }> = {
   REPEATED: { label: '두 번 적힘', tone: 'neutral' },
 };
 
-/** The rows of a list, each with whom it means or with a way to say so. */
+/** The rows of a list, each with its student or with a way to choose one. */
 export function CandidateTable({ report, chosen, onChoose, onRestart }: CandidateTableProps) {
   const open = report.rows.filter(
     ({ row, kind }) => (kind === 'AMBIGUOUS' || kind === 'UNKNOWN') && !chosen.has(row),

@@ -15,7 +15,7 @@ import { RemoveParticipants } from './RemoveParticipants.tsx';
 
 const defaults = { q: '', who: 'all' };
 
-/** Who is in one week: those enrolled on its day, and those who were added to it. */
+/** The participants of one week: students enrolled on its date, and those added by hand. */
 export default function ParticipantList() {
   const { lectureId = '', weekId = '' } = useParams();
   const [filters, setFilters] = useUrlState(defaults);

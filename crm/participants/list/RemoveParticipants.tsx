@@ -11,7 +11,7 @@ interface RemoveParticipantsProps {
   onClose: () => void;
 }
 
-/** Asks before students are taken out of a week; whoever has a mark, memo, lock or score stays, and that is said first. */
+/** Asks for confirmation before students are removed from a week; those with a mark, memo, lock or score are listed first and stay. */
 export function RemoveParticipants({ lectureId, weekId, participants, onDone, onClose }: RemoveParticipantsProps) {
   const remove = useRemoveParticipants();
   const add = useAddParticipants();

@@ -4,17 +4,17 @@ import { identityColumns } from '../../students/parts.ts';
 import type { ParticipantListQuery } from '../generated/graphql.ts';
 import css from './ParticipantList.module.css';
 
-/** One participant of the list, and the day of the week. */
+/** One participant of the list, and the date of the week. */
 export type ListedParticipant = ParticipantListQuery['participants'][number] & { heldOn: string };
 
-/** True for who is not enrolled in the lecture on the day of the week: added by hand. */
+/** True for a student added by hand: not enrolled in the lecture on the date of the week. */
 export function isGuest({ student, heldOn }: ListedParticipant): boolean {
   return !student.enrollments.some(
     ({ fromDate, toDate }) => fromDate <= heldOn && (toDate === null || toDate >= heldOn),
   );
 }
 
-/** What keeps a participant in the week; empty when nothing would be lost. */
+/** Why a participant cannot be removed from the week; empty when nothing would be lost. */
 export function whatStands({ attendanceType, memo, isLocked, scores }: ListedParticipant): string[] {
   const stands = [attendanceType?.name, memo !== '' && '메모', isLocked && '잠금', scores.length > 0 && '성적'];
   return stands.filter((word): word is string => typeof word === 'string');

@@ -12,7 +12,7 @@ import css from './Register.module.css';
 import { moveMonth, registerDays, registerRows, spanOfMonth } from './register.ts';
 import { RegisterTable } from './RegisterTable.tsx';
 
-/** `/crm/lectures/:lectureId/register`: the 출석부 of a month, for page or PDF. */
+/** `/crm/lectures/:lectureId/register`: the 출석부 of a month, for paper or PDF. */
 export default function RegisterPage() {
   const { lectureId = '' } = useParams();
   const [state, setState] = useUrlState(defaults);

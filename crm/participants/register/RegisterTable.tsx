@@ -9,7 +9,7 @@ interface RegisterTableProps {
 
 const SUNDAY = 7;
 
-/** The marks of a month: a row a student, a column a day; Sundays and holidays are shaded, days with a lesson framed. */
+/** The marks of a month: one row per student, one column per day; Sundays and holidays are shaded, days with a lesson framed. */
 export function RegisterTable({ rows, days }: RegisterTableProps) {
   return (
     <table className={css.table}>

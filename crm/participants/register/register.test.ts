@@ -16,20 +16,20 @@ const week = (heldOn: string, participants: ReturnType<typeof record>[]) => ({
   participants,
 });
 
-test('a month has its days, also in a leap year and over the turn of the year', () => {
+test('a month has all its days, also in a leap year and at the turn of the year', () => {
   expect(spanOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
   expect(spanOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
   expect([moveMonth('2026-12', 1), moveMonth('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
 });
 
-test('days say whether the lecture is held and which holiday they are', () => {
+test('a day knows whether the lecture takes place and which holiday it is', () => {
   const days = registerDays('2026-10', [{ heldOn: '2026-10-08' }], new Map([['2026-10-09', '한글날']]));
   expect(days).toHaveLength(31);
   expect(days[7]).toEqual({ date: '2026-10-08', weekday: 4, isHeld: true, holiday: undefined });
   expect(days[8]).toMatchObject({ isHeld: false, holiday: '한글날' });
 });
 
-test('names are in 가나다 order, two of one name by their numbers; marks stand on their days and are counted', () => {
+test('names are in 가나다 order, equal names by student number; marks are on their days and are counted', () => {
   const weeks = [
     week('2026-10-08', [
       record('홍길동', '3', absent.id),

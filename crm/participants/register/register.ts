@@ -1,13 +1,13 @@
 import { addDays, weekdayOf } from '#ui-kit';
 import type { RegisterQuery } from '../generated/graphql.ts';
 
-/** A day of the month as the 출석부 prints it. */
+/** A day of the month as printed on the 출석부. */
 export interface RegisterDay {
   /** `YYYY-MM-DD`. */
   date: string;
   /** ISO weekday, 1 월 … 7 일. */
   weekday: number;
-  /** The lecture is held. */
+  /** The lecture takes place. */
   isHeld: boolean;
   /** The holiday's name; undefined on other days. */
   holiday: string | undefined;
@@ -18,7 +18,7 @@ export interface RegisterRow {
   id: string;
   name: string;
   student: { school: string; grade?: string | null | undefined; studentNumber: string };
-  /** What is printed on each day; empty where nothing was marked. */
+  /** The text of each day; empty where there is no mark. */
   marks: readonly string[];
   /** How many marks count as present, and how many do not. */
   present: number;
@@ -37,7 +37,7 @@ export function moveMonth(month: string, by: number): string {
   return moved.toISOString().slice(0, 7);
 }
 
-/** The days of a month, with what stands above them. */
+/** The days of a month, with their column headings. */
 export function registerDays(
   month: string,
   weeks: readonly { heldOn: string }[],
@@ -51,10 +51,10 @@ export function registerDays(
   });
 }
 
-// Numbers stand before 한글, 2 before 10.
+// Numbers sort before 한글, 2 before 10.
 const byName = new Intl.Collator('ko', { numeric: true });
 
-/** Who takes part in the month, names in 가나다 order, each with the marks of the days. */
+/** The participants of the month in 가나다 order, each with the marks of the days. */
 export function registerRows(
   { weeklyLectures, attendanceTypes }: Pick<RegisterQuery, 'weeklyLectures' | 'attendanceTypes'>,
   days: readonly RegisterDay[],

@@ -32,7 +32,7 @@ export const rows = (count: number): Rows =>
     ...(index === 1 ? { attendanceTypeId: absent.id, memo: '감기로 결석', ...marked } : {}),
   }));
 
-/** What the week's screen reads; the second student was absent the week before, too. */
+/** The data of the week's screen; the second student was absent the week before, too. */
 export const answerOf = (participants: Rows): AttendanceQuery => ({
   participants,
   attendanceTypes: [...attendanceTypes],
@@ -40,13 +40,13 @@ export const answerOf = (participants: Rows): AttendanceQuery => ({
   absences: participants.slice(1, 2).flatMap(({ studentId }) => ({ studentId, weeklyLectureId: weekIds[1] ?? '' })),
 });
 
-/** Columns are as they usually are. */
+/** Columns have their default layout. */
 export const usualColumns = filled(SavedViewsDocument, { savedViews: [] });
 
-/** The rows as they are; nothing is written. */
+/** Answers reads; writes nothing. */
 export const answers = (participants = rows(24)) => [filled(AttendanceDocument, answerOf(participants)), usualColumns];
 
-/** Answers writes as the server does: the version goes up by one. `write` hears each request. */
+/** Answers writes like the server: the version increases by one. `write` is called with each request. */
 export function server(participants: Rows, write = fn()) {
   const held = new Map(participants.map((row) => [row.id, { ...row }]));
   const base = '*/api/lectures/:lectureId/weekly-lectures/:weekId';
@@ -98,7 +98,7 @@ export function server(participants: Rows, write = fn()) {
   ];
 }
 
-/** What the bulk call is sent. */
+/** The body of the bulk call. */
 export interface BulkBody {
   kind?: string;
   changes?: ParticipantChange[];

@@ -14,10 +14,10 @@ interface ClinicDialogProps {
   onClose: () => void;
 }
 
-/** So many are named; the rest is counted. */
+/** The most students listed by name; the others are counted. */
 const NAMED = 40;
 
-/** From who is below the cutline to todos of the clinic to a text that says so: what will be made is shown first, and can be taken back. */
+/** Creates clinic todos for students below a cutline and sends them a text message; previews the todos first and offers undo. */
 export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
   const query = useGql(
     GivenTodosDocument,
@@ -29,7 +29,7 @@ export function ClinicDialog({ due, onClose }: ClinicDialogProps) {
   const toast = useToast();
   const [texting, setTexting] = useState(false);
   const given = new Set(query.data?.clinicTodos.map(({ scoreAttemptId }) => scoreAttemptId));
-  // What is made is among the given at once.
+  // New todos are shown as existing ones at once.
   const [made, setMade] = useState<{ changeSetId: string; count: number } | null>(null);
   const wanted = due.filter(({ attemptId }) => !given.has(attemptId));
 

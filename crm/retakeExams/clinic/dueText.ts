@@ -1,23 +1,23 @@
 import { josa } from 'es-hangul';
 
-/** An attempt below its cutline, whose student comes to the clinic for it. */
+/** An attempt below its cutline, for which the student must come to the clinic. */
 export interface Due {
   attemptId: string;
   studentId: string;
-  /** Of the student. */
+  /** The student's id. */
   name: string;
-  /** The exam in words, such as its week and name. */
+  /** The name of the exam, such as its week and name. */
   exam: string;
   value: number | null;
   cutline: number | null;
 }
 
-/** What a student finds among their todos. */
+/** The title of the student's todo. */
 export function todoTitle({ exam }: Due): string {
   return `${exam} 재시험`.slice(0, 100);
 }
 
-/** A text to everybody who must sit again, as it begins. */
+/** The initial text of the message to everybody who must retake. */
 export function callText(due: readonly Due[]): string {
   const [exam, ...others] = new Set(due.map((one) => one.exam));
   const what = others.length === 0 && exam !== undefined ? exam : '시험';

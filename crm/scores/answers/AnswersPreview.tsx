@@ -2,10 +2,10 @@ import type { AnswersReport } from '#client/generated/rest/scores.ts';
 import { FactList } from '#ui-kit';
 import css from './Answers.module.css';
 
-/** So many rows are listed; the rest is counted. */
+/** The most rows listed; the others are counted. */
 const LISTED = 200;
 
-/** What a file of answers would do, before anything is written: refused cells first, then values that fall, then the others. */
+/** Previews an import of answers: refused cells first, then lowered values, then the others. */
 export function AnswersPreview({ fileName, report }: { fileName: string; report: AnswersReport }) {
   const { counts, rows, questionCount, sheet } = report;
   const refused = rows.flatMap(({ row, name, problems }) => problems.map((problem) => ({ row, name, ...problem })));

@@ -18,7 +18,7 @@ import { AnswersPreview } from './AnswersPreview.tsx';
 import css from './Answers.module.css';
 import { answersTemplate } from './answersTemplate.ts';
 
-/** The target whose answers a file holds: of an exam, or of one of its retakes. */
+/** The target of the answers: an exam, or one of its retakes. */
 export interface AnswersTarget {
   examId: string;
   /** The target of a retake. @default undefined */
@@ -36,7 +36,7 @@ interface Read {
   report: AnswersReport;
 }
 
-/** Answers from Excel: a template with the roster, then what every row would do, and only then all of them as one change set. */
+/** Imports answers from Excel: a template with the roster, a preview of every row, then all rows as one change set. */
 export function AnswersUploadDialog({ target, onClose }: AnswersUploadDialogProps) {
   const { examId, retakeId, name } = target;
   const [read, setRead] = useState<Read | null>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersTemplate } from './answersTemplate.ts';
 
-test('a row a student, a column a question, with what is known', () => {
+test('has one row per student, one column per question, and the known answers', () => {
   const sitters = [
     { studentNumber: '20260001', name: '김민수', answers: [2, -1, 24] },
     { studentNumber: '20260002', name: '이서연' },

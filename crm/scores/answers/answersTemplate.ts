@@ -1,14 +1,14 @@
 import type { SheetFile } from '../../shared/sheetFile.ts';
 
-/** Somebody whose answers a file may hold. */
+/** A student in the file. */
 export interface Sitter {
   studentNumber: string;
   name: string;
-  /** What is known so far, by question from the first; -1 for none. @default undefined */
+  /** The known answers, from the first question on; -1 for none. @default undefined */
   answers?: readonly number[] | null;
 }
 
-/** A file with a row a student and a column a question, to be filled and uploaded. */
+/** A file with one row per student and one column per question, to be filled in and uploaded. */
 export function answersTemplate(sitters: readonly Sitter[], numbers: readonly number[]): SheetFile {
   return {
     header: ['학번', '이름', ...numbers.map((number) => `${number}번`)],

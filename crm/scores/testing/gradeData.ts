@@ -23,7 +23,7 @@ export function scoreOf(examId: string, studentAt: number, values: Values): Scor
   return { ...buildScore({ id, studentId: students[studentAt]!.id, status }), attempts };
 }
 
-/** An exam of 100 points with a cutline of 70, and the values of the students in their order; `undefined` for who takes no part. */
+/** An exam of 100 points with a cutline of 70, and the students' values in order; `undefined` for a student who is no participant. */
 export function examOf(id: string, byStudent: readonly (Values | undefined)[]): GradedExam {
   return {
     ...buildExam({ id, weeklyLectureId: 'week' }),

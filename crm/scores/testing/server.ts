@@ -21,7 +21,7 @@ const weeklyLecture = { weekNumber: 3, specialName: null, heldOn: '2026-11-03' }
 const idOf = (kind: string, exam: number, student: number): string =>
   `01990000-0000-7000-${kind}-${String(exam * 1000 + student).padStart(12, '0')}`;
 
-/** Exams with the scores of so many students; of the first, five have no result, one was absent, one sat again. */
+/** Exams with scores of the given number of students; in the first, five have no result, one was absent, one has a retake. */
 export function gradebook(size: number, names = ['주간 테스트', '개념 확인']): Data {
   const students = buildStudents(size);
   const exams = names.map((name, at) => ({
@@ -54,12 +54,12 @@ function scoreOf(exam: number, index: number, studentId: string): Score {
   return { ...buildScore({ id, studentId, status }), attempts };
 }
 
-/** Nobody minds, and no cell is locked. */
+/** There are no colleagues and no cell locks. */
 export const alone = [
   filled(SavedViewsDocument, { savedViews: [] }),
   filled('requestCellLock', { scoreId: idOf('a000', 0, 0), retakeNumber: 0, expiresAt: '2026-11-03T10:00:30Z' }),
   filled('releaseCellLock', undefined),
-  // Asked a moment after a reading: sometimes by the story before.
+  // Requested shortly after a fetch, so it may belong to the previous story.
   empty(ScoreChangesDocument),
 ];
 
@@ -73,10 +73,10 @@ const changesOf = (now: () => Data) =>
     },
   }));
 
-/** The gradebook as it is; nothing is written. */
+/** Answers reads; writes nothing. */
 export const answers = (data = gradebook(24)) => [filled(WeekScoresDocument, data), changesOf(() => data), ...alone];
 
-/** Answers writes as the server does: the version goes up by one, a value grades. `write` hears each request. */
+/** Answers writes like the server: the version increases by one, a value sets 채점. `write` is called with each request. */
 export function server(data: Data, write = fn()) {
   const held = new Map(data.exams.flatMap(({ scores }) => scores.map((score) => [score.id, structuredClone(score)])));
   const change = ({ scoreId, retakeNumber = 0, status, ...values }: CellChange): Cell => {

@@ -5,13 +5,13 @@ import { buildAuth } from '#mocks/builders/user.ts';
 import { CrmRefine } from '../../CrmRefine.tsx';
 
 interface Place {
-  /** The address the story stands at. */
+  /** The address of the story. */
   at: string;
-  /** The route it is an element of, when it reads parameters from it. @default '*' */
+  /** The route's path, when the screen reads parameters from it. @default '*' */
   route?: string;
 }
 
-/** Puts a screen into the staff area: its address and route, refine, the ADMIN signed in; with the parameter `as: 'ta'` a TA. */
+/** Renders a screen in the staff area: address and route, refine, a signed-in ADMIN; with the parameter `as: 'ta'` a TA. */
 export function inCrm({ at, route = '*' }: Place): Decorator {
   return (Story, context) =>
     withApp({ path: at, auth: buildAuth(context.parameters.as === 'ta' ? 'ta' : 'admin') })(

@@ -12,7 +12,7 @@ interface ColumnMappingProps {
 
 const fields = importColumns.map(({ id, label }) => ({ value: id, label }));
 
-/** What each column of the file is; those nobody knows are named by hand. */
+/** The field of each column of the file; a person chooses those of unknown columns. */
 export function ColumnMapping({ sheet, onMend }: ColumnMappingProps) {
   const unknown = sheet.columns.filter(({ field }) => field === null);
   const isNameless = sheet.columns.every(({ field }) => field !== 'name');

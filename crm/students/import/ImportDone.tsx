@@ -17,7 +17,7 @@ interface ImportDoneProps {
   onRestart: () => void;
 }
 
-/** What was written, what of it can be kept as a file, and the way back. */
+/** The result of an import, with a file to download and undo. */
 export function ImportDone({ fileName, preview, written, onRestart }: ImportDoneProps) {
   const [undoing, setUndoing] = useState(false);
   const { new: created, changed } = written.counts;

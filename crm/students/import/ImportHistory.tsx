@@ -10,7 +10,7 @@ import { importCounts } from './importWords.ts';
 
 type Past = ImportStartQuery['studentImports'][number];
 
-/** The imports that stand, the last first; each is taken back in one step. */
+/** The imports that can be undone, latest first. */
 export function ImportHistory() {
   const query = useGql(ImportStartDocument, { where: activeStudents });
   const [undoing, setUndoing] = useState<Past | null>(null);

@@ -9,7 +9,7 @@ import type { Preview } from './useImport.ts';
 
 interface ImportPreviewProps {
   preview: Preview;
-  /** What was mended is on its way to be checked. */
+  /** A correction is being checked. */
   isChecking: boolean;
   onMend: (sheet: ImportSheet) => void;
   /** Writes the rows of these numbers. */
@@ -17,20 +17,20 @@ interface ImportPreviewProps {
   onRestart: () => void;
 }
 
-/** What the file would change, before anything is written: mended, decided and chosen in its place. */
+/** Previews the changes of a file before anything is written; values are corrected, duplicates resolved and rows selected here. */
 export function ImportPreview({ preview, isChecking, onMend, onCommit, onRestart }: ImportPreviewProps) {
   const { fileName, sheet, report } = preview;
   const { counts } = report;
   const [kind, setKind] = useState<ImportRowKind>(firstKind(counts));
   const [asking, setAsking] = useState(false);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  // Nothing of an import is kept anywhere: what was mended here would be lost.
+  // An import is not stored before it is written: leaving would lose the corrections.
   const [asRead] = useState(sheet);
   useLeaveGuard(sheet !== asRead || leftOut.size > 0);
   const writable = report.rows.filter((row) => row.kind === 'NEW' || row.kind === 'CHANGED');
   const chosen = writable.filter((row) => !leftOut.has(String(row.row)));
   const chosenNew = chosen.filter((row) => row.kind === 'NEW').length;
-  // A grid tells of its own rows only.
+  // The grid reports only the selection among its own rows.
   const choose = (ids: ReadonlySet<string>): void =>
     setLeftOut(
       new Set([

@@ -13,12 +13,12 @@ import { activeStudents, matchingIds } from '../matchingIds.ts';
 import { studentFields } from '../studentFields.tsx';
 import css from './Import.module.css';
 
-/** What each column may hold; columns of one rule together. */
+/** What each column may contain; columns with the same rule are listed together. */
 const rules = [...Map.groupBy(importColumns, ({ id }) => studentFields[id].rule)].flatMap(([rule, columns]) =>
   rule === undefined ? [] : [[columns.map(({ label }) => label).join(' · '), rule] as const],
 );
 
-/** Which columns are read, and a file that has them: empty, or with the students there are. */
+/** Lists the columns that are read, and offers a file with them: empty, or with the current students. */
 export function ImportTemplate() {
   const [filling, setFilling] = useState(false);
   const isManager = useIsManager();

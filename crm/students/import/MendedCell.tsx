@@ -2,14 +2,14 @@ import { useState } from 'react';
 import css from './Import.module.css';
 
 interface MendedCellProps {
-  /** Which cell, said to screen readers. */
+  /** The name of the cell, for screen readers. */
   label: string;
   value: string;
-  /** Another text was typed and left. */
+  /** A changed text was entered. */
   onMend: (text: string) => void;
 }
 
-/** A cell that is put right where it stands: Enter or leaving it checks it again, Escape takes it back. */
+/** A cell that is corrected in place: Enter or leaving it checks it again, Escape cancels. */
 export function MendedCell({ label, value, onMend }: MendedCellProps) {
   const [text, setText] = useState(value);
   const leave = (): void => {
@@ -23,7 +23,7 @@ export function MendedCell({ label, value, onMend }: MendedCellProps) {
       onChange={(event) => setText(event.target.value)}
       onBlur={leave}
       onKeyDown={(event) => {
-        // The grid would move on to another cell.
+        // Otherwise the grid would move to another cell.
         event.stopPropagation();
         if (event.key === 'Enter') leave();
         if (event.key === 'Escape') setText(value);

@@ -10,14 +10,14 @@ interface PreviewRowsProps {
   kind: ImportRowKind;
   /** The rows of this kind. */
   rows: readonly ImportRow[];
-  /** Numbers of the rows that are to be written. */
+  /** Numbers of the rows to write. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   sheet: ImportSheet;
   onMend: (sheet: ImportSheet) => void;
 }
 
-/** The rows of one kind, with what can be done about them. */
+/** The rows of one kind, with their actions. */
 export function PreviewRows({ kind, rows, chosen, onChoose, sheet, onMend }: PreviewRowsProps) {
   const empty = <EmptyState title={emptyWords[kind]} />;
   if (kind === 'REFUSED') {
@@ -39,7 +39,7 @@ export function PreviewRows({ kind, rows, chosen, onChoose, sheet, onMend }: Pre
   if (kind === 'DUPLICATE') {
     const decideAll = (decided: readonly ImportRow[], who: (row: ImportRow) => string): void =>
       onMend(withDecisions(sheet, new Map(decided.map((row) => [row.row, who(row)]))));
-    // Where several may be meant, nobody but a person can say who.
+    // When several students match, only a person can choose.
     const clear = rows.filter(({ candidates }) => candidates.length === 1);
     return (
       <>

@@ -95,7 +95,7 @@ async function choose(canvasElement: HTMLElement): Promise<void> {
   await userEvent.upload(input, new File(['PK'], '명단.xlsx'));
 }
 
-/** Answers as the server would: each request with this change of the report, told to the spy. */
+/** Answers like the server: each request gets the report with these changes, and calls the spy. */
 const answering = (answer: (form: FormData) => Partial<ImportReport>) =>
   filled('importStudents', async (request) => {
     const form = await request.formData();
@@ -115,7 +115,7 @@ export const Start = meta.story({
   },
 });
 
-/** An assistant gets no file with everybody in it. */
+/** A TA gets no file with all students. */
 export const StartOfAssistant = meta.story({
   parameters: { as: 'ta' },
   play: async ({ canvasElement }) => {
@@ -157,7 +157,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A refused cell is put right where it stands, and checked again. */
+/** A refused cell is corrected in place and checked again. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -185,7 +185,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Whether a row is somebody who is there already is for a person to say. */
+/** A person decides whether a row is an existing student. */
 export const Duplicates = meta.story({
   beforeEach: ({ msw }) => msw.use(answering(() => ({}))),
   play: async ({ canvasElement }) => {
@@ -198,7 +198,7 @@ export const Duplicates = meta.story({
   },
 });
 
-/** A column that nobody knows is named by hand. */
+/** A person chooses the field of an unknown column. */
 export const UnknownColumns = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -237,7 +237,7 @@ async function save(canvasElement: HTMLElement, count: number): Promise<void> {
   await userEvent.click(question.getByRole('button', { name: '저장' }));
 }
 
-/** While it is written it can be stopped; then the file is read again, to say what became of it. */
+/** Writing can be cancelled; then the file is checked again to show what was written. */
 export const Saving = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -272,7 +272,7 @@ export const Written = meta.story({
     const canvas = within(canvasElement);
     await choose(canvasElement);
     await canvas.findByText('이서연');
-    // One of the two new students is left out.
+    // One of the two new students is deselected.
     const boxes = canvas.getAllByRole('checkbox');
     if (boxes[2]) await userEvent.click(boxes[2]);
     await save(canvasElement, 2);

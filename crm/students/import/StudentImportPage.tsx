@@ -11,7 +11,7 @@ import { useImport, type ImportStep } from './useImport.ts';
 const steps = ['파일', '미리보기', '완료'];
 const stepIndex: Record<ImportStep['name'], number> = { file: 0, reading: 0, preview: 1, saving: 1, done: 3 };
 
-/** `/crm/students/import`: a roster from Excel, shown first, mended in place, and written only when confirmed. */
+/** `/crm/students/import`: imports a roster from Excel; previewed, corrected in place, and written only after confirmation. */
 export default function StudentImportPage() {
   const { step, read, mend, commit, cancel, restart } = useImport();
   return (

@@ -4,14 +4,14 @@ import { importCounts } from './importWords.ts';
 
 interface UndoImportProps {
   changeSetId: string;
-  /** How many students it registered, and how many it changed. */
+  /** How many students it registered and how many it changed. */
   created: number;
   changed: number;
   onDone?: () => void;
   onClose: () => void;
 }
 
-/** Asks, then takes an import back; when something was changed since, the question says what. */
+/** Asks for confirmation, then undoes an import; if something was changed since, the dialog lists it. */
 export function UndoImport({ changeSetId, created, changed, onDone, onClose }: UndoImportProps) {
   const undo = useImportStudents();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { studentFields } from '../studentFields.tsx';
 import css from './Import.module.css';
 import type { IdentifiedRow } from './types.ts';
 
-/** Names a row by its number in the sheet. */
+/** Identifies a row by its number in the sheet. */
 export function withId(row: ImportRow): IdentifiedRow {
   return { ...row, id: String(row.row) };
 }
@@ -19,7 +19,7 @@ export const studentColumns: GridColDef<IdentifiedRow>[] = [
   }),
 ];
 
-/** Columns of students who would change: what, from what, to what. */
+/** Columns of students to be changed: field, old value, new value. */
 export const changedColumns: GridColDef<IdentifiedRow>[] = [
   { field: 'row', headerName: '행', width: 64 },
   { field: 'name', headerName: '이름', width: 100 },

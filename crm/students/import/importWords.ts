@@ -1,4 +1,4 @@
-/** How many an import registers and changes: `신규 등록 300명, 정보 변경 2명`, without the part that is none. */
+/** How many students an import registers and changes: `신규 등록 300명, 정보 변경 2명`; a part with none is left out. */
 export function importCounts(created: number, changed: number): string {
   const parts = [
     created > 0 && `신규 등록 ${created.toLocaleString('ko')}명`,

@@ -1,6 +1,6 @@
 import type { ImportField, ImportSheet } from '#client/generated/rest/students.ts';
 
-/** The sheet with another text in one cell. */
+/** The sheet with one cell's text replaced. */
 export function withCell(sheet: ImportSheet, row: number, letter: string, text: string): ImportSheet {
   const at = sheet.columns.findIndex((column) => column.letter === letter);
   return mapRow(sheet, row, (found) => ({
@@ -9,7 +9,7 @@ export function withCell(sheet: ImportSheet, row: number, letter: string, text: 
   }));
 }
 
-/** The sheet with a column that holds another field; a field stands in one column. */
+/** The sheet with a column assigned to another field; each field has at most one column. */
 export function withField(sheet: ImportSheet, letter: string, field: ImportField | null): ImportSheet {
   const columns = sheet.columns.map((column) => {
     if (column.letter === letter) return { ...column, field };
@@ -18,7 +18,7 @@ export function withField(sheet: ImportSheet, letter: string, field: ImportField
   return { ...sheet, columns };
 }
 
-/** The sheet with whom rows mean: the id of a candidate, or NEW. */
+/** The sheet with the decisions about rows: the id of a candidate, or NEW. */
 export function withDecisions(sheet: ImportSheet, decisions: ReadonlyMap<number, string>): ImportSheet {
   const rows = sheet.rows.map((row) => {
     const student = decisions.get(row.row);

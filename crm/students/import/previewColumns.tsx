@@ -5,7 +5,7 @@ import css from './Import.module.css';
 import type { IdentifiedRow } from './types.ts';
 import { MendedCell } from './MendedCell.tsx';
 
-/** One bad cell. */
+/** One invalid cell. */
 export interface ProblemRow {
   id: string;
   row: number;
@@ -17,7 +17,7 @@ export interface ProblemRow {
   reason: string;
 }
 
-/** One line for every bad cell. */
+/** One line per invalid cell. */
 export function problemsOf(rows: readonly ImportRow[]): ProblemRow[] {
   return rows.flatMap(({ row, name, problems }) =>
     problems.map((problem, index) => ({
@@ -32,7 +32,7 @@ export function problemsOf(rows: readonly ImportRow[]): ProblemRow[] {
   );
 }
 
-/** Columns of bad cells, each to be put right in its place. */
+/** Columns of invalid cells, each corrected in place. */
 export function problemColumns(onMend: (row: number, letter: string, text: string) => void): GridColDef<ProblemRow>[] {
   return [
     { field: 'row', headerName: '행', width: 64 },
@@ -57,7 +57,7 @@ export function problemColumns(onMend: (row: number, letter: string, text: strin
   ];
 }
 
-/** Columns of rows who may be there already, each with its decision. */
+/** Columns of rows that may be existing students, each with its decision. */
 export function duplicateColumns(onDecide: (row: number, student: string) => void): GridColDef<IdentifiedRow>[] {
   return [
     { field: 'row', headerName: '행', width: 56 },

@@ -2,7 +2,7 @@ import type { ImportReport, ImportRow } from '#client/generated/rest/students.ts
 import { formatPhone } from '#ui-kit';
 import type { SheetFile } from '../../shared/sheetFile.ts';
 
-/** What became of each row of the preview, once the chosen ones are written. */
+/** A file with the result of each row of the preview, after the selected ones were written. */
 export function resultFile(preview: ImportReport, written: ImportReport): SheetFile {
   const byRow = new Map(written.rows.map((row) => [row.row, row]));
   return {

@@ -10,14 +10,14 @@ import {
 import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 
-/** What was read, and what a person mended in it. */
+/** The sheet that was read, with a person's corrections. */
 export interface Preview {
   fileName: string;
   sheet: ImportSheet;
   report: ImportReport;
 }
 
-/** Where the import stands. */
+/** The state of the import. */
 export type ImportStep =
   | { name: 'file'; problem?: string }
   | { name: 'reading'; fileName: string }
@@ -25,18 +25,18 @@ export type ImportStep =
   | ({ name: 'saving'; count: number } & Preview)
   | { name: 'done'; fileName: string; preview: ImportReport; written: ImportReport };
 
-/** Reads a roster, checks again whatever a person mends in it, then writes the chosen rows of it. */
+/** Reads a roster, checks it again after each correction, then writes the selected rows. */
 export function useImport() {
   const [step, setStep] = useState<ImportStep>({ name: 'file' });
   const running = useRef(new AbortController());
-  // By its key the cache learns what it changes, as with the generated hook, which takes no signal.
+  // The cache finds by this key what to refetch, as with the generated hook, which takes no signal.
   const write = useMutation({
     mutationKey: ['importStudents'],
     mutationFn: ({ data, signal }: { data: ImportRequest; signal: AbortSignal }) => importStudents(data, { signal }),
   });
   const toast = useToast();
 
-  /** Ends what is under way; what comes next has a signal of its own. */
+  /** Cancels what is in progress and returns a new signal. */
   const begin = (): AbortSignal => {
     running.current.abort();
     running.current = new AbortController();
@@ -53,11 +53,11 @@ export function useImport() {
           : { name: 'preview', isChecking: false, fileName: file.name, sheet: report.sheet, report },
       (error: unknown) => ({ name: 'file', problem: problemText(error) }),
     );
-    // Cancelled, or another file was chosen since.
+    // Cancelled, or another file was chosen meanwhile.
     if (!signal.aborted) setStep(next);
   }
 
-  /** Shows a mended sheet, and what it does once that is known. */
+  /** Shows a corrected sheet, and its report when it arrives. */
   async function mend(preview: Preview, sheet: ImportSheet): Promise<ImportReport | null> {
     const signal = begin();
     const { fileName, report } = preview;
@@ -75,7 +75,7 @@ export function useImport() {
     }
   }
 
-  /** Writes the chosen rows, all or none. */
+  /** Writes the selected rows, all or none. */
   async function commit(preview: Preview, rows: readonly number[]): Promise<void> {
     const { fileName, sheet, report } = preview;
     const signal = begin();
@@ -94,7 +94,7 @@ export function useImport() {
     }
   }
 
-  /** Stops writing, and says what became of it: the server may have been done already. */
+  /** Cancels writing and shows what was written, because the server may have finished already. */
   async function cancel(preview: Preview): Promise<void> {
     const checked = await mend(preview, preview.sheet);
     if (!checked) return;

@@ -20,7 +20,7 @@ const tabs = [
   { id: 'COUNSEL', label: '상담', href: counselPaths.counsel },
 ];
 
-/** What I have reserved, what I am to do there, and when there is room. */
+/** The student's bookings and todos, and the open slots. */
 export function BookingPage({ kind }: { kind: Kind }) {
   const query = useGql(PortalBookingsDocument, { type: kind }, { requestPolicy: 'cache-and-network' });
   return (
@@ -41,7 +41,7 @@ function Whole({ kind, data }: { kind: Kind; data: PortalBookingsQuery }) {
   const whole = useRef<HTMLDivElement>(null);
   const hasCancelled = useRef(false);
   const ids = mine.map(({ id }) => id).join();
-  // The row that was cancelled goes away, and with it the button that has the focus.
+  // The cancelled row disappears, and with it the focused button.
   useEffect(() => {
     if (hasCancelled.current && document.activeElement === document.body) whole.current?.focus();
   }, [ids, asked]);

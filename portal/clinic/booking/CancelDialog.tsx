@@ -2,13 +2,13 @@ import { ConfirmDialog, useToast } from '#ui-kit';
 import type { MyBookingFragment } from '../generated/graphql.ts';
 
 interface CancelDialogProps {
-  /** What is to be given back; null for nothing. */
+  /** The booking to cancel; null for none. */
   booking: MyBookingFragment | null;
   onCancel: (slotId: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before a seat or a place on a waiting list is given back. */
+/** Asks for confirmation before a booking or a place on a waiting list is cancelled. */
 export function CancelDialog({ booking, onCancel, onClose }: CancelDialogProps) {
   const toast = useToast();
   const isWaiting = booking?.status === 'WAITING';

@@ -10,11 +10,11 @@ interface MyBookingsProps {
   kind: Kind;
   bookings: readonly MyBookingFragment[];
   academy: string;
-  /** Asks whether to give it back. */
+  /** Opens the dialog to cancel it. */
   onCancel: (booking: MyBookingFragment) => void;
 }
 
-/** What I have reserved or wait for, until when I can cancel it, and a file for my calendar. */
+/** The student's bookings and waiting-list places, with the deadline to cancel and a calendar file. */
 export function MyBookings({ kind, bookings, academy, onCancel }: MyBookingsProps) {
   return (
     <Card title="내 예약">

@@ -16,7 +16,7 @@ const states: Readonly<Record<string, { label: string; tone: Tone }>> = {
   SUBMITTED: { label: '제출함', tone: 'info' },
 };
 
-/** What I am to do in the clinic, in the order it is done. */
+/** The student's todos in the clinic, in order. */
 export function MyTodos({ todos }: { todos: PortalBookingsQuery['clinicTodos'] }) {
   const waiting = todos.filter(({ participantId }) => participantId === null).length;
   return (

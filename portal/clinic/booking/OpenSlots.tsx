@@ -15,7 +15,7 @@ interface OpenSlotsProps {
   onCounselType: (type: CounselType) => void;
 }
 
-/** The slots of the coming days, a card a day; of counsels those that take what I want to talk about. */
+/** The slots of the coming days, one card per day; for counsels only those of the chosen kind. */
 export function OpenSlots({ kind, slots, mine, booking, counselType, onCounselType }: OpenSlotsProps) {
   const fitting = slots.filter((slot) => kind === 'CLINIC' || (slot.counselType ?? counselType) === counselType);
   const days = Map.groupBy(fitting, ({ heldOn }) => heldOn ?? '');

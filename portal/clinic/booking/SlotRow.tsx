@@ -8,17 +8,17 @@ import { hoursOf, kindWords, type Kind } from './words.ts';
 interface SlotRowProps {
   kind: Kind;
   slot: OpenSlotFragment;
-  /** My booking of it. */
+  /** The student's booking in it. */
   mine: MyBookingFragment | undefined;
   booking: ReturnType<typeof useBooking>;
 }
 
-/** A slot: when, where, how much room, and one tap to reserve it or to wait; why not stands below. */
+/** A slot: time, place, free seats, and one tap to book or to wait; below it the reason of a refusal. */
 export function SlotRow({ kind, slot, mine, booking }: SlotRowProps) {
   const { refusal, busyId, reserve } = booking;
   const id = slot.id ?? '';
   const row = useRef<HTMLLIElement>(null);
-  // The button goes away; whoever is on the keyboard stays where they are.
+  // The button disappears; the focus must stay in place for keyboard users.
   const choose = async (wait: boolean): Promise<void> => {
     if (await reserve(id, wait)) row.current?.focus();
   };

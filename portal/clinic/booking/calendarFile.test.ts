@@ -23,13 +23,13 @@ it('is a calendar with one entry in UTC and an alarm an hour before', () => {
   ]);
 });
 
-it('escapes what has a meaning of its own, so that no text adds a line', () => {
+it('escapes special characters, so that no text adds a line', () => {
   const text = '재시험; 오답, 정리\\풀이\r\nBEGIN:VEVENT';
   expect(lines({ description: text })).toContain('DESCRIPTION:재시험\\; 오답\\, 정리\\\\풀이\\nBEGIN:VEVENT');
   expect(lines({ description: text }).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
 });
 
-it('folds long lines by bytes and never within a letter', () => {
+it('folds long lines by bytes and never within a character', () => {
   const description = '가나다라마바사아자차카타파하'.repeat(10);
   const folded = file({ description });
   const bytes = folded.split('\r\n').map((line) => new TextEncoder().encode(line).length);
@@ -37,6 +37,6 @@ it('folds long lines by bytes and never within a letter', () => {
   expect(folded.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description}\r\n`);
 });
 
-it('leaves out a place there is none of', () => {
+it('leaves out a missing place', () => {
   expect(file({ place: '' })).not.toContain('LOCATION');
 });

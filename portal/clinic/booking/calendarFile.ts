@@ -2,10 +2,10 @@ import { saveFile } from '#client/files/saveFile.ts';
 
 /** One entry of a calendar. */
 export interface CalendarEntry {
-  /** Stays the same when it is taken in again, so that it replaces the earlier one. */
+  /** The same for every download, so that a later import replaces the earlier entry. */
   uid: string;
   title: string;
-  /** Instants. */
+  /** Start and end, as instants. */
   startsAt: string;
   endsAt: string;
   place: string;
@@ -15,7 +15,7 @@ export interface CalendarEntry {
 const newline = '\r\n';
 const lineBytes = 75;
 
-/** An iCalendar file (RFC 5545) of one entry; times are in UTC, so that every calendar shows them right. */
+/** An iCalendar file (RFC 5545) of one entry; times are in UTC, so that every calendar shows them correctly. */
 export function calendarFile(entry: CalendarEntry, now: Date = new Date()): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -42,7 +42,7 @@ export function calendarFile(entry: CalendarEntry, now: Date = new Date()): stri
   return lines.map((line) => fold(line) + newline).join('');
 }
 
-/** Hands a file to the browser, which saves it or offers its calendar. */
+/** Hands a file to the browser, which saves it or opens its calendar. */
 export function saveCalendarFile(name: string, entry: CalendarEntry): void {
   saveFile(new Blob([calendarFile(entry)], { type: 'text/calendar;charset=utf-8' }), name);
 }
@@ -52,7 +52,7 @@ const stamp = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g,
 const escape = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, '\\n');
 
-/** Lines end after 75 bytes of UTF-8 and never within a letter; what follows begins with a space. */
+/** Lines are folded at 75 bytes of UTF-8, never within a character; the continuation starts with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -10,7 +10,7 @@ import { problemText } from '#client/problemText.ts';
 import { useToast } from '#ui-kit';
 import type { CounselType, Kind } from './words.ts';
 
-/** Reserving and cancelling, of either kind. Why a slot was refused stands by it until the next try. */
+/** Books and cancels clinic and counsel slots. The reason of a refusal is shown at its slot until the next try. */
 export function useBooking(kind: Kind, counselType: CounselType) {
   const toast = useToast();
   const [refusal, setRefusal] = useState<{ slotId: string; message: string } | null>(null);

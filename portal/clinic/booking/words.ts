@@ -1,9 +1,9 @@
 import { daysBetween, formatDay, formatInstant, todayInSeoul, dayInSeoul, formatClock } from '#ui-kit';
 
-/** What a slot is for. */
+/** The kind of a slot. */
 export type Kind = 'CLINIC' | 'COUNSEL';
 
-/** What a counsel may be about. */
+/** The label of each kind of counsel. */
 export const counselTypes = [
   { value: 'STUDY', label: '학습' },
   { value: 'SCORES', label: '성적' },
@@ -14,7 +14,7 @@ export const counselTypes = [
 
 export type CounselType = (typeof counselTypes)[number]['value'];
 
-/** `클리닉`, or the counsel by what it is about. */
+/** `클리닉`, or the label of the counsel's kind. */
 export function kindWords(kind: Kind, counselType: string | null): string {
   const type = counselTypes.find(({ value }) => value === counselType);
   if (kind === 'CLINIC') return '클리닉';
@@ -33,12 +33,12 @@ export function dayWords(day: string, today: string = todayInSeoul()): string {
   return near === undefined ? formatDay(day, today) : `${near} · ${formatDay(day, today)}`;
 }
 
-/** The day and the hours of a booking. */
+/** The date and the hours of a booking. */
 export function whenWords(booking: { startsAt: string; endsAt: string }): string {
   return `${dayWords(dayInSeoul(booking.startsAt))} ${hoursOf(booking)}`;
 }
 
-/** Until when a booking can be cancelled, or that it no longer can; a place on the waiting list always can. */
+/** The deadline to cancel a booking, or that it has passed; a place on the waiting list can always be cancelled. */
 export function cancelWords(
   { status, slot: { cancelUntil } }: { status: string; slot: { cancelUntil: string } },
   now: Date = new Date(),
