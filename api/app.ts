@@ -15,11 +15,11 @@ import { serveRest } from './rest/_protocol/serve.ts';
 /** The server as a function from request to response, built from web standards only. */
 export interface App {
   fetch(request: Request, connection?: Connection): Promise<Response>;
-  /** Ends the open event streams; the caller closes what it handed in. */
+  /** Ends the open event streams; the caller closes the dependencies it passed in. */
   close(): void;
 }
 
-/** Puts the app together: commands, GraphQL, events, the reference, the version. */
+/** Assembles the app: commands, GraphQL, events, the reference, the version. */
 export function createApp(deps: Deps): App {
   const app = new Hono<AppEnv>();
   const closing = new AbortController();

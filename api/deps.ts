@@ -9,31 +9,31 @@ import type { Sms } from './ports/sms.ts';
 import type { ReadSheets } from './adapters/xlsx.ts';
 import type { Storage } from './ports/storage.ts';
 
-/** What the app is told about the place it runs in. */
+/** Settings of the place the app runs in. */
 export interface Place {
   /** Version of the running build, answered by `/version.json`. */
   version: string;
-  /** Origin that people type, for links in texts; the request's own origin when absent. */
+  /** Public origin for links in texts; the request's own origin when absent. */
   publicUrl?: string;
-  /** Believe `X-Forwarded-*` headers: only behind a proxy that sets them. */
+  /** Trust `X-Forwarded-*` headers: only behind a proxy that sets them. */
   trustProxy: boolean;
-  /** Another origin that pages upload files to: the store's, where it has addresses. */
+  /** Origin of the store that pages upload files to, where it has signed addresses. */
   uploadOrigin?: string;
-  /** A Hasura server to hand GraphQL to, instead of the embedded engine. */
+  /** A Hasura server to forward GraphQL to, instead of the embedded engine. */
   hasuraUrl?: string;
   /** Key of access tokens (HS256) and of refresh cookies, at least 32 characters. */
   secret: string;
-  /** Milliseconds between signs of life on an event stream, at which its session is asked for again; 20,000 when absent. */
+  /** Milliseconds between heartbeats of an event stream, each of which checks the session; 20,000 when absent. */
   heartbeat?: number;
-  /** Check answers against the contract too: in tests and mocks. */
+  /** Validate responses against the contract too: in tests and mocks. */
   validateResponses: boolean;
 }
 
-/** Everything outside the app, handed in, so that it runs in Node, in tests and in the browser alike. */
+/** Everything outside the app, injected, so that it runs in Node, in tests and in the browser. */
 export interface Deps {
   place: Place;
   db: Database;
-  /** The GraphQL engine, made when first needed. Not to be waited for inside a transaction: it reads the catalog. */
+  /** The GraphQL engine, created at first use. Do not await it inside a transaction: it reads the catalog. */
   engine: () => Promise<Engine>;
   events: Events;
   clock: Clock;
@@ -42,9 +42,9 @@ export interface Deps {
   storage: Storage;
   /** Draws and reads answer sheets. */
   sheets: Sheets;
-  /** Files of the fonts PDFs are written with. */
+  /** Font files for PDFs. */
   fonts: () => Promise<FontFiles>;
   log: Log;
-  /** Reads Excel files; where it can, without keeping others waiting. */
+  /** Reads Excel files, in a worker thread where there is one. */
   readSheets: ReadSheets;
 }

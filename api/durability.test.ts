@@ -17,7 +17,7 @@ it('keeps every acknowledged write when the server is killed in the middle', { t
     token ||= await signIn(url);
     expect(await missing(url, token, acknowledged)).toEqual([]);
     const goal = Math.ceil((writes * (round + 1)) / (kills + 1));
-    // Four at a time, so that some are always under way when the kill comes.
+    // Four at a time, so that some are always running at the kill.
     await Promise.all(
       Array.from({ length: 4 }, () => writeUntil(goal, url, token, acknowledged, () => server.child.kill('SIGKILL'))),
     );
@@ -49,7 +49,7 @@ async function writeUntil(
       acknowledged.push(((await response.json()) as { id: string }).id);
       if (acknowledged.length === goal) kill();
     } catch (error) {
-      // The connection broke: the server is gone, and this write was never acknowledged.
+      // The connection broke with the server, so this write was never acknowledged.
       if (error instanceof TypeError) return;
       throw error;
     }

@@ -2,15 +2,15 @@ import type { Database } from './ports/database.ts';
 import { StartError } from './adapters/startError.ts';
 import { hashPassword, temporaryPassword, temporaryPasswordDays } from './security/passwords.ts';
 
-/** True while nobody can open the academy. */
+/** True while there is no ADMIN. */
 export async function lacksAdmin(kysely: Database['kysely']): Promise<boolean> {
   const admins = await kysely.selectFrom('users').select('id').where('type', '=', 'ADMIN').limit(1).execute();
   return admins.length === 0;
 }
 
 /**
- * Makes the first ADMIN of an academy and answers the temporary password.
- * @throws StartError when there is one already or the values cannot be used
+ * Creates the first ADMIN and returns the temporary password.
+ * @throws StartError when there is one already or the values are invalid
  */
 export async function createFirstAdmin(
   db: Database,

@@ -2,7 +2,7 @@ import { demoPassword, demoSignIns } from './demo/demo.ts';
 import type { RunningServer } from './start.node.ts';
 import type { Settings } from './settings.ts';
 
-/** What the terminal shows when the academy is open: one address, and how to get in. */
+/** The start message in the terminal: one address, and how to sign in. */
 export function greeting(server: RunningServer, settings: Settings): string {
   const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
   const url = settings.publicUrl ?? `http://${host}:${server.port}`;

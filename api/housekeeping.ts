@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts';
 import { sweepFiles } from './files/sweep.ts';
 
-/** Deletes what has run out: limits of past windows, reset links, refresh tokens, uploads nobody finished, objects whose file is gone. Run hourly. */
+/** Deletes expired data: past rate-limit windows, reset links, refresh tokens, unfinished uploads, objects of deleted files. Run hourly. */
 export async function tidyUp(deps: Deps): Promise<void> {
   const { db, clock, log } = deps;
   const now = clock.now().getTime();

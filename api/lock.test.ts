@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 describe('two servers on one data folder', () => {
-  it('are refused with a sentence; a killed one leaves a lock that is taken over', { timeout: 90_000 }, async () => {
+  it('are refused with a message; the lock of a killed one is taken over', { timeout: 90_000 }, async () => {
     ({ dataDir, remove } = await demoDataDir());
     const first = start();
     await first.url;
@@ -41,7 +41,7 @@ describe('two servers on one data folder', () => {
     expect(await (await fetch(`${await third.url}/healthz`)).json()).toEqual({ status: 'ok' });
 
     third.child.kill('SIGTERM');
-    // A stop that hangs ends by itself, with 1.
+    // A hanging stop exits by itself with code 1.
     expect(await third.exited).toBe(0);
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
   });

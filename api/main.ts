@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 
-// Before anything large is loaded: a second start finds its modules compiled.
+// Before anything large is loaded, so that a second start uses the compile cache.
 enableCompileCache();
 const { SettingsError, readSettings, settingsHelp } = await import('./settings.ts');
 const { StartError } = await import('./adapters/startError.ts');
@@ -40,7 +40,7 @@ async function serve(): Promise<void> {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      // Whatever hangs, a stop is a stop.
+      // Exits even when something hangs.
       setTimeout(() => process.exit(1), 5000).unref();
       server.stop().then(
         () => process.exit(0),

@@ -7,7 +7,7 @@ import { diceOf } from './testing/random/dice.ts';
 import { openUndoableWorld, type UndoableWorld } from './testing/random/nested.node.ts';
 import { readShape, writeAnything, type Shape } from './testing/random/statements.ts';
 
-// Whatever is done to the academy, in whatever order, through its commands or past them: the data keeps its rules.
+// The invariants of the data hold after any sequence of commands and direct writes.
 
 const sequences = 200;
 const people: Person[] = ['admin', 'ta', 'taAdmin', 'minsu'];
@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await startApi({}, world.db);
   shape = await readShape(world.db.sql);
   findBreaches = await breachFinder(world.db.sql);
-  // Signed in before everything, so that no sequence undoes it.
+  // Signed in first, outside the sequences that are rolled back.
   for (const person of people) await api.call('GET', '/sp/none', { as: person });
 });
 afterAll(() => api.close());
@@ -48,7 +48,7 @@ it('holds after any sequence of commands and writes', { timeout: 300_000 }, asyn
     seed: Number(process.env.FAST_CHECK_SEED ?? 1),
     endOnFailure: false,
   });
-  // Most of what is random is refused; enough must pass, or nothing was tried.
+  // Most random writes are refused; enough must pass for the test to mean anything.
   for (const kind of ['command', 'insert', 'update', 'delete']) {
     expect(done[`${kind} passed`] ?? 0, JSON.stringify(done)).toBeGreaterThan(sequences / 10);
   }

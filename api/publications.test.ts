@@ -8,7 +8,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-it('tells of what comes out at its time, once, and of nothing else', async () => {
+it('announces each publication once at its time, and nothing else', async () => {
   const week = await addWeek(api, 30);
   const told: string[][] = [];
   const stop = await api.deps.events.subscribe(({ roots }) => void told.push(roots));
@@ -16,7 +16,7 @@ it('tells of what comes out at its time, once, and of nothing else', async () =>
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();
   await announce(api, week, { publish: 'AT', publishAt });
   await announce(api, week, { publish: 'DRAFT' });
-  // Writing announces, too; on a server that is heard a moment later.
+  // A write is announced too; on a server with a short delay.
   await expect.poll(() => told).toHaveLength(2);
   told.length = 0;
 

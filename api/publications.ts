@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Deps } from './deps.ts';
 import { announceRoots } from './gql/announce.ts';
 
-/** What students see from a time on, by the GraphQL root it is read by. */
+/** Tables with a publication time, by their GraphQL root. */
 const publications = [
   ['announcements', 'announcements'],
   ['lecture_materials', 'lectureMaterials'],
 ] as const;
 
 /**
- * Tells open screens what was written before and has come out since the last look; run every half minute. Each api process
- * looks by itself: being told twice costs a screen one more read, and nothing else.
+ * Announces rows whose publication time has passed since the last run; run every half minute. Each api process
+ * runs it: a duplicate only costs a screen one more read.
  */
 export function watchPublications({ clock, ...deps }: Deps): () => Promise<void> {
   let looked = clock.now();

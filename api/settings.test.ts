@@ -12,7 +12,7 @@ describe('settings', () => {
     });
   });
 
-  it('take an empty value as not set', () => {
+  it('treat an empty value as not set', () => {
     expect(readSettings({ PORT: '', DEMO: ' ' })).toMatchObject({ port: 3000, demo: true });
   });
 
@@ -51,7 +51,7 @@ describe('settings', () => {
     expect((error as SettingsError).message).not.toContain('hunter2');
   });
 
-  it('all stand in the help', () => {
+  it('are all listed in the help', () => {
     for (const { env } of Object.values(settingsTable)) expect(settingsHelp()).toContain(`  ${env} `);
   });
 });

@@ -24,11 +24,11 @@ export interface Settings {
 
 interface Setting<T> {
   env: string;
-  /** What applies when it is not set. */
+  /** The default. */
   fallback: T;
   /** The value, or null when the text is not allowed. */
   parse: (text: string) => T | null;
-  /** What is allowed, for the message about a bad one. */
+  /** The allowed values, for the error message. */
   allowed: string;
   about: string;
 }

@@ -29,10 +29,10 @@ import { watchScans } from './rest/omrSheets/reading/readWaitingScans.ts';
 import { readSheetsAside } from './adapters/xlsxAside.node.ts';
 import type { Settings } from './settings.ts';
 
-/** A running server and what its start has to say. */
+/** A running server and the facts of its start message. */
 export interface RunningServer {
   port: number;
-  /** The demo world's people are there to sign in. */
+  /** Whether the accounts of the demo world exist. */
   isDemo: boolean;
   lacksAdmin: boolean;
   isEmbedded: boolean;
@@ -40,7 +40,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens the database, puts the app together and listens. @throws StartError */
+/** Opens the database, assembles the app and listens. @throws StartError */
 export async function startServer(settings: Settings, version: string): Promise<RunningServer> {
   const log = createLog((line) => process.stdout.write(`${line}\n`), settings.logLevel);
   const fill = async (db: Database) => {
@@ -109,7 +109,7 @@ export async function startServer(settings: Settings, version: string): Promise<
   }
 }
 
-/** The demo academy as it stands this morning. Its generator is loaded only when it is needed. */
+/** The demo academy of today. Its generator is loaded only when it is needed. */
 async function loadAcademy(db: Database): Promise<void> {
   const [{ buildWorld }, { loadWorld }] = await Promise.all([
     import('#mocks/world/model/buildWorld.ts'),

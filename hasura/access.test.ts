@@ -49,7 +49,7 @@ describe.each(Object.keys(access))('%s', (name) => {
   });
 });
 
-/** What a role's schema has of a table, in SQL names. */
+/** The part of a role's schema about a table, in SQL names. */
 function offered(schema: GraphQLSchema, { graphqlName, columns }: TableInfo) {
   const [queries, mutations] = [schema.getQueryType()?.getFields() ?? {}, schema.getMutationType()?.getFields() ?? {}];
   const sqlNames = (fields: string[] | null) =>

@@ -20,7 +20,7 @@ export interface Column {
   /** Computed by the database; cannot be written. */
   isGenerated: boolean;
   comment: string | null;
-  /** The texts a check constraint allows; empty when it may hold any. */
+  /** The texts a check constraint allows; empty when any is allowed. */
   values: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Shows functions, triggers and views as the database has them now, a file a slice, so that nobody has to follow migrations. */
+/** Writes the current functions, triggers and views, one file per slice, so that nobody has to read through migrations. */
 import type { SqlClient } from '#engine';
 
 const header = '-- Generated from hasura/migrations by `npm run generate`. Do not edit.\n\n';
@@ -23,7 +23,7 @@ export async function functionFiles(
   );
 }
 
-// What an extension made is not ours.
+// Skips objects of extensions.
 const routines = `pg_proc as routine where pronamespace = 'public'::regnamespace and prokind in ('f', 'p')
   and not exists (select from pg_depend where objid = routine.oid and deptype = 'e')`;
 const triggers = `pg_trigger as trigger join pg_class on pg_class.oid = tgrelid

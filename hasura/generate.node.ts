@@ -52,7 +52,7 @@ export async function generateHasura(): Promise<void> {
 }
 
 /**
- * Applies the migrations one by one. A migration that brings tables is a chapter, under what its first line says; the
+ * Applies the migrations one by one. A migration with tables is a chapter, titled by its first line; the
  * slice it is named after is that of the functions, triggers and views it brings.
  */
 async function migrateByChapter(db: SqlDatabase, files: ProjectFiles) {

@@ -20,7 +20,7 @@ describe.skipIf(!existsSync(schemaFile))("Hasura's published schema of metadata 
     expect(problems(validator(ajv, 'PostgresTableMetadata'), table)).toEqual([]);
   });
 
-  it('takes the project as a whole', () => {
+  it('loads the whole project', () => {
     const sources = databases.map((database) => ({ ...database, tables }));
     const { version } = read('version') as { version: number };
     const project = {
@@ -53,7 +53,7 @@ function openSchema(): Ajv {
   return new Ajv({ strict: false, allErrors: true }).addSchema({ $id: 'hasura', ...document });
 }
 
-/** Hasura's schema lets unknown words pass; here one is a mistake. OpenAPI's `nullable` is put as JSON Schema has it. */
+/** Hasura's schema accepts unknown keys; here they are errors. OpenAPI's `nullable` is converted to JSON Schema. */
 function stricter(schema: Schema): Schema | { anyOf: Schema[] } {
   const closed =
     schema.properties && typeof schema.type === 'string' && schema.additionalProperties === undefined

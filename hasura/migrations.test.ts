@@ -23,7 +23,7 @@ const places: [name: string, open: () => Promise<Database>][] = [
 
 describe.each(places)('the migrations on %s', (name, open) => {
   let db: Database;
-  /** What the schema is after each number of migrations. */
+  /** The schema after each migration. */
   const stages: string[][] = [];
   const skip = name !== 'PGlite' && native.skipped !== undefined;
   beforeAll(async () => {

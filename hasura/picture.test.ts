@@ -15,7 +15,7 @@ const schema = `
   comment on column books.lent_at is 'When | to whom';
   create view titles as select id from books;`;
 
-test('tables are boxes, foreign keys lines, and comments stand in a table', async () => {
+test('tables are boxes, foreign keys lines, and comments a table', async () => {
   const pglite = await PGlite.create();
   await pglite.exec(schema);
   const client = { query: async <Row>(sql: string) => (await pglite.query<Row>(sql)).rows };

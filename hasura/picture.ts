@@ -1,7 +1,7 @@
 /** Draws the schema for people: Mermaid pictures that GitHub shows, and what every column means. */
 import type { Column, ForeignKey, KeyColumn, Table } from './catalog.ts';
 
-/** Tables that came into being together, and what the migration says of itself. */
+/** Tables created by one migration, with its title. */
 export interface Chapter {
   title: string;
   tables: Table[];

@@ -8,7 +8,7 @@ import { findBreaches } from './testing/breaches.ts';
 import { makerOf, type Make } from './testing/make.ts';
 import { files } from './testing/migrated.node.ts';
 
-// Rules that look at other rows must hold when many write at once, which takes a server with many connections.
+// Rules that read other rows must hold under concurrent writes, which needs a server with many connections.
 const native = await openNative();
 
 describe.skipIf(native.skipped !== undefined)(`many at once ${native.skipped ?? ''}`, () => {
@@ -50,7 +50,7 @@ describe.skipIf(native.skipped !== undefined)(`many at once ${native.skipped ?? 
     return { exam: exam.id, score: row?.id ?? '' };
   }
 
-  it('exams and participants that come together leave nobody without a score', async () => {
+  it('an exam and participants added at once leave nobody without a score', async () => {
     const week = await make('weekly_lectures');
     const participant = 'insert into participants (weekly_lecture_id, student_id) values ($1, $2)';
     const exam = 'insert into exams (weekly_lecture_id, name) values ($1, $2)';
@@ -62,7 +62,7 @@ describe.skipIf(native.skipped !== undefined)(`many at once ${native.skipped ?? 
     expect(await db.sql.query('select from scores where weekly_lecture_id = $1', [week.id])).toHaveLength(400);
   });
 
-  it('retakes are numbered one after the other', async () => {
+  it('concurrent retakes get different numbers', async () => {
     const sat = await score();
     await db.sql.query('insert into score_attempts (score_id, value) values ($1, 10)', [sat.score]);
     const retake = `insert into score_attempts (score_id, attempt_type, value) values ($1, 'RETAKE', $2)`;
@@ -86,7 +86,7 @@ describe.skipIf(native.skipped !== undefined)(`many at once ${native.skipped ?? 
     expect(await findBreaches(db.sql)).toEqual([]);
   });
 
-  it('the points of an exam do not shrink below a value that comes in', async () => {
+  it('the points of an exam do not shrink below a concurrent value', async () => {
     for (let round = 0; round < 10; round++) {
       const sat = await score();
       await passed(/^23514 (exams_total_covers_values|score_attempts_value_within_total)$/, [
@@ -97,7 +97,7 @@ describe.skipIf(native.skipped !== undefined)(`many at once ${native.skipped ?? 
     expect(await findBreaches(db.sql)).toEqual([]);
   });
 
-  it('one sheet a student is taken, and one holder a cell', async () => {
+  it('accepts one sheet per student and one lock per cell', async () => {
     const sat = await score();
     const sheet = `insert into omr_sheets (exam_id, student_id) select exam_id, student_id from scores where id = $1`;
     const sheets = Array.from({ length: 20 }, (): [string, unknown[]] => [sheet, [sat.score]]);
@@ -127,7 +127,7 @@ describe.skipIf(native.skipped !== undefined)(`many at once ${native.skipped ?? 
     expect(accepted * 10).toBeLessThanOrEqual(allowed);
   });
 
-  /** Runs the second statement while the first is not committed yet, and says what refused it. */
+  /** Runs the second statement before the first is committed, and returns its refusal. */
   async function meanwhile(first: [sql: string, params: unknown[]], second: [sql: string, params: unknown[]]) {
     let outcome: Promise<string> | undefined;
     await db.sql.transaction(async (client) => {
@@ -151,7 +151,7 @@ describe.skipIf(native.skipped !== undefined)(`many at once ${native.skipped ?? 
     return waiting.length > 0;
   }
 
-  it('a video is not shortened below what is being watched, nor given an address beside its file', async () => {
+  it('a video is not shortened below a concurrent report, nor given a URL besides its file', async () => {
     const { student_id, weekly_lecture_id } = await make('participants');
     const { id } = await make('videos', { weekly_lecture_id, url: null, duration_seconds: 100 });
     const watch = `insert into video_progress (video_id, student_id, covered) values ($1, $2, '{[90,100)}')`;
@@ -197,7 +197,7 @@ describe.skipIf(native.skipped !== undefined)(`many at once ${native.skipped ?? 
   const inState = (slot: string, status: string) =>
     db.sql.query('select id from clinic_participants where slot_id = $1 and status = $2', [slot, status]);
 
-  it('a slot takes as many bookings as it has seats, and a seat given up goes to who waits', async () => {
+  it('a slot accepts as many bookings as seats, and a freed seat goes to the waiting list', async () => {
     const slot = await make('clinic_slots', { capacity: 5 });
     const all = (await students(40)).map(({ id }): [string, unknown[]] => [book, [slot.id, id, 'RESERVED']]);
     expect(await passed(/^23514 clinic_participants_capacity$/, all)).toBe(5);

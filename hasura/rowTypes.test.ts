@@ -28,7 +28,7 @@ test('each column gets the type it is read and written with', async () => {
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** The public schema as Kysely knows it: snake_case, as in SQL. */
+/** The public schema in Kysely's types: snake_case, as in SQL. */
 export interface Tables {
   books: BooksTable;
   titles: TitlesTable;

@@ -41,7 +41,7 @@ function columnType({ type, values, isNullable, hasDefault, isGenerated }: Colum
   return hasDefault ? `Generated<${read}>` : read;
 }
 
-/** Dates and times of day stay text, since JavaScript has no type that holds one without the other. */
+/** Dates and times of day stay text, since JavaScript has no type for one without the other. */
 function typeOf(sqlType: string): string {
   if (sqlType.endsWith('[]')) return `${typeOf(sqlType.slice(0, -2))}[]`;
   const type = typescriptTypes[sqlType];
@@ -69,7 +69,7 @@ const typescriptTypes: Record<string, string> = {
   'timestamp with time zone': 'Date',
 };
 
-/** What may be written where it is not what is read. */
+/** Types of written values that differ from read ones. */
 const writtenTypes: Record<string, string> = { Date: 'Date | string', unknown: 'string' };
 
 const docLines = (comment: string | null, indent: string) => (comment ? [`${indent}/** ${comment} */`] : []);

@@ -7,7 +7,7 @@ let db: PGliteDatabase;
 beforeAll(async () => void (db = await openMigrated()));
 afterAll(() => db.close());
 
-it('says of every table, view and column what it is', async () => {
+it('has a comment on every table, view and column', async () => {
   const tables = await readTables(db.sql);
   const silent = tables.flatMap(({ name, comment, columns }) => [
     ...(comment ? [] : [name]),
@@ -29,7 +29,7 @@ it('keeps the times of every row, and the audit of every change a person makes',
   expect(await lines(tablesWithoutAudit)).toEqual(unaudited);
 });
 
-/** Sessions, counters, locks, logs and what a player, a tap, a review or a sender reports: nobody writes them by hand. */
+/** Sessions, counters, locks, logs and automatic reports, which nobody writes by hand. */
 const unaudited = [
   'announcement_reads',
   'audit_log',
@@ -61,7 +61,7 @@ const foreignKeysWithoutIndex = `
       where idx.indrelid = con.conrelid and idx.indisvalid
         and (idx.indpred is null or pg_get_expr(idx.indpred, idx.indrelid) ~ 'IS NOT NULL')
         and ((string_to_array(idx.indkey::text, ' ')::smallint[])[1:cardinality(con.conkey)] @> con.conkey
-          -- One row at the most has what the index holds, whatever else the key names.
+          -- A unique index on some columns of the key already allows one row at most.
           or idx.indisunique and con.conkey @> (string_to_array(idx.indkey::text, ' ')::smallint[])))
   order by 1`;
 

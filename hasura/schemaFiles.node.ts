@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'generated/schema');
 
-/** Texts by file name: `manager-ta.graphql` holds what a manager and a TA have alike and no other role has. */
+/** Texts by file name: `manager-ta.graphql` has what only a manager and a TA share. */
 export function splitSchemas(schemas: ReadonlyMap<string, string>): Map<string, string> {
   const rolesOf = new Map<string, string[]>();
   for (const [role, sdl] of schemas) {

@@ -11,7 +11,7 @@ const key = (from: string, target: string) => ({
   isUnique: false,
 });
 
-test('a table comes after those it refers to, else by name; views are left out', () => {
+test('sorts tables after those they reference, else by name, without views', () => {
   const tables = ['answers', 'exams', 'tags', 'users'].map((name) => table(name));
   const keys = [key('answers', 'exams'), key('exams', 'users'), key('users', 'users')];
   expect(parentsFirst([...tables, table('loads', true)], keys)).toEqual(['users', 'exams', 'answers', 'tags']);

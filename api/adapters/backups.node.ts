@@ -6,9 +6,9 @@ import type { PGliteDatabase } from './pglite.ts';
 const everyHours = 6;
 const kept = 7;
 
-/** Dumps of an embedded database, which never calls fsync: a power cut may cost what was written since the last one. */
+/** Dumps of an embedded database, which never calls fsync: a power cut may lose the writes since the last dump. */
 export interface Backups {
-  /** Writes one now. */
+  /** Writes a dump now. */
   write(): Promise<void>;
   stop(): void;
 }

@@ -8,18 +8,18 @@ import { requestFacts, type AppEnv } from '../http/requestFacts.ts';
 import { createNonce, noncePlaceholder, securityHeaders } from '../http/securityHeaders.ts';
 import { settingsTable } from '../settings.ts';
 
-// Where the app has screens; everything else a person types leads to the landing page.
+// Paths with screens; any other typed address leads to the landing page.
 const screens = ['/', '/login', '/find-password', '/change-password', '/board', '/board/*', '/terms/*', '/link/*'];
 const areas = ['/crm', '/crm/*', '/portal', '/portal/*'];
 
-// The address of a link is its key: no other site is told it, and no search engine keeps it.
+// The path of a link is a secret: no referrer to other sites, and no indexing by search engines.
 const linkHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 
 const year = 'public, max-age=31536000, immutable';
 const fileHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 
 interface Site {
-  /** Of the built apps. */
+  /** Folder of the built apps. */
   folder: string;
   academyName: string;
 }
@@ -47,7 +47,7 @@ export function serveBuiltApp(app: Hono<AppEnv>, { folder, academyName }: Site, 
   );
 }
 
-/** What a phone calls the app that it keeps. */
+/** The name under which a phone installs the app. */
 function serveManifest(app: Hono<AppEnv>, folder: string, academyName: string): void {
   app.get('/manifest.webmanifest', async (c, next) => {
     const manifest = await readFile(join(folder, 'manifest.webmanifest'), 'utf8').catch(() => null);
@@ -57,7 +57,7 @@ function serveManifest(app: Hono<AppEnv>, folder: string, academyName: string): 
   });
 }
 
-/** A built text, which has the usual name, with the academy's. */
+/** Replaces the default name in a built text by the academy's. */
 const named = (text: string, name: string) => text.replaceAll(settingsTable.academyName.fallback, () => name);
 
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -65,7 +65,7 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${
 function serveFiles(app: Hono<AppEnv>, folder: string): void {
   const files = serveStatic<AppEnv>({ root: folder, precompressed: true });
   app.get('/assets/*', withHeaders({ ...fileHeaders, 'cache-control': year }), files);
-  // What lies beside the page: icons and the manifest.
+  // Files beside the page: icons and the manifest.
   app.get('/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest|txt)}', withHeaders(fileHeaders), files);
 }
 

@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
 describe('the built app', () => {
-  it('tells nobody the address of a link, which is its key', async () => {
+  it('keeps the secret path of a link from other sites and search engines', async () => {
     const { headers } = await get('/link/abc');
     expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex, nofollow']);
     expect((await get('/board')).headers.get('x-robots-tag')).toBeNull();
@@ -62,7 +62,7 @@ describe('the built app', () => {
     expect(one.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('bears the name of the academy, whatever signs are in it', async () => {
+  it('shows the name of the academy with any characters in it', async () => {
     const built = readFileSync(join(folder, 'index.html'), 'utf8');
     writeFileSync(join(folder, 'index.html'), readFileSync('app/index.html', 'utf8'));
     const page = await (await get('/')).text();
@@ -72,7 +72,7 @@ describe('the built app', () => {
     expect(page).not.toContain('다온학원');
   });
 
-  it('is kept by a phone under the name of the academy', async () => {
+  it('is installed on a phone under the name of the academy', async () => {
     const answer = await get('/manifest.webmanifest');
     expect(await answer.json()).toEqual({ name: '한빛 "R&D" <학원>', short_name: '한빛 "R&D" <학원>', lang: 'ko' });
     expect(answer.headers.get('content-type')).toBe('application/manifest+json');
@@ -87,7 +87,7 @@ describe('the built app', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('sends what lies beside the page', async () => {
+  it('sends the files beside the page', async () => {
     expect((await get('/icon.svg')).headers.get('content-type')).toContain('svg');
   });
 

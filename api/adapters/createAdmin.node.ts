@@ -6,7 +6,7 @@ import { createLog } from '../ports/log.ts';
 import { openDatabase } from './openDatabase.node.ts';
 import { StartError } from './startError.ts';
 
-/** `create-admin`: asks for what the flags leave out, makes the first ADMIN and prints the temporary password once. */
+/** `create-admin`: asks for values missing in the flags, creates the first ADMIN and prints the temporary password once. */
 export async function askAndCreateAdmin(
   settings: Settings,
   given: { loginId: string | undefined; name: string | undefined },

@@ -3,21 +3,21 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from './startError.ts';
 
-/** Milliseconds after which the lock of another machine, where nobody can ask for the process, counts as left behind. */
+/** Milliseconds after which a lock of another machine, whose process cannot be checked from here, counts as stale. */
 const staleAfter = 60_000;
 
 interface Owner {
   pid: number;
-  /** When the process began, as the system counts it: a process id is used again, this pair is not. */
+  /** Start time of the process in the system's units: a process id can be reused, the pair cannot. */
   startedAt: string;
   host: string;
 }
 
 /**
- * Holds a data folder for this process alone: PGlite would let two processes write one folder, and rows would be lost
+ * Locks a data folder for this process: PGlite would let two processes write one folder, and rows would be lost
  * without an error. A lock whose process is gone is taken over.
- * @returns what lets it go
- * @throws StartError when another living process holds it
+ * @returns a function that releases the lock
+ * @throws StartError when another running process has the lock
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -41,7 +41,7 @@ export function lockDataDir(dataDir: string): () => void {
   };
 }
 
-// A hard link is made whole or not at all, and only where nothing stands yet.
+// Creating a hard link is atomic and fails when the file exists.
 function linked(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
@@ -62,7 +62,7 @@ function removeStale(path: string, dataDir: string): void {
         '그 서버를 끄거나, DATA_DIR로 다른 폴더를 정해 주세요. 두 서버가 한 폴더를 쓰면 기록이 사라집니다.',
     );
   }
-  // Moved aside first: if another process replaced it meanwhile, what was moved is not what was read, and goes back.
+  // Renamed first: if another process replaced the lock meanwhile, the renamed file differs from the one read and is put back.
   const aside = `${path}.${process.pid}.stale`;
   try {
     renameSync(path, aside);
@@ -85,7 +85,7 @@ function isHeld(owner: Owner, path: string): boolean {
   return processStart(owner.pid) === owner.startedAt;
 }
 
-// Field 22 of /proc/<pid>/stat, counted after the name, which may hold blanks; elsewhere the id alone must do.
+// Field 22 of /proc/<pid>/stat, counted after the name, which may contain blanks; other systems have only the id.
 function processStart(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

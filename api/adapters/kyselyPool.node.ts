@@ -1,7 +1,7 @@
 import type { Pool, QueryResult } from 'pg';
 import { statementName } from './statementName.node.ts';
 
-/** Statements of a transaction whose answer nobody reads: they wait for the next one and go there with it. */
+/** Statements of a transaction whose result nobody reads: they are sent together with the next one. */
 const unread = /^(begin$|select set_config\('hasura\.user', |select pg_notify\()/;
 const ends = /^(commit|rollback)$/;
 
@@ -9,7 +9,7 @@ const ends = /^(commit|rollback)$/;
 const lastOf = (result: QueryResult | QueryResult[]) => (Array.isArray(result) ? result.at(-1) : result);
 
 /**
- * A pool as Kysely uses it: connect() and end() only. `begin`, who asks, and the news before `commit` cost no way there and back of their
+ * A pool as Kysely uses it: connect() and end() only. `begin`, the author, and the notifications before `commit` cost no round trip of their
  * own; the pool must have `pipeline` on.
  */
 export function kyselyPool(pool: Pool): Pool {
@@ -25,7 +25,7 @@ export function kyselyPool(pool: Pool): Pool {
           const before = text === 'rollback' ? [] : unsent.slice();
           unsent.length = 0;
           if (before.length > 0 && values.length === 0) return lastOf(await client.query([...before, text].join('; ')));
-          // On one line: what comes first is answered first, and its error is the one that is told.
+          // Over one connection answers come in order, so the first error is the one reported.
           const first = before.length > 0 ? client.query(before.join('; ')) : undefined;
           const statement = client.query({ name: statementName(text), text, values: [...values] });
           return (await Promise.all([statement, first]))[0];

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { StartError } from './startError.ts';
 
-/** Milliseconds that running requests get to finish when the server stops. */
+/** Milliseconds for running requests to finish when the server stops. */
 const drain = 2500;
 
 export interface Listening {
   port: number;
   server: Server;
-  /** Takes no new connections, lets running requests finish, then cuts what is left. */
+  /** Takes no new connections, lets running requests finish, then closes the rest. */
   stop(): Promise<void>;
 }
 
-/** Listens with a fetch handler. @throws StartError when the address cannot be had */
+/** Listens with a fetch handler. @throws StartError when the address is not available */
 export async function listen(
   handler: (request: Request, connection: { ip?: string }) => Response | Promise<Response>,
   { port, host }: { port: number; host: string },

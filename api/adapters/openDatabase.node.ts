@@ -9,18 +9,18 @@ import { openPGlite } from './pglite.ts';
 import { readProjectFiles } from './projectFiles.node.ts';
 import { StartError } from './startError.ts';
 
-/** The opened, migrated database and what must happen when it is closed. */
+/** The opened, migrated database and how to close it. */
 export interface OpenDatabase {
   db: Database;
-  /** Present for an embedded database that holds more than a demo. */
+  /** Present for an embedded database that is not a demo. */
   backups: Backups | null;
   close(): Promise<void>;
 }
 
-/** What a new database is filled with; runs once at a time over all processes. */
+/** Fills a new database; one process at a time runs it. */
 type Fill = (db: Database) => Promise<void>;
 
-/** Opens the database that the settings name, brings it up to date and fills it. @throws StartError */
+/** Opens the database that the settings name, migrates and fills it. @throws StartError */
 export async function openDatabase(settings: Settings, log: Log, fill: Fill): Promise<OpenDatabase> {
   const { databaseUrl } = settings;
   return databaseUrl === null ? openEmbedded(settings, log, fill) : openServer(databaseUrl, settings, log, fill);
@@ -50,7 +50,7 @@ async function openServer(url: string, { hasuraUrl }: Settings, log: Log, fill: 
   const db = openPostgres(url, log);
   try {
     await withMigrationLock(url, async () => {
-      // A Hasura server beside us applies the same migrations, and keeps its own account of them.
+      // A Hasura server next to this one applies the same migrations and tracks them itself.
       if (hasuraUrl === null) await migrate(db.sql, readProjectFiles());
       await fill(db);
     });

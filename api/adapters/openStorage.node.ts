@@ -6,7 +6,7 @@ import { createS3Storage } from './storageS3.node.ts';
 
 type Where = Pick<Settings, 'dataDir' | 's3Url' | 's3Region' | 's3AccessKeyId' | 's3SecretAccessKey'>;
 
-/** Where the settings say that files are kept: a bucket, or a folder. @throws StartError when a bucket has no key. */
+/** Opens the file store of the settings: a bucket, or a folder. @throws StartError when a bucket has no key. */
 export function openStorage({ dataDir, s3Url, s3Region, s3AccessKeyId, s3SecretAccessKey }: Where): Storage {
   if (s3Url === null) return createFolderStorage(dataDir);
   if (s3AccessKeyId === null || s3SecretAccessKey === null) {

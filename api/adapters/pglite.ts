@@ -13,7 +13,7 @@ export interface PGliteOptions {
   snapshot?: Blob;
 }
 
-/** A PGlite database, which also offers a dump of itself. */
+/** A PGlite database, which can also be dumped. */
 export interface PGliteDatabase extends Database {
   kind: 'pglite';
   /** The whole data folder as a tar, compressed where the platform can. */
@@ -35,7 +35,7 @@ export function createPGlite({ dataDir, snapshot }: PGliteOptions = {}): Promise
   });
 }
 
-/** The database that a PGlite holds. */
+/** The `Database` port over a PGlite. */
 export function databaseOn(pglite: PGlite): PGliteDatabase {
   const client = (run: Pick<PGlite, 'query'>): SqlClient => ({
     query: async <Row>(sql: string, params?: readonly unknown[]) =>

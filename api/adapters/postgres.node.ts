@@ -35,7 +35,7 @@ export function openPostgres(url: string, log: Log): Database {
       },
     },
     load: async (run) => {
-      // A copy needs a line of its own.
+      // COPY needs a connection of its own.
       const client = new pg.Client({
         connectionString: url,
         application_name: 'academy-load',
@@ -59,7 +59,7 @@ export function openPostgres(url: string, log: Log): Database {
   };
 }
 
-/** Runs migrations while no other process does: several may start at once. */
+/** Runs migrations under a lock, since several processes may start at once. */
 export async function withMigrationLock<T>(url: string, run: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'academy-migrations' });
   await client.connect();
@@ -76,7 +76,7 @@ interface Ears {
   missed: () => void;
 }
 
-/** A connection of its own for LISTEN, made again when it is lost. */
+/** A separate connection for LISTEN, reopened when it is lost. */
 class Listener {
   #client: pg.Client | undefined;
   #closed = false;

@@ -4,13 +4,13 @@ import { staff } from '#mocks/cast.ts';
 import { actInTransaction, announce } from '../rest/_protocol/transaction.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 
-// PGlite has one connection and loses none; this is about a server's.
+// Only a server can lose connections; PGlite has one in this process.
 describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a PostgreSQL server', () => {
   let api: TestApi;
   beforeAll(async () => void (api = await startApi()));
   afterAll(() => api.close());
 
-  it('is listened to again after the connection was lost, and listeners learn that they may have missed something', async () => {
+  it('listens again after the connection was lost, and tells listeners that events may be missing', async () => {
     const heard: string[] = [];
     let missed = 0;
     await api.deps.events.subscribe(
@@ -24,7 +24,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('a PostgreSQL serve
     await expect.poll(() => heard).toEqual(['tags']);
   });
 
-  it('tells of a transaction when it is committed, and nothing of one that failed', async () => {
+  it('notifies of committed transactions, and not of failed ones', async () => {
     const heard: string[] = [];
     const close = await api.deps.events.subscribe(
       ({ roots }) => heard.push(...roots),

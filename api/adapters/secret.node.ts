@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './startError.ts';
 
-/** The signing key of a data folder; made once, readable by its owner only. */
+/** The signing key of a data folder; created once, readable by its owner only. */
 export function folderSecret(dataDir: string): string {
   const path = join(dataDir, 'secrets.json');
   if (!existsSync(path)) {

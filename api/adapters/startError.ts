@@ -1,4 +1,4 @@
-/** Why the server cannot start, as a Korean sentence for the terminal; shown without a stack. */
+/** The reason why the server cannot start, in Korean for the terminal; shown without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 const seen = new Map<string, string>();
 const manyStatements = 2000;
 
-/** What a pattern finds decides how to look for it: the plan kept for any pattern reads an index to its end for two letters. */
+/** A search is planned each time, since the best plan depends on its pattern: a generic plan would scan a whole index for two letters. */
 const byPattern = / (like|ilike|~\*?) \(?\$\d/;
 
 /**
- * The name a statement is prepared under, so that it is planned once for each connection; only from the second time on, so that one-off
+ * The name of a prepared statement, so that it is planned once per connection; only from its second use on, so that one-off
  * statements do not fill the server's memory.
  */
 export function statementName(sql: string): string | undefined {

@@ -26,7 +26,7 @@ describe.each<[string, () => Storage]>([
   ['folder', () => createFolderStorage(folder)],
   ['S3', () => createS3Storage(s3.bucket)],
 ])('a store in %s', (_, create) => {
-  it('gives back what was put, whole or in part, until it is deleted', async () => {
+  it('returns stored content, whole or in part, until it is deleted', async () => {
     const store = create();
     const id = key();
     expect([await store.get(id), await store.size(id)]).toEqual([null, null]);
@@ -40,7 +40,7 @@ describe.each<[string, () => Storage]>([
     expect([await store.get(id), await store.size(id)]).toEqual([null, null]);
   });
 
-  it('keeps what was there when a new content breaks off', async () => {
+  it('keeps the old content when a new upload breaks off', async () => {
     const store = create();
     const id = key();
     await store.put(id, bytes('처음'));
@@ -63,7 +63,7 @@ describe.each<[string, () => Storage]>([
     expect([...new Uint8Array(await new Response(middle).arrayBuffer())]).toEqual([7, 8]);
   });
 
-  it('makes an object of its parts, in any order of arrival, the later of two', async () => {
+  it('assembles an object from parts arriving in any order, using the later of two', async () => {
     const store = create();
     const id = key();
     const upload = await store.beginParts(id);
@@ -80,7 +80,7 @@ describe.each<[string, () => Storage]>([
     expect(await store.listParts(id, upload)).toBeNull();
   });
 
-  it('forgets an upload that was given up', async () => {
+  it('deletes a cancelled upload', async () => {
     const store = create();
     const id = key();
     const upload = await store.beginParts(id);
@@ -104,7 +104,7 @@ describe.each<[string, () => Storage]>([
 });
 
 describe('a folder', () => {
-  it('keeps nothing half-written, and sweeps what a crash left', async () => {
+  it('lists no incomplete objects, and sweeps those a crash left', async () => {
     const store = createFolderStorage(folder);
     await store.beginParts(key());
     expect(readdirSync(join(folder, 'files/coming'))).toEqual([]);
@@ -114,14 +114,14 @@ describe('a folder', () => {
     expect(readdirSync(join(folder, 'files/parts'))).toEqual([]);
   });
 
-  it('has no upload outside itself', async () => {
+  it('accepts no upload id that leads outside the folder', async () => {
     const store = createFolderStorage(folder);
     await expect(Promise.resolve().then(() => store.abortParts(key(), '../..'))).rejects.toThrow(TypeError);
   });
 });
 
 describe('S3', () => {
-  it('takes a long stream in parts and a short one in one', async () => {
+  it('uploads a long stream in parts and a short one at once', async () => {
     const store = createS3Storage(s3.bucket);
     s3.asked.length = 0;
     await store.put(key(), streamOf(new Uint8Array(9_000_000), new Uint8Array(10)));
@@ -135,7 +135,7 @@ describe('S3', () => {
     ]);
   });
 
-  it('signs an address that takes one object, and no other', async () => {
+  it('signs an address that accepts one object, and no other', async () => {
     const store = createS3Storage(s3.bucket);
     const [id, other] = [key(), key()];
     const address = (await store.signedPut?.(id, 300)) ?? '';
@@ -149,7 +149,7 @@ describe('S3', () => {
     expect(await store.listParts(id, upload)).toMatchObject([{ number: 2, bytes: 6 }]);
   });
 
-  it('says what the bucket said, and nothing secret', async () => {
+  it('reports the error of the bucket, without secrets', async () => {
     const store = createS3Storage({ ...s3.bucket, secretAccessKey: 'wrong' });
     await expect(store.put(key(), bytes('x'))).rejects.toThrow('the bucket answered 403 SignatureDoesNotMatch to PUT');
   });

@@ -7,13 +7,13 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { checkKey, PartsError, type ByteRange, type Content, type Storage, type StoredPart } from '../ports/storage.ts';
 
 /**
- * Keeps objects in `files/` of a data folder, by the last two digits of their key; what is half-written in `files/coming`.
+ * Keeps objects in `files/` of a data folder, by the last two digits of their key; incomplete ones in `files/coming`.
  * Several processes may share the folder.
  */
 export function createFolderStorage(dataDir: string): Storage {
   const root = join(dataDir, 'files');
   const pathOf = (key: string) => join(root, checkKey(key).slice(-2), key);
-  // The names of uploads and parts are ours; what a caller brings must look like them.
+  // Ids of uploads and parts come from callers and become file names, so only our own form is accepted.
   const partsOf = (key: string, uploadId: string) => join(root, 'parts', `${checkKey(key)}.${checkKey(uploadId)}`);
 
   const write = async (path: string, content: Content): Promise<number> => {
@@ -99,7 +99,7 @@ function oneAfterAnother(paths: readonly string[]): ReadableStream<Uint8Array> {
   return Readable.toWeb(Readable.from(chunks(), { objectMode: false })) as ReadableStream<Uint8Array>;
 }
 
-/** A new name lasts through a power cut only when its folder is on disk too. */
+/** A new file name survives a power cut only after its folder is synced too. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path);
   await folder.sync().finally(() => folder.close());

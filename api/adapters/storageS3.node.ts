@@ -1,19 +1,19 @@
 import { AwsClient } from 'aws4fetch';
 import { checkKey, PartsError, type Content, type Storage, type StoredPart } from '../ports/storage.ts';
 
-/** Where a bucket is and who may use it. */
+/** Address and credentials of a bucket. */
 export interface Bucket {
-  /** Address of the bucket, in the path (`https://s3.example/academy`) or in the host; objects stand below it. */
+  /** Address of the bucket, in the path (`https://s3.example/academy`) or in the host; keys are appended to it. */
   url: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-// S3 takes parts of 5 MiB or more; this much of a stream is in memory at a time.
+// S3 requires parts of 5 MiB or more; one part of a stream is in memory at a time.
 const partBytes = 8 * 1_048_576;
 
-/** Keeps objects in a bucket of S3 or of what speaks like it. The bucket is private; a page uploads by signed addresses. */
+/** Keeps objects in a bucket of S3 or a compatible store. The bucket is private; a page uploads by signed addresses. */
 export function createS3Storage({ url, region, accessKeyId, secretAccessKey }: Bucket): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 4 });
   const addressOf = (key: string, query: Record<string, string | number> = {}) => {
@@ -48,7 +48,7 @@ export function createS3Storage({ url, region, accessKeyId, secretAccessKey }: B
     );
     const body = `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`;
     const answer = await ask('POST', addressOf(key, { uploadId }), { body });
-    // S3 may begin to answer 200 and find the error later.
+    // S3 may answer 200 and report an error in the body.
     const code = answer ? valueOf(await answer.text(), 'Code') : 'NoSuchUpload';
     if (code !== undefined) throw new PartsError(code);
   };
@@ -115,7 +115,7 @@ export function createS3Storage({ url, region, accessKeyId, secretAccessKey }: B
   };
 }
 
-/** A stream in pieces of the size of a part; bytes as they are. */
+/** Splits a stream into pieces of the part size; passes bytes unchanged. */
 async function* piecesOf(content: Content): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   if (content instanceof Uint8Array) return yield content;
   let chunks: Uint8Array[] = [];

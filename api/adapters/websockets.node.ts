@@ -6,13 +6,13 @@ import { WebSocketServer } from 'ws';
 import type { ConnectionParams } from '#engine';
 import type { SocketExtra } from '../gql/types.ts';
 
-/** Bytes of a message. */
+/** Largest message, in bytes. */
 const longestMessage = 1_048_576;
 
 /**
- * Takes websockets at one path of a server.
- * @param options made when the first one comes
- * @returns closes them all
+ * Accepts websockets at one path of a server.
+ * @param options created at the first connection
+ * @returns a function that closes them all
  */
 export function serveWebsockets(
   server: Server,

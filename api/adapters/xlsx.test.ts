@@ -39,7 +39,7 @@ describe('readWorkbook', () => {
     }
   });
 
-  it('refuses what would unpack to too much, without unpacking it, and what hides how much', async () => {
+  it('refuses a file that would unpack to too much, without unpacking it, and one that hides its size', async () => {
     for (const size of [2 ** 31, 0]) {
       const bytes = await write(Array.from({ length: 3000 }, (_, row) => [`학생 ${row}`, row]));
       const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -53,7 +53,7 @@ describe('readWorkbook', () => {
     }
   });
 
-  it('reads a file whose last row is a million rows down as far as anybody types', async () => {
+  it('reads only the used rows of a file whose last row is a million rows down', async () => {
     const rows: (string | null)[][] = [['이름'], ['한지우']];
     rows[1_000_000] = ['끝'];
     const bytes = await writeXlsx({ sheets: [{ name: '명단', rows: Array.from(rows, (row) => row ?? []) }] });

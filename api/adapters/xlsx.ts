@@ -13,7 +13,7 @@ export interface WorkbookSheet {
   rows: WorkbookCell[][];
 }
 
-/** The bytes are no workbook that can be read; `message` tells a person why and what to do, in Korean. */
+/** The file is no readable workbook; `message` explains in Korean why and what to do. */
 export class NotAWorkbook extends Error {
   override readonly name = 'NotAWorkbook';
 }
@@ -21,7 +21,7 @@ export class NotAWorkbook extends Error {
 /** Largest file, in bytes, and the most it may unpack to. */
 const fileLimit = 10 * 1_048_576;
 const unpackedLimit = 96 * 1_048_576;
-/** Cells that are looked at; people colour whole columns, to the last of a million rows. */
+/** Limit of cells read; people colour whole columns, down to the last of a million rows. */
 const area = 'A1:AZ20000';
 
 /** Reads the visible sheets of an .xlsx file; runs in browsers too. @throws NotAWorkbook */
@@ -52,7 +52,7 @@ export interface TextSheet {
 /** Reads the visible sheets of an .xlsx file as texts. @throws NotAWorkbook */
 export type ReadSheets = (bytes: Uint8Array) => Promise<TextSheet[]>;
 
-/** Reads a file right here, which keeps this thread for as long as it takes. */
+/** Reads a file in this thread, which blocks it meanwhile. */
 export const readSheets: ReadSheets = async (bytes) => (await readWorkbook(bytes)).map(toTexts);
 
 /** The same sheet as texts. */
@@ -84,7 +84,7 @@ function cellText({ value, formula }: WorkbookCell): string {
   return String(value ?? '');
 }
 
-// The envelope of old and of encrypted Office files.
+// Signature of old and of encrypted Office files.
 function isOle(bytes: Uint8Array): boolean {
   return [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
 }

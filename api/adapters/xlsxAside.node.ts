@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { NotAWorkbook, type ReadSheets, type TextSheet } from './xlsx.ts';
 
-/** What the worker answers: the sheets as JSON, or the Korean reason why there are none. */
+/** The worker's answer: the sheets as JSON, or the Korean reason of a refusal. */
 export type Answer = { sheets: Uint8Array<ArrayBuffer> } | { refused: string } | { fault: string };
 
-/** The longest a file may take, and what reading may hold; a file that wants more is none. */
+/** Limits of time and memory for one file; a file beyond them is refused. */
 const patience = 30_000;
 const memory = { maxOldGenerationSizeMb: 512 };
 
-/** Reads files in a thread of their own, one of them at a time, so that nobody else waits meanwhile. */
+/** Reads files in a worker thread, one at a time, so that other requests are not blocked. */
 export function readSheetsAside(): ReadSheets {
   let before: Promise<unknown> = Promise.resolve();
   return (bytes) => {

@@ -7,7 +7,7 @@ parentPort?.once('message', (bytes: Uint8Array) => void answer(bytes));
 
 async function answer(bytes: Uint8Array): Promise<void> {
   try {
-    // As text: copying a hundred thousand values would keep the other thread as long as reading them.
+    // As text: copying a hundred thousand values would block the main thread as long as reading them.
     const sheets = new TextEncoder().encode(JSON.stringify(await readSheets(bytes)));
     parentPort?.postMessage({ sheets } satisfies Answer, [sheets.buffer]);
   } catch (error) {

@@ -9,8 +9,8 @@ const sentinel = 0xffffffff;
 const bestRatio = 1032;
 
 /**
- * Bytes the parts of a ZIP archive unpack to, by its central directory, before anything is unpacked. A part that does
- * not say counts as much as it could hold. Null when this is no archive or one too large to say (ZIP64).
+ * Bytes the parts of a ZIP archive unpack to, by its central directory, before unpacking. A part that does
+ * not state its size counts as its maximum. Null when this is no archive, or a ZIP64 one.
  */
 export function zipSize(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

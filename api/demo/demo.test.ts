@@ -8,7 +8,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 describe('the demo world', () => {
-  it('holds the cast', async () => {
+  it('contains the cast', async () => {
     const people = { ...cast.staff, ...cast.students };
     for (const { id, loginId, name } of Object.values(people)) {
       const user = api.deps.db.kysely.selectFrom('users').select(['id', 'login_id', 'name']).where('id', '=', id);
@@ -36,7 +36,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('lets everybody in whom the start names', async () => {
+  it('lets everybody sign in whom the start message names', async () => {
     expect(demoPassword).toBe(cast.demoPassword);
     for (const { loginId, name } of demoSignIns) {
       const { body } = await api.call('POST', '/auth/login', { body: { loginId, password: demoPassword } });
@@ -56,7 +56,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('is not poured over an academy that has people', async () => {
+  it('is not loaded into an academy that has people', async () => {
     const fail = () => Promise.reject(new Error('seeded twice'));
     await fillWithDemo(api.deps.db, fail);
     expect(await isDemoWorld(api.deps.db)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Database } from '../ports/database.ts';
 
-/** Who signs in to try the demo academy; all with `demoPassword`. */
+/** The accounts for trying the demo academy; all with `demoPassword`. */
 export const demoSignIns = [
   { loginId: 'admin', name: '한서윤', role: '관리자' },
   { loginId: 'ta-junho', name: '이준호', role: '조교' },
@@ -15,7 +15,7 @@ export async function fillWithDemo(db: Database, fill: () => Promise<unknown>): 
   if (people.length === 0) await fill();
 }
 
-/** Whether the people of the demo world are there to sign in. */
+/** Whether the accounts of the demo world exist. */
 export async function isDemoWorld(db: Database): Promise<boolean> {
   const loginIds = demoSignIns.map(({ loginId }) => loginId);
   const known = await db.kysely.selectFrom('users').select('login_id').where('login_id', 'in', loginIds).execute();

@@ -9,13 +9,13 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-it('knows its samples by their bytes and sums', () => {
+it('has samples with the expected bytes and checksums', () => {
   const made = samples.map((_, at) => samplePdf(at + 1));
   const sums = made.map((text) => ({ bytes: text.length, sha256: createHash('sha256').update(text).digest('hex') }));
   expect(sums).toEqual(samples);
 });
 
-it('every PDF of the demo world can be read, whole and in part, as its row says', async () => {
+it('serves every PDF of the demo world, whole and in part, with the size of its row', async () => {
   const storage = await withSamples(createMemoryStorage(), api.deps.db);
   const rows = await api.deps.db.sql.query<{ id: string; size_bytes: number }>(
     `select id, size_bytes from files where content_type = 'application/pdf' and owner_type in ('MATERIAL', 'WEEKLY_LECTURE')`,
@@ -29,13 +29,13 @@ it('every PDF of the demo world can be read, whole and in part, as its row says'
   expect(await storage.get(crypto.randomUUID())).toBeNull();
 });
 
-it('answers whoever holds the only connection', async () => {
+it('answers a caller that uses the only connection', async () => {
   const storage = await withSamples(createMemoryStorage(), api.deps.db);
   const stored = api.deps.db.kysely.transaction().execute(() => storage.get(crypto.randomUUID()));
   expect(await stored).toBeNull();
 });
 
-it('what was really stored comes first', async () => {
+it('prefers really stored content', async () => {
   const stored = createMemoryStorage();
   const [row] = await api.deps.db.sql.query<{ id: string }>(
     `select id from files where owner_type = 'MATERIAL' limit 1`,

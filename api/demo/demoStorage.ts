@@ -2,8 +2,8 @@ import type { Database } from '../ports/database.ts';
 import { checkKey, type Storage } from '../ports/storage.ts';
 
 /**
- * Stands in for the hand-outs of a demo world, whose rows have no objects: a file that says it is a sample holds one. Which those are is read
- * now, not when one is asked for: whoever asks may hold the only connection in a transaction.
+ * Serves sample content for the hand-outs of a demo world, whose rows have no objects. The ids of those files are read
+ * now, not on request: the caller may use the only connection for its transaction.
  */
 export async function withSamples(storage: Storage, db: Database): Promise<Storage> {
   const { samplePdf, samples } = await import('#mocks/world/samples.ts');

@@ -1,4 +1,4 @@
-/** `Content-Disposition` for a download under its name (RFC 6266): whole in UTF-8, and in ASCII for what is old. */
+/** `Content-Disposition` for a download under its name (RFC 6266): in UTF-8, with an ASCII fallback for old clients. */
 export function attachment(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(

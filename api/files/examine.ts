@@ -2,7 +2,7 @@ import { createSHA256 } from 'hash-wasm';
 import type { Storage } from '../ports/storage.ts';
 import { headBytes } from './kinds.ts';
 
-/** What is found in the store. */
+/** The result of examining a stored object. */
 export interface Found {
   sizeBytes: number;
   sha256: string;

@@ -1,12 +1,12 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
 
-/** What a file may belong to. */
+/** The owner types of files. */
 export type OwnerType = BodyOf<'beginMultipart'>['ownerType'];
 
 /** Bytes at the beginning of a file that tell its kind. */
 export const headBytes = 1024;
 
-/** Largest PDF, in bytes, that a watermark is drawn into: it is in memory as a whole. */
+/** Largest PDF, in bytes, that can get a watermark, since it is loaded into memory. */
 export const watermarkBytes = 50 * 1_048_576;
 
 interface Kind {
@@ -18,7 +18,7 @@ interface Kind {
 const mb = 1_048_576;
 const latin = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
 const starts = (text: string) => (head: Uint8Array) => latin(head, 0, text.length) === text;
-/** ISO base media: what comes after `ftyp` says which. */
+/** ISO base media: the brand after `ftyp` tells the kind. */
 const brand = (pattern: RegExp) => (head: Uint8Array) =>
   latin(head, 4, 8) === 'ftyp' && pattern.test(latin(head, 8, 12));
 const riff = (kind: string) => (head: Uint8Array) => latin(head, 0, 4) === 'RIFF' && latin(head, 8, 12) === kind;
@@ -64,7 +64,7 @@ const films: Kind[] = [
 const archives: Kind[] = [{ type: 'application/zip', endings: ['zip'], is: zip }];
 const papers: Kind[] = [documents[0] as Kind, ...images];
 
-/** What an owner takes, in which size, and who may open it before anybody says otherwise. */
+/** The kinds and sizes of files an owner type accepts, and who may open them by default. */
 export interface Takes {
   kinds: readonly Kind[];
   maxBytes: number;
@@ -86,7 +86,7 @@ export const takes: Record<OwnerType, Takes> = {
   PROFILE: { kinds: images.slice(0, 3), maxBytes: 5 * mb },
 };
 
-/** The kind a name promises to an owner; undefined when the owner takes none such. */
+/** The kind of a file by its name; undefined when the owner type does not accept it. */
 export function kindOf(ownerType: OwnerType, name: string): Kind | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return takes[ownerType].kinds.find(({ endings }) => endings.includes(ending));

@@ -1,8 +1,8 @@
 import type { ByteRange } from '../ports/storage.ts';
 
 /**
- * The stretch a Range header asks for. Null for the whole: no header, several stretches, or what is no range at all.
- * `unsatisfiable` when it begins behind the end.
+ * The byte range of a Range header. Null for the whole content: no header, several ranges, or an invalid one.
+ * `unsatisfiable` when it begins after the end.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -14,7 +14,7 @@ interface Asked {
 
 type Readable = NonNullable<Awaited<ReturnType<typeof findReadable>>>;
 
-/** The content of a file as a download, whole or in part, when the reader may have it still; notes that they did. */
+/** Sends the content of a file as a download, whole or in part, if the reader still may open it; logs the download. */
 export async function sendContent(deps: Deps, { fileId, userId, method, range: header }: Asked): Promise<Response> {
   const file = await findReadable(deps, fileId, userId);
   if (!file) throw notFound('파일');
@@ -36,7 +36,7 @@ export async function sendContent(deps: Deps, { fileId, userId, method, range: h
   }
   const content = method === 'HEAD' ? null : await deps.storage.get(fileId, range ?? undefined);
   if (method !== 'HEAD' && !content) throw gone();
-  // A player asks for many stretches of one film.
+  // Logged once: a player requests many ranges of one video.
   if (content && (range?.start ?? 0) === 0) await noteDownload(deps, fileId, userId);
   const { start, end } = range ?? { start: 0, end: file.size_bytes - 1 };
   return new Response(content, {

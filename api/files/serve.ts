@@ -8,8 +8,8 @@ import { takeContent } from './takeContent.ts';
 import { contentPath, readReader, readTicket, type Ticket } from './ticket.ts';
 
 /**
- * `GET` and `PUT /api/file-content/{ticket}`: the content of files, at the short-lived addresses that the commands give. Not in
- * the contract, since nobody makes these addresses but the server. An address works for the sign-in that asked for it.
+ * `GET` and `PUT /api/file-content/{ticket}`: the content of files, at short-lived addresses from the commands. Not in
+ * the contract, since only the server creates these addresses. An address works only for the sign-in that requested it.
  */
 export function serveFileContent(app: Hono<AppEnv>, deps: Deps): void {
   const path = `${contentPath}/:ticket`;

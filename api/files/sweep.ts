@@ -4,7 +4,7 @@ import { sqlState } from '../http/sqlError.ts';
 const keptHours = 24;
 const atOnce = 500;
 
-/** Ends uploads that were begun a day ago and never finished, and deletes the objects of files that are gone. */
+/** Cancels uploads unfinished after a day, and deletes the objects of deleted files. */
 export async function sweepFiles(deps: Deps): Promise<void> {
   const dayAgo = new Date(deps.clock.now().getTime() - keptHours * 3_600_000);
   await endForgottenUploads(deps, dayAgo);
@@ -25,7 +25,7 @@ async function endForgottenUploads({ db, storage, log }: Deps, before: Date): Pr
       if (upload_id !== null) await storage.abortParts(id, upload_id);
       await db.kysely.deleteFrom('files').where('id', '=', id).where('state', '=', 'UPLOADING').execute();
     } catch (error) {
-      // What was handed in meanwhile keeps its rows; the next must not wait for it.
+      // Rows that are referenced by now stay, without blocking the next ones.
       log.warn('upload-kept', { sqlState: sqlState(error) });
     }
   }

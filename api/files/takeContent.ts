@@ -3,7 +3,7 @@ import { conflict, Problem } from '../http/problem.ts';
 import { PartsError } from '../ports/storage.ts';
 import type { Ticket } from './ticket.ts';
 
-/** Stores what is sent to an address of a part, no more than was announced; answers the part's ETag. */
+/** Stores the content sent to the address of a part, limited to the announced size; answers the part's ETag. */
 export async function takeContent(
   { db, storage }: Deps,
   ticket: Extract<Ticket, { act: 'put' }>,
@@ -30,7 +30,7 @@ export async function takeContent(
   }
 }
 
-/** Lets so many bytes through, then breaks the stream. */
+/** Passes a number of bytes, then fails the stream. */
 function noMoreThan(bytes: number): TransformStream<Uint8Array, Uint8Array> {
   let passed = 0;
   return new TransformStream({

@@ -1,17 +1,17 @@
 import { serialize } from 'hono/utils/cookie';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** Seconds an address lives from which a file is downloaded. */
+/** Lifetime of a download address, in seconds. */
 export const downloadSeconds = 5 * 60;
-/** Seconds an address lives to which a file, or a part of one, is uploaded. */
+/** Lifetime of an upload address, in seconds. */
 export const uploadSeconds = 60 * 60;
 
-/** Where the content of files is sent and fetched; what follows is the ticket. */
+/** Path prefix of file content; the ticket follows. */
 export const contentPath = '/api/file-content';
 
 interface Bearer {
   userId: string;
-  /** The sign-in that asked. */
+  /** The sign-in that requested it. */
   sessionFamily: string;
   fileId: string;
 }
@@ -22,7 +22,7 @@ export type Ticket = Bearer & ({ act: 'get' } | { act: 'put'; uploadId: string; 
 const issuer = 'academy-files';
 const cookieName = 'file_reader';
 
-/** The address that a ticket opens. */
+/** The address with a signed ticket. */
 export async function ticketUrl(secret: string, ticket: Ticket, expiresAt: Date): Promise<string> {
   const { userId, sessionFamily, ...rest } = ticket;
   const token = await new SignJWT({ ...rest, sid: sessionFamily })
@@ -34,16 +34,16 @@ export async function ticketUrl(secret: string, ticket: Ticket, expiresAt: Date)
   return `${contentPath}/${token}`;
 }
 
-/** What a ticket says; null when it is forged or expired. */
+/** The content of a ticket; null when it is forged or expired. */
 export async function readTicket(secret: string, token: string, now: Date): Promise<Ticket | null> {
   const payload = await verify(secret, token, now);
   if (!payload) return null;
   const { sub, sid, iss: _iss, exp: _exp, ...rest } = payload;
-  // Only we can have signed it, so it says what `ticketUrl` wrote.
+  // The signature is ours, so it has the form that `ticketUrl` wrote.
   return { ...(rest as object), userId: sub, sessionFamily: sid } as Ticket;
 }
 
-/** The Set-Cookie header that tells this browser's sign-in from others', at addresses of content only. */
+/** The Set-Cookie header with this browser's sign-in, sent to content addresses only. */
 export async function readerCookie(secret: string, sessionFamily: string, now: Date, origin: string): Promise<string> {
   const value = await new SignJWT({ sid: sessionFamily })
     .setProtectedHeader({ alg: 'HS256' })
@@ -60,7 +60,7 @@ export async function readerCookie(secret: string, sessionFamily: string, now: D
   });
 }
 
-/** The sign-in of the browser that sends these cookies; null when it was told none. */
+/** The sign-in in these cookies; null without one. */
 export async function readReader(
   secret: string,
   cookies: Readonly<Record<string, string>>,
@@ -80,7 +80,7 @@ async function verify(secret: string, token: string, now: Date) {
   }
 }
 
-// A key of its own, so that no other token is ever taken for a ticket.
+// A separate key, so that no other token can be used as a ticket.
 function keyOf(secret: string): Uint8Array {
   return new TextEncoder().encode(`file ticket ${secret}`);
 }

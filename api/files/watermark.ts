@@ -6,12 +6,12 @@ export async function canStamp(pdf: Uint8Array): Promise<boolean> {
   try {
     return (await PDFDocument.load(pdf)).getPageCount() > 0;
   } catch {
-    // pdf-lib fails in as many ways as a file can be broken.
+    // pdf-lib throws different errors for different damage.
     return false;
   }
 }
 
-/** A PDF with words across every page, light enough to read through. */
+/** A PDF with a light text across every page. */
 export async function stamp(pdf: Uint8Array, words: string, font: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   document.registerFontkit(soundFontkit);

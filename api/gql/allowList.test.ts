@@ -7,7 +7,7 @@ import { createEngine, type Engine } from '#engine';
 import type { PGliteDatabase } from '../adapters/pglite.ts';
 import { files, openMigrated } from '#hasura/testing/migrated.node.ts';
 
-/** Who sends what a room's screens say, the least of them. */
+/** The least privileged role that sends a room's documents. */
 const roleOf: Record<string, string> = { app: 'anonymous', portal: 'student', crm: 'ta' };
 const userId = '01970000-0000-7000-8000-000000000000';
 const refused = 'query is not allowed';
@@ -32,7 +32,7 @@ describe('in production the engine answers', () => {
     const documents = Object.values(exported).filter((value) => value?.kind === 'Document');
     expect(documents).not.toEqual([]);
     for (const document of documents) {
-      // As the browser's transport writes it.
+      // In the form the browser's transport sends.
       if (document) expect(await messages(stringifyDocument(document), role)).not.toContain(refused);
     }
   });
@@ -45,7 +45,7 @@ describe('in production the engine answers', () => {
     expect(await messages(query, role)).toEqual([refused]);
   });
 
-  it('nobody with what another role sends', async () => {
+  it('no documents of another role', async () => {
     const file = resolve('crm/students/generated/graphql.ts');
     const exported = (await import(file)) as Record<string, DocumentNode | undefined>;
     const document = Object.values(exported).find((value) => value?.kind === 'Document');

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { refreshChannel, type Presence } from '../ports/events.ts';
 
-/** Tells every api process which GraphQL roots to read again, outside any transaction. */
+/** Notifies every api process which GraphQL roots changed, outside any transaction. */
 export async function announceRoots(deps: Deps, roots: readonly string[]): Promise<void> {
   await tell(deps, { roots });
 }
 
-/** Tells every api process who looks at what. */
+/** Notifies every api process who is viewing what. */
 export async function announcePresence(deps: Deps, presence: Presence): Promise<void> {
   await tell(deps, { roots: [], presence });
 }

@@ -15,7 +15,7 @@ describe('the GraphQL gateway', () => {
     expect([status, body.data.terms.map(({ id }: { id: string }) => id).sort()]).toEqual([200, ['privacy', 'service']]);
   });
 
-  it('refuses a token that is none, rather than take its bearer for a visitor', async () => {
+  it('refuses an invalid token instead of treating its sender as a visitor', async () => {
     expect((await api.gql('{ terms { id } }', { as: { token: 'nonsense' } })).status).toBe(401);
   });
 
@@ -45,7 +45,7 @@ describe('the GraphQL gateway', () => {
     expect(body.map((part: object) => Object.keys(part))).toEqual([['data'], ['errors'], ['data']]);
   });
 
-  it('takes no form that another site could post', async () => {
+  it('refuses forms that another site could post', async () => {
     expect((await post('{"query":"{ terms { id } }"}', { 'content-type': 'text/plain' })).status).toBe(415);
   });
 
@@ -65,7 +65,7 @@ describe('the GraphQL gateway', () => {
     }
   });
 
-  it('knows the author in the audit log', async () => {
+  it('records the author in the audit log', async () => {
     const insert = 'mutation { insert_wordDecks_one(object: { title: "새 단어장" }) { id createdBy } }';
     const { body } = await api.gql(insert, { as: 'ta' });
     const line = await api.deps.db.kysely
@@ -76,7 +76,7 @@ describe('the GraphQL gateway', () => {
     expect(line).toEqual({ actor_role: 'ta', actor_id: body.data.insert_wordDecks_one.createdBy, action: 'INSERT' });
   });
 
-  it('tells open screens which table a mutation wrote, and nothing when it was refused', async () => {
+  it('announces the tables a mutation wrote, and nothing when it was refused', async () => {
     const heard: RefreshEvent[] = [];
     const stop = await api.deps.events.subscribe((event) => heard.push(event));
     await api.gql('mutation { insert_wordDecks_one(object: { title: "" }) { id } }', { as: 'ta' });
@@ -86,7 +86,7 @@ describe('the GraphQL gateway', () => {
     stop();
   });
 
-  it('says in Korean what a trigger and a constraint refuse', async () => {
+  it('words refusals of triggers and constraints in Korean', async () => {
     const inUse = 'mutation { delete_attendanceTypes(where: { name: { _eq: "출석" } }) { affected_rows } }';
     expect((await api.gql(inUse, { as: 'admin' })).body.errors).toEqual([
       {
@@ -101,7 +101,7 @@ describe('the GraphQL gateway', () => {
     );
   });
 
-  it('does not open staff tables to a student by any detour', async () => {
+  it('does not open staff tables to a student through relationships or filters', async () => {
     for (const query of [
       '{ students { memos { body } } }',
       '{ students { user { userTags { tagId } } } }',

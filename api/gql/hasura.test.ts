@@ -14,7 +14,7 @@ import { startApi, type TestApi } from '../testing/api.ts';
 import { openDemoWorld } from '../testing/world.node.ts';
 import { subscriptionOptions } from './subscriptions.ts';
 
-// The engine as a server of its own stands in for Hasura: the same paths, the same tokens, the same protocol.
+// The engine in a separate server plays Hasura: same paths, tokens and protocol.
 const secret = 'a secret of at least 32 characters';
 const settings = readSettings({
   HASURA_GRAPHQL_ADMIN_SECRET: 'only the server itself knows',
@@ -66,13 +66,13 @@ function connect(token?: string) {
   return { client, heard, ask };
 }
 
-/** A connection and an answer through two servers take their time on a busy machine. */
+/** Connecting and answering through two servers is slow on a busy machine. */
 const patiently = { timeout: 10_000 };
 
 const wordDecks = 'wordDecks(order_by: { title: asc }, where: { title: { _like: "%하수라%" } }) { title }';
 
 describe('with a Hasura server', () => {
-  it('everybody is asked for by their role', async () => {
+  it('forwards each request with the role of its sender', async () => {
     const visited = await api.gql('{ terms(order_by: { id: asc }) { id } }');
     expect(visited.body.data.terms).toEqual([{ id: 'privacy' }, { id: 'service' }]);
     const refused = await api.gql('{ studentMemos { body } }', { as: 'minsu' });
@@ -81,7 +81,7 @@ describe('with a Hasura server', () => {
     expect(own.body.data.me).toEqual([{ name: students.minsu.name }]);
   });
 
-  it('a mutation is passed on and told to everyone', async () => {
+  it('forwards a mutation and announces it', async () => {
     const roots: string[] = [];
     const stop = await api.deps.events.subscribe(
       (event) => roots.push(...event.roots),
@@ -93,7 +93,7 @@ describe('with a Hasura server', () => {
     expect((await api.gql(`{ ${wordDecks} }`, { as: 'ta' })).body.data).toEqual({ wordDecks: [{ title: '하수라 1' }] });
   });
 
-  it('what a trigger refuses is worded here, over HTTP and over a socket', async () => {
+  it('words the refusal of a trigger, over HTTP and over a socket', async () => {
     const mutation = 'mutation { delete_attendanceTypes(where: { name: { _eq: "출석" } }) { affected_rows } }';
     const message = expect.stringMatching(
       /^Foreign key violation\. 수강생 \d+명의 출결에 쓰이고 있어 지울 수 없습니다\./,
@@ -106,7 +106,7 @@ describe('with a Hasura server', () => {
     await client.dispose();
   });
 
-  it('subscriptions go through with a token of their own', async () => {
+  it('forwards subscriptions with a token of their own', async () => {
     const { token } = await api.signIn(staff.ta.loginId);
     const { client, heard, ask } = connect(token);
     ask(`subscription { ${wordDecks} }`);
@@ -119,7 +119,7 @@ describe('with a Hasura server', () => {
     await client.dispose();
   });
 
-  it('subscriptions of students see what students may, and no query is none', async () => {
+  it('refuses subscriptions of students to hidden fields, and broken documents', async () => {
     const { token } = await api.signIn(students.minsu.loginId);
     const { client, heard, ask } = connect(token);
     ask('subscription { users { passwordHash } }');

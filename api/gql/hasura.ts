@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { Actor } from '../rest/_protocol/handler.ts';
 import { signAccessToken } from '../security/accessTokens.ts';
 
-/** Hands a request to a Hasura server. */
+/** Forwards a request to a Hasura server. */
 export async function askHasura(
   deps: Deps,
   request: GraphQLRequest,
@@ -27,12 +27,12 @@ export async function askHasura(
   return { body, wrote: isRefused ? [] : await writtenTables(deps, request) };
 }
 
-/** A fresh token with the role that the database says now; null for a visitor. */
+/** A fresh token with the current role from the database; null for a visitor. */
 export async function hasuraToken({ place, clock }: Deps, actor: Actor | null): Promise<string | null> {
   return actor && (await signAccessToken(place.secret, { ...actor, epoch: 0 }, clock.now()));
 }
 
-// Hasura does not say what a mutation wrote; its root fields are named for it: update_wordDecks_by_pk → wordDecks.
+// Hasura does not report the tables a mutation wrote, but its root fields name them: update_wordDecks_by_pk → wordDecks.
 async function writtenTables(deps: Deps, { query, operationName }: GraphQLRequest): Promise<string[]> {
   const roots = parse(query).definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION &&

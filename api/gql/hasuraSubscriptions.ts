@@ -26,7 +26,7 @@ interface Operation {
   payload: SubscribePayload;
 }
 
-/** Hands the subscriptions of a connection on to a Hasura server, and asks it everything else by HTTP. */
+/** Forwards the subscriptions of a connection to a Hasura server, and other operations by HTTP. */
 export function hasuraSubscriptions(deps: Deps): ServerOptions<ConnectionParams, SocketExtra> {
   const lines = new WeakMap<object, Line>();
   return {
@@ -68,7 +68,7 @@ export function hasuraSubscriptions(deps: Deps): ServerOptions<ConnectionParams,
   };
 }
 
-/** Only whoever subscribes to something opens a connection; each gets a token of its own age. */
+/** A connection is opened at the first subscription, with a fresh token. */
 function connectTo(deps: Deps, { actor }: Asker): Client {
   const url = new URL('/v1/graphql', deps.place.hasuraUrl);
   url.protocol = url.protocol.replace('http', 'ws');
@@ -84,7 +84,7 @@ function connectTo(deps: Deps, { actor }: Asker): Client {
   });
 }
 
-/** What Hasura refuses comes as a throw, and goes on as an answer. */
+/** The client throws refusals of Hasura; they are passed on as results. */
 function withRefusals(results: AsyncGenerator<ExecutionResult>): AsyncGenerator<ExecutionResult> {
   const refusal = (thrown: unknown) => {
     if (!Array.isArray(thrown)) throw thrown;

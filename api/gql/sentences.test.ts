@@ -31,7 +31,7 @@ it.each([
   expect(wordMessage(message)).toBe(message);
 });
 
-it('leaves data as the database wrote it', () => {
+it('leaves data unchanged', () => {
   const data = '{"data":{"wordDecks":[{"title": "Check constraint violation. word_tests_finished"}]}}';
   expect(wordAnswer(data)).toBe(data);
 });

@@ -1,7 +1,7 @@
 import type { GraphQLResult } from '#engine';
 import { refusalOf, sentenceOf } from '../rest/_protocol/sqlProblem.ts';
 
-// Hasura's class of the violation, then what PostgreSQL says: of its own constraints in English, of ours a name and facts as JSON.
+// Hasura's class of the violation, then PostgreSQL's message: English for constraints, a name and facts as JSON for refuse().
 const violation = /^([\w -]+ violation\. )(?:.*constraint "(\w+)".*|(\w+)(?: \{.*\})?)$/s;
 
 /** The message of a GraphQL error, with the Korean sentence of the constraint or trigger that refused the write. */

@@ -20,7 +20,7 @@ import { askerOf, type Asker } from './session.ts';
 
 const bodyLimit = 1_048_576;
 
-/** Most requests of one batch. */
+/** Limit of requests in one batch. */
 const batchLimit = 10;
 
 /** `POST /api/gql`: authenticates, then the embedded engine or a Hasura server answers, always with HTTP 200. */
@@ -30,7 +30,7 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
     const { id } = requestFacts(c, deps.place);
     const asker = await askerOf(deps, c.req.header('authorization'), id);
     const parsed = parseRequests(await readGraphqlBody(c.req.raw), batchLimit);
-    // The text goes on as the database built it.
+    // The JSON text of the database is passed on unparsed.
     const reply = (body: string) => c.body(body, 200, { 'content-type': 'application/json' });
     if (!Array.isArray(parsed)) return reply(await answerOne(parsed, asker, id));
     const bodies: string[] = [];
@@ -42,7 +42,7 @@ export function serveGraphql(app: Hono<AppEnv>, deps: Deps): void {
     if (!isRequest(request)) return request.body;
     try {
       const { body, wrote, hidden } = await answer(deps, request, session, actor);
-      // What the database said is not for the asker; its class is for the log.
+      // The database's message is not shown to the caller; its class is logged.
       if (hidden) deps.log.error('graphql-hidden', { requestId, sqlState: sqlState(hidden) });
       if (wrote.length > 0) await announceRoots(deps, wrote);
       return wordAnswer(body);

@@ -3,17 +3,17 @@ import type { Deps } from '../deps.ts';
 import type { Actor } from '../rest/_protocol/handler.ts';
 import { authenticate } from '../security/authenticate.ts';
 
-/** Who asks GraphQL something. */
+/** The sender of a GraphQL request. */
 export interface Asker {
   /** Null for a visitor. */
   actor: Actor | null;
   session: Session;
 }
 
-/** Finds out who asks. Throws 401 when the session is over. */
+/** Identifies the sender. Throws 401 when the session is over. */
 export async function askerOf(deps: Deps, authorization: string | undefined, requestId: string): Promise<Asker> {
   const signedIn = await authenticate(deps, authorization);
-  // A temporary password shows what everybody may see: the public pages stay readable.
+  // A session with a temporary password is treated as a visitor, so that public pages stay readable.
   const actor = signedIn?.mustChangePassword ? null : signedIn;
   return { actor, session: gqlSession(actor, requestId) };
 }

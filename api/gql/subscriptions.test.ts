@@ -14,7 +14,7 @@ let closeSockets: () => Promise<void>;
 
 beforeAll(async () => {
   api = await startApi({ heartbeat: 100 });
-  // The first to ask would wait for it.
+  // Otherwise the first request would wait for the engine.
   await api.deps.engine();
   closeSockets = serveWebsockets(server, '/api/gql', () => subscriptionOptions(api.deps));
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -67,7 +67,7 @@ describe('subscriptions at /api/gql', () => {
     const many = 'subscription wordDecks($where: wordDecks_bool_exp) { wordDecks(where: $where) { title } }';
     const one = 'subscription wordDecks_by_pk($id: uuid!) { wordDecks_by_pk(id: $id) { title } }';
     const where = { id: { _in: [id] } };
-    // It sends one order, not a list of them, and leaves out what nobody asked for.
+    // It sends a single order_by, not a list, and omits unused variables.
     listen(list, { limit: 10, offset: 0, order_by: { title: 'asc' }, where });
     listen(many, { where });
     listen(one, { id });
@@ -94,7 +94,7 @@ describe('subscriptions at /api/gql', () => {
     await client.dispose();
   });
 
-  it('are open to visitors for what is public, and closed to a token that is none', async () => {
+  it('are open to visitors for public rows, and closed to an invalid token', async () => {
     const visitor = connect();
     visitor.listen('subscription { terms { id } }');
     await expect.poll(() => visitor.heard.length, { timeout: 10_000 }).toBe(1);

@@ -20,11 +20,11 @@ import type { SocketExtra } from './types.ts';
 /** Closed because the session is over. */
 const forbidden = 4403;
 
-/** Milliseconds between two looks at a connection's session. */
+/** Milliseconds between checks of a connection's session. */
 const heartbeat = 20_000;
 
 /**
- * Subscriptions at `/api/gql` over `graphql-transport-ws`, for a server of graphql-ws. A connection says who it is with
+ * Subscriptions at `/api/gql` over `graphql-transport-ws`, for a server of graphql-ws. A connection authenticates with
  * `{headers: {authorization}}`, and ends when that session does.
  */
 export async function subscriptionOptions(deps: Deps): Promise<ServerOptions<ConnectionParams, SocketExtra>> {
@@ -81,12 +81,12 @@ async function sessionOf(deps: Deps, authorization: string | undefined): Promise
   }
 }
 
-/** What commands announce; after a lost connection to the database it may have been anything. */
+/** Roots announced by commands; after a lost database connection any root may have changed. */
 async function announcedChanges({ events }: Deps, engine: Engine): Promise<ChangeFeed> {
   const board = new ChangeFeed();
   const known = new Set(engine.tables().map(({ graphqlName }) => graphqlName));
   await events.subscribe(
-    // A root that is no table, such as a function's, may stand for any.
+    // A root without a table, such as a function's, may depend on any table.
     ({ roots }) => board.announce(roots.every((root) => known.has(root)) ? roots : null),
     () => board.announce(null),
   );

@@ -1,4 +1,4 @@
-/** What a transport gives us of a connection. */
+/** The facts a transport provides about a connection. */
 export interface SocketExtra {
   socket: { close(code: number, reason: string): void; readonly readyState: number };
 }

@@ -5,7 +5,7 @@ import type { AppEnv } from './requestFacts.ts';
 import { sqlProblem } from '../rest/_protocol/sqlProblem.ts';
 import { sqlState } from './sqlError.ts';
 
-/** Any error as problem+json. What is no refusal is logged with its stack but without data, and answered as 500. */
+/** Any error as problem+json. Faults are logged with their stack but without data, and answered as 500. */
 export function answerError(error: unknown, c: Context<AppEnv>, { log }: Deps): Response {
   const { requestId } = c.var;
   const problem = error instanceof Problem ? error : sqlProblem(error);

@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 const jsonLimit = 1_048_576;
 const multipartLimit = 11 * 1_048_576;
 
-/** The body as the contract wants it: an object from JSON, or the fields of a form, of `limit` bytes. Throws 400, 413 or 415. */
+/** The parsed body: an object from JSON, or the fields of a form, of at most `limit` bytes. Throws 400, 413 or 415. */
 export async function readBody(
   request: Request,
   { bodyType: type, jsonParts = [] }: Pick<Operation, 'bodyType' | 'jsonParts'>,
@@ -42,14 +42,14 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** At most `limit` bytes of a body, whatever its Content-Length says; throws 413. */
+/** Reads at most `limit` bytes of a body, regardless of its Content-Length; throws 413. */
 export async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () =>
     new Problem(413, 'too-large', `보낸 내용이 너무 큽니다. ${Math.floor(limit / 1_048_576)}MB까지 보낼 수 있습니다.`);
   const said = request.headers.get('content-length');
   if (Number(said) > limit) throw tooLarge();
   if (said !== null) {
-    // The listener reads no more than was said.
+    // The listener reads no more than Content-Length.
     const bytes = new Uint8Array(await request.arrayBuffer());
     if (bytes.byteLength > limit) throw tooLarge();
     return bytes;

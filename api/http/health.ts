@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { Problem } from './problem.ts';
 import type { AppEnv } from './requestFacts.ts';
 
-/** `/healthz` for load balancers (asks the database) and `/version.json` for open browsers. */
+/** `/healthz` for load balancers (queries the database) and `/version.json` for open browsers. */
 export function serveHealth(app: Hono<AppEnv>, { db, place, log }: Deps): void {
   app.get('/healthz', async (c) => {
     try {

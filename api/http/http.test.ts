@@ -31,11 +31,11 @@ describe('what cannot be served', () => {
     expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
   });
 
-  it('names the methods an address knows', async () => {
+  it('lists the methods of a known address', async () => {
     expect((await api.call('PATCH', '/auth/login')).headers.get('allow')).toBe('POST');
   });
 
-  it('does not call a fault of its own the caller’s, and tells nothing about it', async () => {
+  it('answers its own fault with 500, without details', async () => {
     const { engine } = api.deps;
     api.deps.engine = () => Promise.reject(new Error('secret detail'));
     const answer = await api.call('POST', '/realtime/refresh/lectures/1', { as: 'ta' });
@@ -47,7 +47,7 @@ describe('what cannot be served', () => {
 });
 
 describe('security headers', () => {
-  it('stand on every answer, also on refusals; nothing is cached', async () => {
+  it('are set on every answer, also on refusals; nothing is cached', async () => {
     for (const answer of [await login({}), await api.call('GET', '/openapi.json'), await api.call('GET', '/nothing')]) {
       const { headers } = answer;
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -73,7 +73,7 @@ describe('security headers', () => {
 });
 
 describe('the log', () => {
-  it('holds templates, never values: no password, token, cookie, name, phone or query', async () => {
+  it('contains route templates, never values: no password, token, cookie, name, phone or query', async () => {
     const { token, cookie } = await api.signIn(students.minsu.loginId);
     await login({ loginId: 'somebody-else', password: 'hunter2-hunter2' });
     await api.call('PUT', `/lectures/${lectures.basics.id}?q=secret-query`, { as: { token }, body: {} });

@@ -6,10 +6,10 @@ export interface FieldError {
   message: string;
 }
 
-/** Both values of a refused compare-and-set write, who wrote the other and when. */
+/** Both values of a refused compare-and-set write, the other author and the time. */
 export interface Conflict {
   id: string;
-  /** Which of its values, where a write may set several. */
+  /** The conflicting field, where a write may set several. */
   field?: string;
   label: string;
   mine: string | null;
@@ -34,7 +34,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly code: string;
   readonly extras: ProblemExtras;
-  /** True when what the handler wrote stays: a counted wrong password, a revoked session. */
+  /** True when the handler's writes are committed: a counted wrong password, a revoked session. */
   keepsWrites = false;
 
   constructor(status: number, code: string, detail: string, extras: ProblemExtras = {}) {
@@ -44,13 +44,13 @@ export class Problem extends Error {
     this.extras = extras;
   }
 
-  /** Answers the problem but commits what was written before it. */
+  /** Answers the problem but commits earlier writes. */
   keepingWrites(): this {
     this.keepsWrites = true;
     return this;
   }
 
-  /** The response, with the id under which the log knows the request. */
+  /** The response, with the request id of the log. */
   toResponse(requestId: string): Response {
     const { errors, conflicts, headers } = this.extras;
     const body = {
@@ -70,7 +70,7 @@ export class Problem extends Error {
   }
 }
 
-/** 404; `what` is the Korean noun of what was looked for, such as 강의. */
+/** 404; `what` is the Korean noun of the missing thing, such as 강의. */
 export function notFound(what: string): Problem {
   return new Problem(
     404,
@@ -99,7 +99,7 @@ export function invalid(errors: FieldError[]): Problem {
   return new Problem(400, 'validation-failed', '입력한 내용을 다시 확인해 주세요.', { errors });
 }
 
-/** 429; `seconds` until it makes sense to try again. */
+/** 429; `seconds` until a retry can succeed. */
 export function tooMany(seconds: number, detail: string): Problem {
   return new Problem(429, 'too-many-attempts', detail, { headers: { 'retry-after': String(Math.max(1, seconds)) } });
 }

@@ -4,7 +4,7 @@ import type { RequestFacts } from '../rest/_protocol/handler.ts';
 import type { Place } from '../deps.ts';
 import { forbidden } from './problem.ts';
 
-/** What the listener knows and a Request does not. */
+/** Facts from the listener that a Request lacks. */
 export interface Connection {
   ip?: string;
 }
@@ -15,7 +15,7 @@ export interface AppEnv {
   Variables: { requestId: string };
 }
 
-/** Who sent the request and from where; `X-Forwarded-*` counts only behind a trusted proxy. */
+/** The sender's address and origin; `X-Forwarded-*` counts only behind a trusted proxy. */
 export function requestFacts(c: Context<AppEnv>, place: Place): RequestFacts {
   const url = new URL(c.req.url);
   const forwarded = (name: string) =>
@@ -32,7 +32,7 @@ export function requestFacts(c: Context<AppEnv>, place: Place): RequestFacts {
   };
 }
 
-/** Refuses a call that a page of another site made, where a cookie speaks for the caller. */
+/** Refuses a call from a page of another site, where a cookie authenticates the caller (CSRF). */
 export function refuseOtherSites(origin: string | undefined, facts: RequestFacts, place: Place): void {
   if (origin === undefined || origin === facts.origin) return;
   if (place.publicUrl !== undefined && origin === new URL(place.publicUrl).origin) return;

@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 
-/** Text that the build leaves where a page needs its nonce. */
+/** Placeholder that the build writes where a page needs its nonce. */
 export const noncePlaceholder = '{{CSP_NONCE}}';
 
 /** A fresh nonce for one page. */

@@ -1,4 +1,4 @@
-/** What PostgreSQL and PGlite tell about a refused statement. */
+/** The error fields of PostgreSQL and PGlite. */
 export interface SqlError {
   /** The SQLSTATE. */
   code: string;
@@ -13,7 +13,7 @@ export function isSqlError(error: unknown): error is SqlError {
   );
 }
 
-/** True when the same transaction may succeed if it is run once more: a serialization failure or a deadlock. */
+/** True when the transaction may succeed if it is run again: a serialization failure or a deadlock. */
 export function isRetryable(error: unknown): boolean {
   return isSqlError(error) && (error.code === '40001' || error.code === '40P01');
 }

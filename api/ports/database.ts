@@ -5,12 +5,12 @@ import type { Tables } from '#hasura/generated/tables.ts';
 /** The one database of an academy: PGlite in this process (or browser), or a PostgreSQL server. */
 export interface Database {
   kind: 'pglite' | 'postgres';
-  /** What handlers write with. */
+  /** Query builder of the handlers. */
   kysely: Kysely<Tables>;
-  /** What the GraphQL engine and the migrations run on; the same connection or pool. */
+  /** Raw SQL for the GraphQL engine and the migrations, on the same connection or pool. */
   sql: SqlDatabase;
   /**
-   * Calls back for every NOTIFY on a channel, until the returned function is called. A lost connection is made anew;
+   * Calls back for every NOTIFY on a channel, until the returned function is called. A lost connection is reopened;
    * `missed` then says that notifications may have been lost in between.
    */
   listen(channel: string, hear: (payload: string) => void, missed: () => void): Promise<() => Promise<void>>;
@@ -19,7 +19,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A transaction that also takes many rows at once. */
+/** A transaction that also supports COPY. */
 export interface Loader extends SqlClient {
   /** `COPY target FROM STDIN` in PostgreSQL's text format. @param target a table, or a table with its columns */
   copy(target: string, chunks: Iterable<string>): Promise<void>;

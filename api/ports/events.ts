@@ -1,35 +1,35 @@
 import type { Database } from './database.ts';
 
-/** The channel of `pg_notify` on which commands tell what they changed. */
+/** The `pg_notify` channel on which commands announce their changes. */
 export const refreshChannel = 'refresh';
 
 /** Which GraphQL roots changed and when; carries no data. */
 export interface RefreshEvent {
   roots: string[];
   at: string;
-  /** Who looks at something; passed on to the staff alone. */
+  /** Who is viewing something; sent to staff only. */
   presence?: Presence;
 }
 
-/** A staff member who looks at something, or has just stopped to. Kept nowhere: each browser forgets it after a while. */
+/** A staff member who views something, or just stopped. Not stored: each browser drops it after a while. */
 export interface Presence {
   topic: string;
   id: string;
   userId: string;
   name: string;
   state: 'here' | 'gone';
-  /** Where on it, such as a cell; empty when nowhere in particular. */
+  /** The place on it, such as a cell; may be empty. */
   place: string;
 }
 
-/** Tells listeners in this process what any process changed. */
+/** Delivers the changes of all processes to listeners in this process. */
 export interface Events {
-  /** Resolves when events are heard; the returned function ends it. `missed` is called when some may have been lost. */
+  /** Resolves once listening; the returned function unsubscribes. `missed` is called when events may have been lost. */
   subscribe(hear: (event: RefreshEvent) => void, missed?: () => void): Promise<() => void>;
   close(): Promise<void>;
 }
 
-/** Events from the database's NOTIFY. The database is first listened to when somebody subscribes. */
+/** Events from the database's NOTIFY. Listening starts with the first subscriber. */
 export function createEvents(db: Database): Events {
   const listeners = new Set<{ hear: (event: RefreshEvent) => void; missed?: (() => void) | undefined }>();
   let listening: Promise<() => Promise<void>> | undefined;

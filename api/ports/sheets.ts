@@ -4,36 +4,36 @@ import type { Student } from '#omr/sheets/students.ts';
 import type { Template } from '#omr/template/template.ts';
 import { Problem } from '../http/problem.ts';
 
-/** One page of a scan: what was read, and the page upright as a JPEG where there is a picture of it. */
+/** One page of a scan: its readings, and the upright page as a JPEG, if there is a picture. */
 export interface ReadPage {
   line: ResultLine;
   picture: Uint8Array<ArrayBuffer> | null;
 }
 
-/** What a scan is read with. */
+/** Options for reading a scan. */
 export interface ReadScanOptions {
   templates: readonly Template[];
   /** The first page to read, from 1. */
   from: number;
-  /** Told how many pages the file has, before the first of them. */
+  /** Called with the number of pages, before the first one. */
   onPages: (pages: number) => void;
   signal: AbortSignal;
 }
 
-/** Draws answer sheets and reads scans of them, without holding up who calls it. */
+/** Draws answer sheets and reads scans of them, without blocking the caller. */
 export interface Sheets {
   /** A PDF: a sheet for each student, or one blank sheet. @throws InvalidStudents, InvalidExam */
   draw(exam: Exam, students: readonly Student[]): Promise<Uint8Array<ArrayBuffer>>;
-  /** The pages of a scan, in order. A file that cannot be read is one rejected page; throws nothing for what is in it. */
+  /** The pages of a scan, in order. An unreadable file is one rejected page; no content of a file throws. */
   read(scan: ReadableStream<Uint8Array>, options: ReadScanOptions): AsyncIterable<ReadPage>;
 }
 
-/** Where sheets can neither be drawn nor read, such as in a browser's trial academy. */
+/** For places that can neither draw nor read sheets, such as the browser. */
 export const noSheets: Sheets = {
   draw: async () => {
     throw unavailable();
   },
-  // The first page is asked for, and refused.
+  // Throws when the first page is requested.
   read: () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(unavailable()) }) }),
 };
 

@@ -5,7 +5,7 @@ export interface SmsMessage {
   text: string;
 }
 
-/** Sends texts. Rejects when the provider did not take the message. */
+/** Sends texts. Rejects when the provider refused the message. */
 export interface Sms {
   send(message: SmsMessage): Promise<void>;
 }

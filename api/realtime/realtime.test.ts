@@ -10,7 +10,7 @@ afterAll(() => api.close());
 const disable = (id: string, disabled = true) =>
   api.deps.db.kysely.updateTable('users').set({ is_active: !disabled }).where('id', '=', id).execute();
 
-/** Opens the stream and gathers its events. */
+/** Opens the stream and collects its events. */
 async function open(token: string) {
   const gone = new AbortController();
   const headers = { authorization: `Bearer ${token}` };
@@ -77,13 +77,13 @@ describe('/api/realtime', () => {
 describe('requestRefresh', () => {
   const request = (topic: string, as: 'ta' | 'minsu') => api.call('POST', `/realtime/refresh/${topic}/x`, { as });
 
-  it('knows its topics', async () => {
+  it('refuses unknown topics', async () => {
     expect((await request('lectures', 'ta')).status).toBe(204);
     expect((await request('refreshTokens', 'ta')).status).toBe(404);
     expect((await request('NoTopic', 'ta')).status).toBe(404);
   });
 
-  it('lets no student set the academy reading', async () => {
+  it('does not let a student make the academy reload', async () => {
     const { token } = await api.signIn(students.seoyeon.loginId);
     const stream = await open(token);
     expect((await request('lectures', 'minsu')).status).toBe(204);
@@ -93,7 +93,7 @@ describe('requestRefresh', () => {
     stream.close();
   });
 
-  it('tells the staff, and no student, who looks at what', async () => {
+  it('tells staff only who is viewing what', async () => {
     const { token } = await api.signIn(staff.taAdmin.loginId);
     const { token: student } = await api.signIn(students.seoyeon.loginId);
     const [desk, phone] = [await open(token), await open(student)];
@@ -119,7 +119,7 @@ describe('requestRefresh', () => {
     phone.close();
   });
 
-  it('slows down whoever asks too often', async () => {
+  it('limits the rate of requests', async () => {
     const statuses = await Promise.all(Array.from({ length: 70 }, () => request('notices', 'ta')));
     expect(statuses.some(({ status }) => status === 429)).toBe(true);
   });

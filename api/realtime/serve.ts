@@ -7,9 +7,9 @@ import { passwordChangeRequired } from '../rest/_protocol/access.ts';
 import { readSession } from '../security/authenticate.ts';
 
 /**
- * `GET /api/realtime`: server-sent events `{roots, at}` that say which GraphQL roots changed; no data. The staff also hear
- * who looks at what (`presence`). The stream ends when the session does or its token expires; a client connects anew and reads
- * again what it shows.
+ * `GET /api/realtime`: server-sent events `{roots, at}` that say which GraphQL roots changed; no data. Staff also receive
+ * who is viewing what (`presence`). The stream ends with the session or when its token expires; a client reconnects and reloads
+ * what it shows.
  */
 export function serveRealtime(app: Hono<AppEnv>, deps: Deps, closing: AbortSignal): void {
   app.get('/api/realtime', async (c) => {
@@ -24,7 +24,7 @@ export function serveRealtime(app: Hono<AppEnv>, deps: Deps, closing: AbortSigna
           if (event.presence && session.actor.role === 'student') return;
           void stream.writeSSE({ event: event.presence ? 'presence' : 'refresh', data: JSON.stringify(event) });
         },
-        // A client that connects anew reads again what it shows.
+        // A client reloads what it shows when it reconnects.
         () => void stream.close(),
       );
       try {

@@ -4,7 +4,7 @@ import { createNonce, securityHeaders } from '../http/securityHeaders.ts';
 import document from '#openapi/generated/openapi.json' with { type: 'json' };
 import { referencePage } from './page.ts';
 
-/** `/api/openapi.json`, the contract, and `/api/docs`, the same for people. */
+/** `/api/openapi.json`, the contract, and `/api/docs`, its readable page. */
 export function serveReference(app: Hono<AppEnv>): void {
   app.get('/api/openapi.json', (c) => c.json(document));
   app.get('/api/docs', (c) => {

@@ -6,14 +6,14 @@ export const accessTokenSeconds = 15 * 60;
 const hasuraClaims = 'https://hasura.io/jwt/claims';
 const issuer = 'academy';
 
-/** What an access token says; the database is asked again at every call whether it still holds. */
+/** The claims of an access token; every call checks them against the database. */
 export interface AccessClaims {
   userId: string;
   role: 'student' | 'ta' | 'manager';
   userType: 'STUDENT' | 'TA' | 'ADMIN';
   /** The sign-in it belongs to. */
   sessionFamily: string;
-  /** `users.session_epoch` when it was made. */
+  /** `users.session_epoch` at its creation. */
   epoch: number;
 }
 
@@ -39,7 +39,7 @@ export async function signAccessToken(secret: string, claims: AccessClaims, now:
     .sign(new TextEncoder().encode(secret));
 }
 
-/** Whom a token was made for. */
+/** The owner of a token. */
 export interface VerifiedToken {
   userId: string;
   sessionFamily: string;
@@ -47,7 +47,7 @@ export interface VerifiedToken {
   expiresAt: Date;
 }
 
-/** Who a token was made for, or null when it is forged, expired or not ours. */
+/** The claims of a token, or null when it is forged, expired or not ours. */
 export async function verifyAccessToken(secret: string, token: string, now: Date): Promise<VerifiedToken | null> {
   const verified = verifiedBy(secret);
   const known = verified.tokens.get(token);
@@ -68,7 +68,7 @@ export async function verifyAccessToken(secret: string, token: string, now: Date
   }
 }
 
-/** About 5 MB of them. */
+/** Cached tokens; about 5 MB. */
 const mostTokens = 10_000;
 
 let latest: { secret: string; key: Promise<CryptoKey>; tokens: Map<string, VerifiedToken> } | undefined;

@@ -5,21 +5,21 @@ import { Problem, unauthenticated } from '../http/problem.ts';
 import type { Actor } from '../rest/_protocol/handler.ts';
 import { verifyAccessToken } from './accessTokens.ts';
 
-/** An actor and when the token they came with ends. */
+/** An actor and the expiry of their token. */
 export interface Session {
   actor: Actor;
   expiresAt: Date;
 }
 
 /**
- * Who sends this request; null without a token. Reads the person again at every call, so that disabling, a new
- * password, a lost admin level and a sign-out are felt at once. Throws 401 when the session is over.
+ * Identifies the sender; null without a token. Reads the person at every call, so that disabling, a new
+ * password, a lost admin level and a sign-out take effect at once. Throws 401 when the session is over.
  */
 export async function authenticate(deps: Deps, authorization: string | undefined): Promise<Actor | null> {
   return (await readSession(deps, authorization))?.actor ?? null;
 }
 
-/** Like `authenticate`, but takes a session that is over for a visitor: signing in anew must not fail for it. */
+/** Like `authenticate`, but treats an ended session as a visitor, so that a new sign-in does not fail. */
 export async function recognise(deps: Deps, authorization: string | undefined): Promise<Actor | null> {
   try {
     return await authenticate(deps, authorization);
@@ -54,7 +54,7 @@ async function readActor(
   deps: Deps,
   claims: { userId: string; sessionFamily: string; epoch: number },
 ): Promise<Actor | null> {
-  // Asked before every request: said outright, it is not put together each time.
+  // Runs before every request, so it is plain SQL and not built each time.
   const { rows } = await sql<Person>`
     select users.id, users.type, users.name, users.must_change_password, tas.is_admin_level
     from users left join tas on tas.id = users.id

@@ -1,14 +1,14 @@
 import { invalid } from '../http/problem.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
-/** Who the password is for: their own name and login id are the first guesses of others. */
+/** The owner of the password, whose name and login id are easy guesses. */
 interface Owner {
   loginId: string;
   name: string;
   phone?: string | null;
 }
 
-/** Throws 400 at `newPassword` when a password is among the first that others would guess. Length is the contract's. */
+/** Throws 400 at `newPassword` for a password that is easy to guess. The contract checks the length. */
 export function checkNewPassword(password: string, owner: Owner): void {
   const guess = simplify(password);
   const refuse = (message: string) => {

@@ -10,15 +10,15 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password fits a hash. Without one it takes as long and answers false, so that nobody learns from the
- * clock whether an account exists.
+ * Whether a password matches a hash. Without a hash it takes as long and answers false, so that the duration does
+ * not reveal whether an account exists.
  */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const fits = await argon2Verify({ password: password.normalize('NFC'), hash: hash ?? nobody });
   return fits && hash != null;
 }
 
-/** A random password of ten letters and digits that nobody mistakes for one another (no 0 O 1 l I). */
+/** A random password of ten unambiguous letters and digits (no 0 O 1 l I). */
 export function temporaryPassword(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(64));
   return [...bytes]
@@ -30,7 +30,7 @@ export function temporaryPassword(): string {
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Days a temporary password works. */
+/** Validity of a temporary password, in days. */
 export const temporaryPasswordDays = 14;
 
 // The hash of a random password that was thrown away.

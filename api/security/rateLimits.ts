@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { tooMany } from '../http/problem.ts';
 import { sha256 } from './digest.ts';
 
-/** So many hits in so many seconds, counted together for all processes. */
+/** A number of hits within some seconds, counted over all processes. */
 export interface Limit {
   name: string;
   hits: number;
@@ -18,12 +18,12 @@ export const addressLimit: Limit = { name: 'login-address', hits: 100, seconds: 
 export const recoveryLimit: Limit = { name: 'find-password', hits: 3, seconds: 3600 };
 export const recoveryAddressLimit: Limit = { name: 'find-password-address', hits: 30, seconds: 3600 };
 export const resetAddressLimit: Limit = { name: 'reset-address', hits: 20, seconds: 900 };
-/** Addresses that were guessed from one place; those that open something do not count. */
+/** Unknown link paths requested from one address; valid ones do not count. */
 export const linkGuessLimit: Limit = { name: 'link-guess', hits: 20, seconds: 900 };
-/** One link, opened again and again. */
+/** Openings of one link. */
 export const linkLimit: Limit = { name: 'link', hits: 60, seconds: 900 };
 export const errorReportLimit: Limit = { name: 'error-report', hits: 30, seconds: 300 };
-/** A staff member says every 10 s where they are, and at each step. */
+/** A browser reports the presence of staff every 10 s, and at each move. */
 export const presenceLimit: Limit = { name: 'presence', hits: 180, seconds: 60 };
 export const refreshRequestLimit: Limit = { name: 'request-refresh', hits: 60, seconds: 60 };
 
@@ -58,7 +58,7 @@ export async function hit(
   ).keepingWrites();
 }
 
-/** Forgets a subject's hits, as after a right password. */
+/** Deletes a subject's hits, such as after a right password. */
 export async function forgive(trx: Kysely<Tables>, limit: Limit, subject: string): Promise<void> {
   await trx
     .deleteFrom('rate_limits')
@@ -66,7 +66,7 @@ export async function forgive(trx: Kysely<Tables>, limit: Limit, subject: string
     .execute();
 }
 
-/** Takes one hit back: it was no attempt to count. */
+/** Subtracts one hit that should not count. */
 export async function takeBack(trx: Kysely<Tables>, limit: Limit, subject: string): Promise<void> {
   await trx
     .updateTable('rate_limits')

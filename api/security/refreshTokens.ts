@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { sha256 } from './digest.ts';
 
-/** Days a sign-in lasts without a visit. */
+/** Days until an unused sign-in expires. */
 const lifetimeDays = 30;
 const cookieName = 'refresh_token';
 
@@ -52,7 +52,7 @@ export async function revokeFamily(trx: Kysely<Tables>, family: string, now: Dat
     .execute();
 }
 
-/** SHA-256 of a user agent, to tell a double use by one browser from a theft. */
+/** SHA-256 of a user agent, to distinguish a double use by one browser from a theft. */
 export const browserHash = (userAgent: string): Promise<string> => sha256(userAgent);
 
 /** The Set-Cookie header that carries a token: its row id, signed with a secret the database does not hold. */
@@ -62,7 +62,7 @@ export async function refreshCookie(secret: string, id: string, origin: string):
   return serialize(cookieName, value, { ...cookieOptions(origin), maxAge: lifetimeDays * 86_400 });
 }
 
-/** The Set-Cookie header that takes the token away. */
+/** The Set-Cookie header that deletes the token. */
 export function clearedCookie(origin: string): string {
   return serialize(cookieName, '', { ...cookieOptions(origin), maxAge: 0 });
 }
@@ -83,7 +83,7 @@ function cookieOptions(origin: string) {
   return { path: '/api/auth', httpOnly: true, sameSite: 'Strict', secure: origin.startsWith('https:') } as const;
 }
 
-// A key of its own, so that no access token can ever be read as a cookie's signature.
+// A separate key, so that no access token can pass as a cookie's signature.
 async function macKey(secret: string): Promise<CryptoKey> {
   const bytes = new TextEncoder().encode(`refresh-cookie ${secret}`);
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);

@@ -8,7 +8,7 @@ afterAll(() => api.close());
 
 const notice = { title: '회의', body: '금요일 오후 두 시' };
 
-describe('a change of the person is felt at the next call', () => {
+describe('a change of the person takes effect at the next call', () => {
   it('when they are disabled', async () => {
     const session = await api.signIn(students.minsu.loginId);
     const read = () => api.gql('{ users { id } }', { as: session });
@@ -24,7 +24,7 @@ describe('a change of the person is felt at the next call', () => {
     expect(again.status).toBe(401);
   });
 
-  it('when admin level is taken away: the role comes from the database, not from the token', async () => {
+  it('when admin level is revoked: the role comes from the database, not from the token', async () => {
     const session = await api.signIn(staff.taAdmin.loginId);
     const write = () => api.call('PUT', `/admin/notice/${crypto.randomUUID()}`, { as: session, body: {} });
     expect((await write()).status).toBe(400);

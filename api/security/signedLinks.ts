@@ -1,14 +1,14 @@
 import { base64url } from 'jose';
 import { sha256 } from './digest.ts';
 
-/** What a link may be for; a link for one thing is none for another. */
+/** The purposes of links; a link is valid for one purpose only. */
 export type LinkPurpose = 'report-card';
 
 const idBytes = 16;
 
 /**
- * A new address of a page that needs no sign-in: sixteen random bytes and a signature over them, 64 characters.
- * @returns the token, which is to be kept nowhere, and the hash by which the database knows it
+ * A new token for a page without sign-in: sixteen random bytes and their signature, 64 characters.
+ * @returns the token, which must not be stored, and its hash for the database
  */
 export async function createLinkToken(secret: string, purpose: LinkPurpose): Promise<{ token: string; hash: string }> {
   const id = crypto.getRandomValues(new Uint8Array(idBytes));
@@ -17,7 +17,7 @@ export async function createLinkToken(secret: string, purpose: LinkPurpose): Pro
   return { token, hash: await sha256(token) };
 }
 
-/** The hash the database knows a token by; null for what we never signed for this purpose. */
+/** The hash of a token; null when it was not signed for this purpose. */
 export async function linkTokenHash(secret: string, purpose: LinkPurpose, token: string): Promise<string | null> {
   const bytes = decode(token);
   if (!bytes) return null;
@@ -30,7 +30,7 @@ function decode(token: string): Uint8Array<ArrayBuffer> | null {
   return /^[\w-]{64}$/.test(token) ? new Uint8Array(base64url.decode(token)) : null;
 }
 
-// A key of its own for each purpose, so that no other signature is ever taken for one of a link.
+// A separate key per purpose, so that no other signature can pass as one of a link.
 function keyOf(secret: string, purpose: LinkPurpose): Promise<CryptoKey> {
   const key = new TextEncoder().encode(`link ${purpose} ${secret}`);
   return crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);

@@ -1,12 +1,12 @@
 import type { TestApi } from './api.ts';
 
-/** A text as the editor keeps it. */
+/** A document of the editor. */
 export const paragraphs = (...texts: string[]) => ({
   type: 'doc',
   content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 });
 
-/** Writes an announcement of a week, out at once unless said, and answers its id. */
+/** Creates an announcement of a week, published at once by default, and returns its id. */
 export async function announce(api: TestApi, week: { path: string }, values: object = {}): Promise<string> {
   const body = { title: '숙제 안내', body: paragraphs('3단원 예제를 풀어 오세요.'), publish: 'NOW', ...values };
   const answer = await api.call('POST', `${week.path}/announcements`, { as: 'ta', body });
@@ -14,7 +14,7 @@ export async function announce(api: TestApi, week: { path: string }, values: obj
   return answer.body.id;
 }
 
-/** Notes that a student of the cast has opened an announcement. */
+/** Marks an announcement as read by a student of the cast. */
 export function open(api: TestApi, as: 'minsu' | 'seoyeon' | 'geonu', announcementId: string) {
   return api.gql(
     'mutation ($id: uuid!) { insert_announcementReads_one(object: { announcementId: $id }) { studentId readAt } }',

@@ -18,7 +18,7 @@ const people = { ...staff, ...students };
 /** A person of the cast. */
 export type Person = keyof typeof people;
 
-/** What a test sends; `as` signs in as a person of the cast or brings an access token. */
+/** A request of a test; `as` is a person of the cast to sign in as, or an access token. */
 export interface TestRequest {
   as?: Person | { token: string };
   body?: unknown;

@@ -1,6 +1,6 @@
 import type { TestApi } from './api.ts';
 
-/** What a test's slot is; a clinic for two in some days from now, if nothing is said. */
+/** Options of a test slot; by default a clinic for two in some days. */
 export interface SlotInput {
   /** Days from today. */
   inDays?: number;
@@ -50,14 +50,14 @@ export async function addSlotNow(api: TestApi, capacity = 2): Promise<{ id: stri
   return { id };
 }
 
-/** Lets a slot begin and end so many milliseconds from now; its bookings move along. */
+/** Moves a slot to milliseconds from now; its bookings move along. */
 export async function shiftSlot(api: TestApi, id: string, from: number, to: number): Promise<void> {
   const ends_at = new Date(Date.now() + to);
   const times = { starts_at: new Date(Date.now() + from), ends_at, closes_at: ends_at, cancel_until: ends_at };
   await api.deps.db.kysely.updateTable('clinic_slots').set(times).where('id', '=', id).execute();
 }
 
-/** Students who come to no clinic of their own, so that a test changes nobody else's. */
+/** Students without bookings, so that tests do not affect each other. */
 export async function addStudents(api: TestApi, count: number): Promise<string[]> {
   const { kysely } = api.deps.db;
   const users = await kysely

@@ -4,7 +4,7 @@ import type { Database } from '../ports/database.ts';
 import { signAccessToken, type AccessClaims } from '../security/accessTokens.ts';
 import { hourOf } from './clinic.ts';
 
-/** Sends a request as somebody; which of several servers takes it is the caller's choice. */
+/** Sends a request as a student to one of several servers. */
 export type Send = (
   token: string,
   method: string,
@@ -23,14 +23,14 @@ interface RaceOptions {
   pick: (limit: number) => number;
 }
 
-/** What a race came to. */
+/** The result of a race. */
 export interface RaceOutcome {
   requests: number;
-  /** How many requests ended with which status and code. */
+  /** Number of requests by status and code. */
   answers: ReadonlyMap<string, number>;
-  /** What must never have happened, at any moment. */
+  /** Violations seen at any moment; must be empty. */
   breaches: string[];
-  /** Who waited and was given a seat. */
+  /** Students promoted from the waiting list. */
   promotions: number;
 }
 
@@ -155,7 +155,7 @@ export async function tokenFor(
   return signAccessToken(secret, { ...who, sessionFamily, epoch }, new Date());
 }
 
-/** Lets the database say at each change of a booking what must not be. */
+/** Adds a trigger that records violations at each change of a booking. */
 async function watch(db: Database): Promise<void> {
   await db.sql.exec(`
     create table race_watch (said text not null);

@@ -1,7 +1,7 @@
 import type { TestApi } from './api.ts';
 import { addWeek } from './rows.ts';
 
-/** A score as tests look at one. */
+/** The fields of a score for tests. */
 export interface ScoreRow {
   id: string;
   studentId: string;
@@ -9,10 +9,10 @@ export interface ScoreRow {
   version: number;
 }
 
-/** What a test's exam is. */
+/** Options of a test exam. */
 export interface ExamInput {
   cutline?: number;
-  /** One choice question a point value; the right answer to number n is `n % 5 + 1`. */
+  /** One choice question per point value; the right answer to number n is `n % 5 + 1`. */
   points?: readonly number[];
 }
 
@@ -38,7 +38,7 @@ export async function addExam(api: TestApi, weekNumber: number, { cutline, point
   return { week, id: exam.id, scores: await scoresOf(api, exam.id) };
 }
 
-/** The scores of an exam, in the order of their students: ids made in one millisecond come in any order. */
+/** The scores of an exam, in the order of their students: ids of one millisecond have no order. */
 export async function scoresOf(api: TestApi, examId: string): Promise<ScoreRow[]> {
   return api.deps.db.kysely
     .selectFrom('scores')

@@ -117,7 +117,7 @@ class ProjectEngine implements Engine {
   }
 }
 
-/** What a request gets that cannot be answered. */
+/** The answer to a request that failed. */
 function refusal(error: unknown): Answer {
   if (!(error instanceof QueryError)) throw error;
   return { body: errorBody(error), wrote: [], hidden: error.cause };

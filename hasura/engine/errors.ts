@@ -21,7 +21,7 @@ export type ErrorCode =
   | 'timeout'
   | 'unexpected';
 
-/** A request that cannot be answered; becomes the one entry of `errors`. */
+/** An error of a request; becomes the single entry of `errors`. */
 export class QueryError extends Error {
   readonly code: ErrorCode;
   readonly path: Path;

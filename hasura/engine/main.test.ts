@@ -72,7 +72,7 @@ describe('npm run hasura:engine', () => {
     expect(text.err).toBe('');
   });
 
-  it('says what is wrong with a project, and does not start', { timeout: 90_000 }, async () => {
+  it('reports the errors of a project, and does not start', { timeout: 90_000 }, async () => {
     const file = join(folder, 'metadata/databases/default/tables/public_genres.yaml');
     writeFileSync(file, 'table: {name: nowhere, schema: public}\n');
     const { text, ended } = await start('--project', folder, '--port', '0');

@@ -56,7 +56,7 @@ async function appliedVersions(db: SqlDatabase): Promise<string[]> {
   return rows.map((row) => row.version);
 }
 
-/** A script of several statements is one implicit transaction: the migration and its register entry stand or fall together. */
+/** A script of several statements is one implicit transaction: the migration and its register entry are committed together. */
 async function step(db: SqlDatabase, sql: string, register: string): Promise<void> {
   await db.exec(`${sql}\n;\n${register}`);
 }

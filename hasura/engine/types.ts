@@ -36,7 +36,7 @@ export interface Answer {
   body: string;
   /** GraphQL base names of the tables a mutation wrote, e.g. `['wordDecks']`; empty for queries and what failed. */
   wrote: string[];
-  /** The database's error when the answer only says "database query error"; for a log, not for the asker. */
+  /** The database's error when the answer only says "database query error"; for a log, not for the client. */
   hidden?: unknown;
 }
 
@@ -55,7 +55,7 @@ export interface EngineOptions {
   maxNodes?: number;
   /** Only documents of `allow_list.yaml` for everyone but `admin` (`HASURA_GRAPHQL_ENABLE_ALLOWLIST`). Default false. */
   allowList?: boolean;
-  /** Who may select a table may call query functions that return it (`HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS`). Default true. */
+  /** Roles that may select a table may call query functions that return it (`HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS`). Default true. */
   inferFunctionPermissions?: boolean;
 }
 

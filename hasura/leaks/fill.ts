@@ -23,7 +23,7 @@ export async function fillFor(db: SqlDatabase, studentIds: string[]): Promise<vo
         if (guarded.has(table)) await client.query(`alter table ${table} enable trigger user`);
       }
     }
-    // Whose a file is, its owner says; the columns for that are generated.
+    // Skips generated owner columns of files, which follow from the owner.
     for (const owner_id of studentIds) {
       const [file] = await client.query('select from files where student_id = $1 limit 1', [owner_id]);
       if (!file) await make('files', { owner_type: 'STUDENT', owner_id, name: `진단서 ${owner_id}.pdf` });
@@ -31,7 +31,7 @@ export async function fillFor(db: SqlDatabase, studentIds: string[]): Promise<vo
   });
 }
 
-/** Tables whose guards ask for more than a parent row: that the student takes part in the week or the lecture. */
+/** Tables whose guards require more than a parent row: that the student takes part in the week or the lecture. */
 const guarded: ReadonlySet<keyof Tables> = new Set(['video_progress', 'lecture_material_checks']);
 
 /** Tables whose rows are about one of the student's scores. */

@@ -9,9 +9,9 @@ import { fillFor } from './fill.ts';
 import { removeOthers, scramble } from './scramble.ts';
 import { deepReads, filterPaths, keyRoots, nest, sortedReads, type FilterPath } from './walk.ts';
 
-// A student asks everything the schema lets a student ask, in a world where others sit beside them and elsewhere.
+// Runs every query the student schema allows, in a world with classmates and other students.
 const published = { board_posts: 'is_public' };
-/** What a student is told of all others together: figures of a class, one's place in it, seats that are left. */
+/** Allowed figures over other students: class statistics, one's own rank, free seats. */
 const figuresOfAll = new Set([
   'examStatistics',
   'examQuestionStatistics',
@@ -80,7 +80,7 @@ it('no key of a row of another student finds it', { timeout: 120_000 }, async ()
   await findNothing(asked, null);
 });
 
-it('no filter tells whether another student has a value', { timeout: 120_000 }, async () => {
+it('no filter reveals whether another student has a value', { timeout: 120_000 }, async () => {
   const paths = filterPaths(schemas.student, 2);
   const probes = paths.flatMap((path) => valuesFor(path).map((value) => ({ path, value })));
   expect(probes.length).toBeGreaterThan(paths.length / 10);
@@ -88,7 +88,7 @@ it('no filter tells whether another student has a value', { timeout: 120_000 }, 
     probes.map(({ path, value }) => `${path.root}(where: ${nest(path.path, `{_eq: ${value}}`)}) { __typename }`),
     [],
   );
-  // To ask for all but what has it is to ask for all but what has something nobody has.
+  // Excluding a hidden value must give the same rows as excluding a value that nobody has.
   const butFor = ({ root, path }: FilterPath, value: string) =>
     `${root}(where: {_not: ${nest(path, `{_eq: ${value}}`)}}) { __typename }`;
   for (const part of chunks(probes, 50)) {
@@ -99,7 +99,7 @@ it('no filter tells whether another student has a value', { timeout: 120_000 }, 
   }
 });
 
-it('what is hidden is refused in the words for what does not exist', async () => {
+it('hidden fields are refused with the same message as unknown ones', async () => {
   for (const { name, graphqlName, columns } of engine.tables()) {
     const type = schemas.student.getType(graphqlName);
     if (!type) {
@@ -152,7 +152,7 @@ it('no answer changes when all that others have is changed, or gone', { timeout:
   expectSame(await answers());
 });
 
-/** Who asks, somebody of a lecture of theirs, and somebody of none. */
+/** The asking student, a classmate, and a student of other lectures. */
 async function threeStudents() {
   const [row] = await db.sql.query<Record<'me' | 'beside' | 'elsewhere', string>>(`
     with pairs as (
@@ -174,7 +174,7 @@ async function ask(query: string, role: 'student' | 'anonymous' = 'student'): Pr
   return result.data;
 }
 
-/** Lists that nobody asked to be sorted come in any order. */
+/** Lists without an order may come in any order. */
 function unordered(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map((item) => JSON.stringify(unordered(item))).toSorted();
   if (typeof answer !== 'object' || answer === null) return answer;
@@ -205,7 +205,7 @@ function secretsIn(answer: unknown): string[] {
   return Object.values(answer).flatMap(secretsIn);
 }
 
-/** One value that only others have there, as GraphQL; none where no value is a secret. */
+/** A value that only others have in this column, as GraphQL; none where no value is secret. */
 function valuesFor({ table, column }: FilterPath): string[] {
   const { name, rows } = tableOf(table);
   const sqlName = columnOf(name, column);
@@ -213,7 +213,7 @@ function valuesFor({ table, column }: FilterPath): string[] {
   return row ? [JSON.stringify(row.values[sqlName])] : [];
 }
 
-/** A value of the same form that nobody has, as GraphQL. */
+/** A value of the same type that nobody has, as GraphQL. */
 function unlike(value: string): string {
   return value.length === 38 ? '"00000000-0000-0000-0000-000000000000"' : '"nobody has this"';
 }

@@ -1,11 +1,11 @@
-/** Finds out, from the foreign keys, which rows are other students', and what they say that nothing else says. */
+/** Finds, by the foreign keys, the rows of other students and the values that occur only there. */
 import type { SqlClient } from '#engine';
 import { readForeignKeys, readPrimaryKeys, readTables, type ForeignKey, type Table } from '../catalog.ts';
 
 /** A row and whether it is another student's. */
 export interface KnownRow {
   values: Record<string, unknown>;
-  /** Everybody may read it, whoever wrote it. */
+  /** Public, regardless of its author. */
   isPublished: boolean;
   isOthers: boolean;
 }
@@ -55,7 +55,7 @@ export async function knownTables(
   return tables;
 }
 
-/** What is told of other students, in texts and ids, that is told of nobody and nothing else. */
+/** Texts and ids that occur only in rows of other students. */
 export function secretsOf(tables: Map<string, KnownTable>): Set<string> {
   const [secrets, known] = [new Set<string>(), new Set<string>()];
   for (const { columns, rows } of tables.values()) {
@@ -89,7 +89,7 @@ function spread(tables: Map<string, KnownTable>): boolean {
   return found;
 }
 
-/** What columns of a row hold, as one text; nothing when one of them is null. */
+/** The values of columns as one text; null when one of them is null. */
 function keyText(values: Record<string, unknown>, columns: string[]): string | undefined {
   const key = columns.map((column) => values[column]);
   return key.includes(null) ? undefined : key.join(' ');

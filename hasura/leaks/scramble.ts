@@ -1,4 +1,4 @@
-/** Changes what is other students', to see who notices. */
+/** Changes the rows of other students, to see whether an answer changes. */
 import type { SqlClient, SqlDatabase } from '#engine';
 import type { KnownTable } from './owners.ts';
 

@@ -1,4 +1,4 @@
-/** Writes every question that a role's schema lets somebody ask, up to a depth, without knowing what it is about. */
+/** Generates every query a role's schema allows, up to a depth, without knowledge of the fields. */
 import {
   getNamedType,
   isInputObjectType,
@@ -13,7 +13,7 @@ import {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The root fields that can be asked without knowing an id. */
+/** The root fields without required arguments. */
 function listRoots(schema: GraphQLSchema): Field[] {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   return fields.filter((field) => isObjectType(getNamedType(field.type)) && !field.args.some(isRequiredArgument));
@@ -24,7 +24,7 @@ export function keyRoots(schema: GraphQLSchema): Field[] {
   return Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) => args.some(isRequiredArgument));
 }
 
-/** What is not asked for: fields as `type.field`, or whole types. */
+/** Excluded fields as `type.field`, or whole types. */
 export type LeftOut = ReadonlySet<string>;
 
 /** A document for each root and first relationship: all columns, and all relationships to a depth, all their columns. */

@@ -8,7 +8,7 @@ export type TableAccess = Readonly<Partial<Record<Role, Access>>>;
 export type Role = 'anonymous' | 'student' | 'ta' | 'manager';
 
 /**
- * What one role may do with one table. Columns are SQL names with spaces between them; rows are the permission's
+ * The permissions of one role on one table. Columns are SQL names with spaces between them; rows are the permission's
  * filter in words (`row rule`): `all`, `student_id = me`, `lecture.enrollments.student_id = me or is_public = true`.
  */
 export interface Access {
@@ -16,11 +16,11 @@ export interface Access {
   read?: string;
   /** Row rule of reading; `all` when absent. */
   rows?: string;
-  /** Whether the role may count and sum; staff may, others may not, unless it is said here. */
+  /** Whether the role may aggregate; by default only staff may. */
   aggregates?: boolean;
-  /** Root fields that the role has, where it does not have them all: `select select_by_pk`; empty for none. */
+  /** Root fields of the role, where it does not have all: `select select_by_pk`; empty for none. */
   roots?: string;
-  /** Columns a new row may be given; with a row rule when not every row may be made. */
+  /** Columns allowed on insert; with a row rule when not every row is allowed. */
   insert?: string | Write;
   /** Columns that may be changed. */
   update?: string | Write;
@@ -34,7 +34,7 @@ export interface Write {
   rows: string;
   /** Row rule of what a written row must look like; `all` when absent. */
   check?: string;
-  /** Columns that are set whatever the request says: `created_by = me`. */
+  /** Columns with a preset that no request can change: `created_by = me`. */
   presets?: string;
 }
 

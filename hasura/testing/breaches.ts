@@ -4,13 +4,13 @@ import type { SqlClient } from '#engine';
 export interface Invariant {
   /** The rule in words. */
   rule: string;
-  /** Answers the rows that break it; none when all is well. */
+  /** SQL that returns the rows breaking the rule. */
   sql: string;
 }
 
 const slices = import.meta.glob<{ invariants: Invariant[] }>('./invariants/*.ts', { eager: true });
 
-/** Every rule of the academy that is told by its data alone, gathered from the slices. */
+/** Every invariant that the data alone can show, gathered from the slices. */
 export const invariants = Object.values(slices).flatMap((slice) => slice.invariants);
 
 /** A rule that is broken, and by which rows. */
@@ -38,7 +38,7 @@ interface Found {
 const breachesOf = (found: Found[]): Breach[] =>
   found.map(({ place, rows }) => ({ rule: invariants[place]?.rule ?? '', rows }));
 
-// One statement, so that all are asked of the same moment.
+// One statement, so that all rules see one snapshot.
 const everything = invariants
   .map(
     ({ sql }, place) =>

@@ -1,12 +1,12 @@
 import type { SqlClient } from '#engine';
 
-/** Everything the public schema holds, as sorted lines: two databases with the same lines have the same schema. */
+/** The whole public schema as sorted lines: two databases with the same lines have the same schema. */
 export async function catalogText(client: SqlClient): Promise<string[]> {
   const rows = await client.query<{ line: string }>(sql);
   return rows.map(({ line }) => line);
 }
 
-// Columns go by their names: one that was dropped comes back behind the others. Owners differ from server to server.
+// Columns are sorted by name: a dropped and restored one comes last in the table. Owners differ from server to server.
 const sql = `
   with own as (
     select oid, relname, relkind, relacl, relrowsecurity, relforcerowsecurity, relreplident, reloptions,

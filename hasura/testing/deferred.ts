@@ -1,8 +1,8 @@
 import type { SqlClient } from '#engine';
 
 /**
- * Makes what is checked at the commit be checked now, in a transaction that goes on.
- * @returns a function that does it; what is deferred by nature is deferred again after it
+ * Runs deferred checks now, in a transaction that continues.
+ * @returns a function that does it and then restores the deferred constraints
  */
 export async function commitChecks(client: SqlClient): Promise<() => Promise<void>> {
   const rows = await client.query<{ name: string }>(

@@ -4,7 +4,7 @@ import type { Tables } from '../generated/tables.ts';
 import { Parent } from './rowFormat.ts';
 import { rowMakers } from './rowMakers.ts';
 
-/** Makes a row and the rows it hangs on, and answers it as it stands then. */
+/** Inserts a row with the rows it references, and returns it as stored. */
 export type Make = <T extends keyof Tables>(
   table: T,
   values?: Partial<Insertable<Tables[T]>>,
@@ -12,7 +12,7 @@ export type Make = <T extends keyof Tables>(
 
 type Values = Record<string, unknown>;
 
-/** Rows made by a client, each with what its table's row maker says where the caller says nothing. */
+/** Inserts rows by a client, with the defaults of the table's row maker. */
 export function makerOf(client: SqlClient): Make {
   const insert = async (table: keyof Tables, given: Values): Promise<Values> => {
     const maker = rowMakers[table];

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { ProjectFiles } from '#engine';
 
-/** A tracked table as its YAML file says it, without what nobody wrote. */
+/** A tracked table in the form of its YAML file, without defaults. */
 export interface TrackedTable {
   table: { name: string };
   configuration?: { custom_name?: string };

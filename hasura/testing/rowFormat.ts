@@ -1,14 +1,14 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../generated/tables.ts';
 
-/** What a row holds unless a test says otherwise. `n` counts the rows made, for values that must differ. */
+/** The default values of a row. `n` counts the inserted rows, for values that must be unique. */
 export type RowMaker<T extends keyof Tables> = (n: number) => {
   [Column in keyof Insertable<Tables[T]>]?: Insertable<Tables[T]>[Column] | Parent;
 };
 
 export type RowMakers = { [T in keyof Tables]?: RowMaker<T> };
 
-/** A row of another table that is made first, when the test did not name one. */
+/** A row of another table that is inserted first, unless the test gives one. */
 export class Parent {
   readonly table: keyof Tables;
   readonly values: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export class Parent {
   }
 }
 
-/** Says that a column holds the id of a new row of a table. */
+/** Marks a column as the id of a new row of a table. */
 export function parent<T extends keyof Tables>(table: T, values: ReturnType<RowMaker<T>> = {}): Parent {
   return new Parent(table, values);
 }

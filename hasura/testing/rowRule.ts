@@ -9,7 +9,7 @@ export function rowRule(filter: unknown): string {
   return conditions.length === 0 ? 'all' : join(conditions, ' and ');
 }
 
-/** A value as a rule says it: `me` for the session's user, a quoted text, a number. */
+/** A value of a rule: `me` for the session's user, a quoted text, a number. */
 export function valueText(value: unknown): string {
   if (Array.isArray(value)) return `(${value.map(valueText).join(', ')})`;
   if (typeof value !== 'string') return JSON.stringify(value);
@@ -45,7 +45,7 @@ function field(path: string, value: Record<string, unknown>): string[] {
   if (Object.keys(value).every((key) => key in operators)) {
     return Object.entries(value).map(([operator, operand]) => operators[operator]?.(path, operand) ?? '');
   }
-  // Several conditions of one relationship hold for one and the same related row.
+  // All conditions on one relationship apply to the same related row.
   const inner = conditionsOf(value, '');
   return inner.length === 1 && !inner[0]?.startsWith('(')
     ? [`${path}.${inner[0]}`]
@@ -56,7 +56,7 @@ function join(conditions: string[], word: string): string {
   return conditions.length === 1 ? unwrap(conditions[0] ?? '') : conditions.join(word);
 }
 
-/** Takes the brackets off a text that one pair of them holds. */
+/** Removes brackets that enclose a whole text. */
 function unwrap(text: string): string {
   if (!text.startsWith('(')) return text;
   let depth = 0;

@@ -1,6 +1,6 @@
 import type { SqlClient, SqlDatabase } from '#engine';
 
-/** The parts of `explain (format json)` that tell what is read how. */
+/** The parts of `explain (format json)` about reads. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -11,18 +11,18 @@ interface PlanNode {
 /** A read of a whole table. */
 export interface WholeRead {
   table: string;
-  /** What it looks for there. */
+  /** The filter of the read. */
   filter: string;
 }
 
-/** A database that answers every statement with nothing and keeps how it would be run, once `watch` was called. */
+/** A database that, after `watch`, answers every statement with no rows and records its plan. */
 export interface PlanWatch extends SqlDatabase {
   watch(): void;
-  /** What the statements since the last call would read from beginning to end. */
+  /** The full scans of the statements since the last call. */
   wholeReads(): WholeRead[];
 }
 
-/** Puts itself before a database. */
+/** Wraps a database. */
 export function watchPlans(db: SqlDatabase): PlanWatch {
   let isWatching = false;
   let found: WholeRead[] = [];

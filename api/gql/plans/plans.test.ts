@@ -12,17 +12,17 @@ import { watchPlans, type PlanWatch } from './plan.ts';
 import { pretendLarge } from './pretend.ts';
 import { findPlaces, screenQuestions, type Places } from './screens.ts';
 
-// On the world of PLANS_DATABASE_URL, such as `npm run seed -- --size chain` makes; else on the academy, taken for one a
+// On the world of PLANS_DATABASE_URL, such as `npm run seed -- --size chain` creates; else on the academy, with statistics of one a
 // hundred times as large. Pages are read as from an SSD, which docs/operations.md asks for.
 
 const bigFrom = 10_000;
 
-/** Lists that have to read a large table to its end, and why. */
+/** Lists that must scan a large table, with the reason. */
 const readsAll: Record<string, string[]> = {
   'students to preview a template with': ['students'],
   // Each may go to a school of its own.
   'students, schools': ['students'],
-  // Counting them reads an index from its beginning to its end, which is no cheaper while the pages are few.
+  // A count scans a whole index.
   ...(process.env.PLANS_DATABASE_URL === undefined && { 'students, all': ['students'] }),
 };
 
@@ -61,7 +61,7 @@ const nowhere: Places = {
   month: '',
 };
 
-describe('no list reads a large table from its beginning to its end', () => {
+describe('no list scans a large table', () => {
   const names = screenQuestions(nowhere).map(({ screen, operation }, place) => [place, screen, operation] as const);
 
   it.each(names)('%i %s: %s', async (place, screen) => {
@@ -77,7 +77,7 @@ describe('no list reads a large table from its beginning to its end', () => {
   });
 });
 
-it('asks every question of every screen', () => {
+it('runs every query of every screen', () => {
   const asked = new Set(screenQuestions(nowhere).map(({ operation }) => operation));
   const documents = globSync('{app,crm,portal}/*/*.graphql').map((file) => readFileSync(file, 'utf8'));
   const queries = documents.flatMap((text) => [...text.matchAll(/^query (\w+)/gm)].map(([, name]) => name ?? ''));
@@ -99,7 +99,7 @@ async function openWorld(): Promise<Database> {
     );
   const academy = await openMigrated();
   await loadWorld(academy, buildWorld('academy'));
-  // An academy that grew for years has five students who left for one who is there.
+  // An old academy has five former students for each active one.
   await academy.sql.exec(`update users set is_active = false where type = 'STUDENT' and hashtext(id::text) % 6 <> 0`);
   await academy.sql.exec('vacuum analyze');
   await pretendLarge(academy.sql, 100);

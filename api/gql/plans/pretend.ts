@@ -1,8 +1,8 @@
 import type { SqlDatabase } from '#engine';
 
 /**
- * Makes the planner take an analysed world for one that is so many times as large: more rows a page, and as many more
- * different things as rows. What has few rows in any academy stays as it is.
+ * Scales the planner statistics of an analysed world by a factor: more rows per page, and as many more
+ * distinct values as rows. Tables that are small in any academy are unchanged.
  */
 export async function pretendLarge(db: SqlDatabase, factor: number): Promise<void> {
   await db.transaction(async (client) => {

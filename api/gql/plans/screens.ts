@@ -1,17 +1,17 @@
-/** What the lists of the screens ask for, with the rows of a world in the place of variables. */
+/** The queries of all lists, with rows of a world as variables. */
 import type { SqlClient } from '#engine';
 
-/** A question of a screen. */
+/** A query of a screen. */
 export interface ScreenQuestion {
   screen: string;
   role: 'manager' | 'ta' | 'student';
-  /** Where its document is. */
+  /** The file of its document. */
   file: string;
   operation: string;
   variables?: Record<string, unknown>;
 }
 
-/** Rows of a world that screens are opened on. */
+/** Rows of a world that screens are opened with. */
 export interface Places {
   lectureId: string;
   weekId: string;
@@ -24,7 +24,7 @@ export interface Places {
   month: string;
 }
 
-/** A lecture that goes on, its last week with an exam, somebody of it. */
+/** A running lecture, its last week with an exam, and a participant. */
 export async function findPlaces(client: SqlClient): Promise<Places> {
   const [row] = await client.query<Places>(`
     with exam as (
@@ -58,7 +58,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
     ...staff(screen, file, operation, variables),
     role: 'student',
   });
-  // The list shows who is active, unless one asks for the others.
+  // The list shows active students by default.
   const students = (what: string, where: object, orderBy: object[] = [{ studentNumber: 'asc' }]): ScreenQuestion =>
     staff(`students, ${what}`, 'crm/students/students.graphql', 'StudentList', {
       where: { _and: [where, { isActive: { _eq: true } }] },
@@ -153,7 +153,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
 
 const mockExam = { kind: { _eq: 'MOCK' }, year: { _eq: 2026 }, month: { _eq: 6 }, subject: { _eq: '수학' } };
 
-/** What tabs, dialogs and boxes of the staff's screens ask for. Of a row that is not there the plan is the same. */
+/** The queries of tabs, dialogs and select boxes of staff screens. An unknown id gives the same plan. */
 function records({ lectureId, weekId, examId, studentId, deckId, day }: Places): [string, string, object][] {
   const id = weekId;
   const required = { clinicStatus: { _eq: 'REQUIRED' } };

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 
-/** What a change set is. The history on the screen has the words for each. */
+/** The kinds of change sets. The history on screen words each of them. */
 export const changeSetKinds = [
   'ACTUAL_SCORES_SAVE',
   'ANSWERS_IMPORT',
@@ -67,18 +67,18 @@ export const changeSetKinds = [
 
 export type ChangeSetKind = (typeof changeSetKinds)[number];
 
-/** Numbers and dates that the words for a change set need. */
+/** Numbers and dates that the text about a change set needs. */
 export type ChangeSetFacts = Readonly<Record<string, string | number>>;
 
 interface NewChangeSet {
   kind: ChangeSetKind;
   /** @default {} */
   facts?: ChangeSetFacts;
-  /** Of a change set that several transactions share: the first makes it. @default a new one */
+  /** Id of a change set that several transactions share; the first one creates it. @default a new id */
   id?: string;
 }
 
-/** Makes what this transaction changes one change set of the audit log and answers its id. */
+/** Records all changes of this transaction as one change set of the audit log; returns its id. */
 export async function beginChangeSet(
   trx: Transaction<Tables>,
   { kind, facts = {}, id }: NewChangeSet,
@@ -93,7 +93,7 @@ export async function beginChangeSet(
   return rows[0]?.id ?? '';
 }
 
-/** What a change set is; undefined when there is none of this id. */
+/** The kind and facts of a change set; undefined for an unknown id. */
 export async function findChangeSetKind(trx: Transaction<Tables>, id: string): Promise<string | undefined> {
   const found = await trx.selectFrom('change_sets').select('kind').where('id', '=', id).executeTakeFirst();
   return found?.kind;

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor, Context, RequestFacts } from './handler.ts';
 import { beginChangeSet, type ChangeSetFacts, type ChangeSetKind } from './changeSets.ts';
 
-/** A request whose parts passed the contract and whose sender may ask. */
+/** A validated and authorised request. */
 export interface ValidRequest {
   actor: Actor | null;
   request: RequestFacts;

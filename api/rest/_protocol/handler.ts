@@ -13,7 +13,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { Deps } from '../../deps.ts';
 import type { ChangeSetFacts, ChangeSetKind } from './changeSets.ts';
 
-/** Who is asking, as the database says it at this call. */
+/** The caller, read from the database at each call. */
 export interface Actor {
   userId: string;
   /** GraphQL role; `manager` is ADMIN, and a TA with admin level. */
@@ -37,7 +37,7 @@ export interface RequestFacts {
   /** Origin the browser sees, such as `https://academy.example`. */
   origin: string;
   cookies: Readonly<Record<string, string>>;
-  /** Aborted when the sender no longer waits for the answer. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
@@ -48,7 +48,7 @@ export interface Reply {
   setCookie(cookie: string): void;
 }
 
-/** What a handler is given: the validated request, who asks, and the transaction it acts in. */
+/** What a handler receives: the validated request, the actor and its transaction. */
 export interface Context<Op extends OperationId> {
   params: ParamsOf<Op>;
   query: QueryOf<Op>;
@@ -59,7 +59,7 @@ export interface Context<Op extends OperationId> {
   request: RequestFacts;
   reply: Reply;
   deps: Deps;
-  /** Makes what this transaction changes one change set of the audit log and answers its id. */
+  /** Records all changes of this transaction as one change set of the audit log; returns its id. */
   changeSet(kind: ChangeSetKind, facts?: ChangeSetFacts): Promise<string>;
   /** Runs after the commit, never when the transaction was refused. */
   afterCommit(run: () => void | Promise<void>): void;

@@ -1,16 +1,16 @@
 import type { Database } from '../../ports/database.ts';
 
 /**
- * Rows that one statement reads or writes: enough to be quick, few enough that a database inside this process lets others in between. A server
- * keeps nobody here waiting, and writes many more at once.
+ * Rows per statement: few enough that a database inside this process serves other requests in between. A database server does not block this
+ * process and takes many more at once.
  */
 const statementRows = 500;
 const serverRows = 2_500;
 
-/** How long a list may keep the thread before others are let in, in milliseconds. */
+/** How long a list may block the thread before other requests get a turn, in milliseconds. */
 const sliceTime = 20;
 
-/** Maps a long list, letting other requests in between. */
+/** Maps a long list and gives other requests a turn in between. */
 export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R): Promise<R[]> {
   const mapped: R[] = [];
   let begun = performance.now();
@@ -23,7 +23,7 @@ export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R
   return mapped;
 }
 
-/** Acts on a long list in parts that one statement takes, one after another, and answers what they answer. */
+/** Runs an action on a long list part by part, and returns all results. */
 export async function inParts<T, R>(
   items: readonly T[],
   act: (part: readonly T[]) => Promise<readonly R[]>,
@@ -42,7 +42,7 @@ export function rowsOfStatement(kind: Database['kind']): number {
   return kind === 'postgres' ? serverRows : statementRows;
 }
 
-/** Lets everything run that waits for this thread. */
+/** Yields to everything that waits for this thread. */
 export function letOthersIn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -4,7 +4,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 /** Who changed a row last and when, by row id. */
 export type LastChanges = ReadonlyMap<string, { changedBy: string | null; changedAt: string | null }>;
 
-/** Reads from the audit log who changed these rows last, to tell the person whose write is refused. */
+/** Reads from the audit log who changed these rows last, for the answer to a refused write. */
 export async function lastChanges(
   trx: Transaction<Tables>,
   table: string,

@@ -4,7 +4,7 @@ import { invalid } from '../../http/problem.ts';
 
 /** A text to students, or to their parents. */
 export interface Sms {
-  /** Names the sending, so that a retry writes nothing twice. */
+  /** Idempotency key: a retry with the same key queues nothing twice. */
   sendKey: string;
   body: string;
   /** @default 'STUDENT' */
@@ -13,7 +13,7 @@ export interface Sms {
     studentId: string;
     name: string;
     phone: string;
-    /** What this one gets, where `body` has variables. @default the body */
+    /** The text of this recipient, where `body` has variables. @default the body */
     body?: string;
   }[];
   /** When it may go out. */
@@ -22,12 +22,12 @@ export interface Sms {
   isQuietConfirmed?: boolean;
 }
 
-/** Those of whom a number is known. */
+/** Those with a known number. */
 export function reachable<P extends { phone: string | null }>(people: readonly P[]): (P & { phone: string })[] {
   return people.flatMap((person) => (person.phone === null ? [] : [{ ...person, phone: person.phone }]));
 }
 
-/** A text as it was typed, as it is stored; throws 400 for what a text message cannot carry. */
+/** A typed text in the form it is stored in; throws 400 for characters that a text message cannot carry. */
 export function readSmsBody(typed: string, field = 'body'): string {
   const text = typed.trim().normalize('NFC');
   const [emoji] = /\p{Extended_Pictographic}/u.exec(text) ?? [];
@@ -35,7 +35,7 @@ export function readSmsBody(typed: string, field = 'body'): string {
   return text;
 }
 
-/** How many numbers the message of a key waits for, when it was queued before. */
+/** The number of recipients of the message with this key, when it was queued before. */
 export async function queuedBefore(trx: Transaction<Tables>, sendKey: string): Promise<number | undefined> {
   const known = await trx
     .selectFrom('sms_messages as message')
@@ -51,9 +51,9 @@ export async function queuedBefore(trx: Transaction<Tables>, sendKey: string): P
 }
 
 /**
- * Puts one text into the outbox, as SMS where it fits and else as LMS, and everybody it goes to. A number that two of them
+ * Puts one text and its recipients into the outbox, as SMS where it fits and else as LMS. A number that two of them
  * share, as siblings do, gets it once.
- * @returns the message and how many numbers wait for it
+ * @returns the message and the count of its numbers
  */
 export async function queueSms(
   trx: Transaction<Tables>,

@@ -15,7 +15,7 @@ const body = (name: string) => `
   where pronamespace = 'public'::regnamespace and not exists (select from pg_depend where objid = routine.oid and deptype = 'e')
     and proname <> '${name}'`;
 
-/** What triggers and functions refuse: written where they call refuse(), or as arguments of their triggers. */
+/** The refusals of triggers and functions: the names passed to refuse(), or given as arguments of triggers. */
 const raised = `
   select call[1] as line from (${body('refuse')}) as routine, regexp_matches(body, 'refuse\\(''(\\w+)''', 'g') as call
   union
@@ -28,7 +28,7 @@ const raised = `
   select argument[1] from pg_trigger as trigger, regexp_matches(pg_get_triggerdef(oid), '''(\\w+)''', 'g') as argument
   where tgfoid = 'check_total'::regproc`;
 
-it('has a sentence for everything that triggers and functions refuse', async () => {
+it('has a sentence for every refusal of triggers and functions', async () => {
   const names = await lines(raised);
   expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name) => !refusalOf(name))).toEqual([]);
@@ -40,13 +40,13 @@ it('has no row for a constraint that is gone', async () => {
   expect(Object.keys(constraintRefusals).filter((name) => !constraints.includes(name))).toEqual([]);
 });
 
-it('refuses by refuse() alone, but for faults of ours', async () => {
+it('raises refusals only by refuse(), except for faults', async () => {
   expect(
     await lines(`select name as line from (${body('refuse')}) as routine where body ~* 'raise\\s+exception'`),
   ).toEqual(['refuse_old_snapshots()']);
 });
 
-it('keeps Korean out of functions and triggers, but for values that are stored', async () => {
+it('keeps Korean out of functions and triggers, except for stored values', async () => {
   const korean = `'[\\uac00-\\ud7a3]'`;
   expect(await lines(`select name as line from (${body('')}) as routine where body ~ ${korean} order by 1`)).toEqual([
     'anonymise_student(uuid)',

@@ -1,5 +1,5 @@
 /**
- * What a refused statement becomes: status, code, Korean sentence, the field it stands at. A sentence with facts is worded from
+ * How a refused statement is answered: status, code, Korean sentence, the field it belongs to. A sentence with facts is built from
  * the data that the database's `refuse` gives.
  */
 export type Refusal = [status: number, code: string, detail: string | ((data: never) => string), field?: string];
@@ -7,14 +7,14 @@ export type Refusal = [status: number, code: string, detail: string | ((data: ne
 /** Refusals by the name of the constraint or trigger. */
 export type Refusals = Record<string, Refusal>;
 
-/** What `guard_move` tells: the state before, empty when the row is new, the wanted one, and those that may follow. */
+/** The facts of `guard_move`: the state before (empty for a new row), the wanted state, and the allowed next ones. */
 interface Move {
   from: string | null;
   to: string | null;
   allowed: string[];
 }
 
-/** The refusal of a move of a state column. @param labels the states as people know them */
+/** The refusal of a wrong state transition. @param labels the Korean names of the states */
 export function moves(labels: Readonly<Record<string, string>>): Refusal {
   const label = (state: string | null) => (state === null ? '없음' : (labels[state] ?? state));
   const sentence = ({ from, to, allowed }: Move) => {

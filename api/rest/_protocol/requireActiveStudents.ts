@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 
-/** Throws 404 when one of the students is not there, 409 `inactive` when one has left the academy; each id once. */
+/** Throws 404 for an unknown student, 409 `inactive` for one who has left the academy. Ids must be unique. */
 export async function requireActiveStudents(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   const known = await trx
     .selectFrom('students')

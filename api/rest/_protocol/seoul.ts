@@ -12,13 +12,13 @@ export const seoulDate = (at: Date): string => local(at).slice(0, 10);
 /** The time of day of an instant in Seoul, `HH:MM`. */
 export const seoulTime = (at: Date): string => local(at).slice(11, 16);
 
-/** A date and time of day in Seoul as people say them: 11월 21일 17:00. */
+/** A date and time of day in Seoul as people write them: 11월 21일 17:00. */
 export function sayTime(at: Date): string {
   const [, month, date] = seoulDate(at).split('-').map(Number);
   return `${month}월 ${date}일 ${seoulTime(at)}`;
 }
 
-/** The month of a date `YYYY-MM-DD` as people say it: 2026년 3월. */
+/** The month of a date `YYYY-MM-DD` as people write it: 2026년 3월. */
 export function sayMonth(date: string): string {
   const [year, month] = date.split('-').map(Number);
   return `${year}년 ${month}월`;
@@ -27,11 +27,11 @@ export function sayMonth(date: string): string {
 /** Days from one date `YYYY-MM-DD` to another. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / day);
 
-/** The date so many days later. */
+/** The date a number of days later. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
-/** Now, or the next 08:00 in Seoul when it is between 21:00 and 08:00: a text that need not go out at once. */
+/** When a text that is not urgent may go out: now, or the next 08:00 in Seoul when it is between 21:00 and 08:00. */
 export function soonest(now: Date): Date {
   const at = new Date(now.getTime() + offset);
   const hour = at.getUTCHours();

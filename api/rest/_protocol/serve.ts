@@ -39,7 +39,7 @@ export function serveRest(app: Hono<AppEnv>, deps: Deps): void {
 
 async function act(deps: Deps, operationId: OperationId, valid: ValidRequest): Promise<Response> {
   const { status, response, invalidates } = operations[operationId];
-  // Typed by operation in handlers.ts; here, where any operation may come, the types meet again.
+  // handlers.ts types each operation; this loop handles any of them and needs the union.
   const entry = handlers[operationId] as Handler<OperationId> | Preparation<OperationId>;
   const asked = { ...valid, deps, now: deps.clock.now() };
   const handler = 'prepare' in entry ? await entry.prepare(asked as Parameters<typeof entry.prepare>[0]) : entry;
@@ -59,7 +59,7 @@ async function act(deps: Deps, operationId: OperationId, valid: ValidRequest): P
   if (status === 204) return new Response(null, { status, headers });
   headers.set('content-type', 'application/json; charset=utf-8');
   const body = new TextEncoder().encode(JSON.stringify(answer));
-  // Said, so that what is short is not compressed.
+  // The length is set so that the compression skips short answers.
   headers.set('content-length', `${body.byteLength}`);
   return new Response(body, { status, headers });
 }

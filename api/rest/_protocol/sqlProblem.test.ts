@@ -12,13 +12,13 @@ it('words a unique constraint in Korean, at its field', async () => {
   expect(problem?.extras.errors).toEqual([{ field: 'name', message: '같은 이름의 태그가 이미 있습니다.' }]);
 });
 
-it('words what a trigger refuses, with its facts', async () => {
+it('words the refusal of a trigger, with its facts', async () => {
   const problem = await refusalOf(`update lectures set capacity = 1`);
   expect(problem).toMatchObject({ status: 409, code: 'capacity-below-enrolled' });
   expect(problem?.message).toMatch(/^오늘부터 많게는 \d+명이 등록되어 있어/);
 });
 
-it('names what a shared trigger refuses', async () => {
+it('names the refusal of a shared trigger by its table', async () => {
   const forget = `select anonymise_student(id) from students where student_number = '20260024'`;
   await api.deps.db.sql.query(forget);
   const memo = `insert into student_memos (student_id, body) select id, '메모' from students where anonymised_at is not null`;

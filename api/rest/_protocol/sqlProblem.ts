@@ -3,7 +3,7 @@ import { Problem } from '../../http/problem.ts';
 import { slices } from '../generated/slices.ts';
 import type { Refusal, Refusals } from './refusals.ts';
 
-/** What each constraint and trigger of the database refuses. */
+/** The refusals of all constraints and triggers. */
 export const constraintRefusals: Refusals = Object.assign(
   { audit_log_append_only: [422, 'invalid-value', '감사 기록은 고치거나 지울 수 없습니다.'] } satisfies Refusals,
   ...Object.values(slices).map(({ refusals }) => refusals),
@@ -17,7 +17,7 @@ const byState: Refusals = {
   '23502': [422, 'invalid-value', '꼭 필요한 값이 빠져 있습니다.'],
 };
 
-/** The refusal a database error stands for, or null when it is no refusal but a fault. */
+/** The refusal that a database error means; null for a fault. */
 export function sqlProblem(error: unknown): Problem | null {
   if (!isSqlError(error)) return null;
   const refusal = refusalOf(error.constraint) ?? byState[error.code] ?? dataException(error.code);
@@ -27,14 +27,14 @@ export function sqlProblem(error: unknown): Problem | null {
   return new Problem(status, code, sentence, field ? { errors: [{ field, message: sentence }] } : {});
 }
 
-/** What the constraint or trigger of this name refuses, where somebody worded it. */
+/** The refusal of the constraint or trigger with this name, if it is listed. */
 export function refusalOf(constraint: string | undefined): Refusal | undefined {
   if (constraint === undefined) return undefined;
   // A shared trigger names its rule after the table.
   return constraintRefusals[constraint] ?? (constraint.endsWith('_student_anonymised') ? anonymised : undefined);
 }
 
-/** The Korean sentence of a refusal. @param message the database's, which ends with the facts as JSON where there are any */
+/** The Korean sentence of a refusal. @param message of the database; may end with the facts as JSON */
 export function sentenceOf([, , detail]: Refusal, message: string): string {
   return typeof detail === 'string' ? detail : detail(JSON.parse(/\{.*\}$/s.exec(message)?.[0] ?? '{}') as never);
 }

@@ -9,7 +9,7 @@ afterAll(() => api.close());
 
 const author = { actor: null, requestId: 'test' };
 
-it('runs again what met another writer, and says busy when that goes on', async () => {
+it('runs a transaction again after a serialization failure, and answers busy when that goes on', async () => {
   const runs = async (failures: number): Promise<[runs: number, outcome: unknown]> => {
     let run = 0;
     const outcome = await actInTransaction(api.deps.db, author, async (trx) => {

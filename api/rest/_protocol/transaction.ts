@@ -9,7 +9,7 @@ import type { Actor } from './handler.ts';
 const attempts = 3;
 
 /**
- * Runs a handler in one transaction that the database's triggers know the author of. Runs it again after a
+ * Runs a handler in one transaction, with the author set for the audit triggers. Runs it again after a
  * serialization failure or deadlock; 503 when that goes on. A Problem that keeps its writes is thrown after the commit.
  */
 export async function actInTransaction<T>(
@@ -57,6 +57,6 @@ async function setAuthor(
     'x-hasura-user-id': actor ? actor.userId : undefined,
     'x-hasura-request-id': requestId,
   };
-  // Without parameters, so that a driver may send it with `begin` and what follows.
+  // Without parameters, so that a driver can send it in one message with `begin`.
   await sql`select set_config('hasura.user', ${sql.lit(JSON.stringify(variables))}, true)`.execute(trx);
 }

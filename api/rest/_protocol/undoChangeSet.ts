@@ -4,33 +4,33 @@ import { conflict, notFound, type Problem } from '../../http/problem.ts';
 import { inParts } from './inSlices.ts';
 import { lastChanges } from './lastChange.ts';
 
-/** What a change set did to one row, from its first change to its last. */
+/** The net change of one row by a change set, from its first change to its last. */
 interface RowChange {
   table: keyof Tables;
   id: string;
-  /** The row as it was; null when the change set made it. */
+  /** The row before; null when the change set inserted it. */
   before: Record<string, unknown> | null;
-  /** The row as it became; null when the change set deleted it. */
+  /** The row after; null when the change set deleted it. */
   after: Record<string, unknown> | null;
 }
 
 /** Changes of rows of one table. */
 type Run = readonly [RowChange, ...RowChange[]];
 
-/** How the rows of a change set differ from others. */
+/** What the undo must know of the tables of a change set. */
 interface UndoOptions {
-  /** What people call rows of these ids, where their table has no word for them. @default nothing */
+  /** Names of rows for the refusal, where their table has no name column. @default none */
   namesOf?: (trx: Transaction<Tables>, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Tables whose rows others are measured by, in this order: they are as before when those others come back. @default [] */
+  /** Tables that are restored first, in this order, because checks of other rows read them. @default [] */
   first?: readonly (keyof Tables)[];
-  /** Tables whose made rows go last: changed rows point at them until they are as before. @default [] */
+  /** Tables whose inserted rows are deleted last, because changed rows reference them until those are restored. @default [] */
   last?: readonly (keyof Tables)[];
 }
 
 /**
- * Restores every row that a change set changed to what it was before, in the transaction of the caller, who names the undoing as a
- * change set of its own and has checked that the person may. What triggers made of the changes follows again by triggers.
- * Throws 404 when nothing is known of the change set, 409 `changed-since` when a row is no longer as the change set left it.
+ * Restores every row that a change set changed, in the transaction of the caller, who records the undo as a
+ * change set of its own and has checked the permission. Values derived by triggers are derived again.
+ * Throws 404 for an unknown change set, 409 `changed-since` when a row was changed after it.
  */
 export async function undoChangeSet(
   trx: Transaction<Tables>,
@@ -40,7 +40,7 @@ export async function undoChangeSet(
   const changes = await readChanges(trx, changeSetId);
   if (changes.length === 0) throw notFound('되돌릴 변경');
   await refuseChanged(trx, changes, namesOf);
-  // Rows that were made go first: they may stand where the former ones belong.
+  // Inserted rows are deleted first: they may occupy a unique key of a row to restore.
   const made = changes.filter(({ before, after }) => before === null && after !== null);
   await inRuns(
     made.filter(({ table }) => !last.includes(table)),
@@ -53,7 +53,7 @@ export async function undoChangeSet(
   const changed = changes.filter(({ before, after }) => before !== null && after !== null);
   const ordered = changed.toSorted((one, other) => placeOf(one, first) - placeOf(other, first));
   await inRuns(ordered, async (run) => {
-    // A sheet gives its student back before another takes them: one after the other.
+    // One by one: a sheet must release its student before another sheet gets them.
     if (run[0].table === 'omr_sheets') for (const sheet of run) await reset(trx, [sheet]);
     else await reset(trx, run);
   });
@@ -63,17 +63,17 @@ export async function undoChangeSet(
   );
 }
 
-/** When a change is taken back: what others are measured by first, then sheets; a score follows its attempts and comes last. */
+/** The order of the undo: tables that checks read first, then sheets; scores last, since they follow from their attempts. */
 function placeOf({ table, before }: RowChange, first: readonly string[]): number {
   if (first.includes(table)) return first.indexOf(table);
   if (table === 'omr_sheets') return first.length + (holdsNobody(before) ? 0 : 1);
   return first.length + (table === 'scores' ? 3 : 2);
 }
 
-/** Whether a sheet, as it was, kept no student from having another. */
+/** Whether the former row of a sheet left its student free for another sheet. */
 const holdsNobody = (sheet: RowChange['before']): boolean => sheet?.status === 'REJECTED' || sheet?.student_id === null;
 
-/** The columns by which rows of a table are found. */
+/** The key columns of a table. */
 const keysOf = (table: keyof Tables): readonly string[] => keys[table] ?? ['id'];
 
 const keys: Partial<Record<keyof Tables, readonly string[]>> = {
@@ -81,10 +81,10 @@ const keys: Partial<Record<keyof Tables, readonly string[]>> = {
   user_tags: ['user_id', 'tag_id'],
 };
 
-/** Columns that are made anew by every write. */
+/** Columns that every write sets anew. */
 const madeAnew = ['updated_at', 'version'];
 
-/** Columns of a table that are written; the others the database makes of them. */
+/** The writable columns of a table; the others are generated. */
 async function writtenColumns(trx: Transaction<Tables>, table: keyof Tables): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select attname::text as name from pg_attribute
@@ -92,7 +92,7 @@ async function writtenColumns(trx: Transaction<Tables>, table: keyof Tables): Pr
   return rows.map(({ name }) => name);
 }
 
-/** True where `standing` is the row that `former` tells of. */
+/** SQL: true where `standing` and `former` have the same key. */
 function isFormer(table: keyof Tables): RawBuilder<unknown> {
   return sql.join(
     keysOf(table).map((key) => sql`standing.${sql.ref(key)} = former.${sql.ref(key)}`),
@@ -100,14 +100,14 @@ function isFormer(table: keyof Tables): RawBuilder<unknown> {
   );
 }
 
-/** Entries of the audit log beside the rows they tell of: `given.entry` with its place from 1, and `standing`. */
+/** SQL: audit log entries joined to their rows: `given.entry` with its position from 1, and `standing`. */
 function beside(table: keyof Tables, entries: readonly unknown[]): RawBuilder<unknown> {
   return sql`jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as given(entry, place)
     cross join lateral jsonb_populate_record(null::${sql.table(table)}, given.entry) as former
     join ${sql.table(table)} as standing on ${isFormer(table)}`;
 }
 
-/** Changes of one table that stand together, by one statement. */
+/** Acts on each run of successive changes of one table, so that one statement handles a run. */
 async function inRuns(changes: readonly RowChange[], act: (run: Run) => Promise<void>): Promise<void> {
   const begins = changes.flatMap(({ table }, at) => (changes[at - 1]?.table === table ? [] : [at]));
   for (const [index, begin] of begins.entries()) {
@@ -118,7 +118,7 @@ async function inRuns(changes: readonly RowChange[], act: (run: Run) => Promise<
   }
 }
 
-/** The change of each row, the last changed first, so that a row comes back before those that hang on it. */
+/** The change of each row, latest first, so that a row is restored before the rows that reference it. */
 async function readChanges(trx: Transaction<Tables>, changeSetId: string): Promise<RowChange[]> {
   const { rows } = await sql<RowChange>`
     select table_name as table, row_id as id,
@@ -187,7 +187,7 @@ async function remove(trx: Transaction<Tables>, run: Run): Promise<void> {
     where ${isFormer(table)}`.execute(trx);
 }
 
-// What a trigger has put back already, or somebody else has made anew, stays.
+// Rows that a trigger has restored already, or somebody else inserted again, are left alone.
 async function restore(trx: Transaction<Tables>, run: Run): Promise<void> {
   const [{ table }] = run;
   const columns = sql.join((await writtenColumns(trx, table)).map((column) => sql.ref(column)));

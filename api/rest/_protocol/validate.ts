@@ -5,7 +5,7 @@ import { invalid, notFound, type FieldError } from '../../http/problem.ts';
 
 type Schema = ZodMiniType | null;
 
-/** Path parameters; an id that cannot be one is simply not found. */
+/** Path parameters; a malformed id is answered with 404. */
 export function parseParams(schema: Schema, input: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(input);

@@ -3,13 +3,13 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, type Conflict, type Problem } from '../../http/problem.ts';
 import { lastChanges } from './lastChange.ts';
 
-/** A value that somebody changed since its writer read it. */
+/** A value that somebody else changed since it was read. */
 export interface Outdated extends Omit<Conflict, 'changedBy' | 'changedAt'> {
-  /** The row in the audit log, where `id` names something else; null for one that is not there yet. */
+  /** The row's id in the audit log, where `id` is something else; null for a row that does not exist yet. */
   rowId?: string | null;
 }
 
-/** 409 for rows of a table that others changed first: both values, and from the audit log who wrote the other and when. */
+/** 409 for rows that others changed first: both values, the other author and the time, from the audit log. */
 export async function versionConflict(
   trx: Transaction<Tables>,
   table: string,
@@ -33,7 +33,7 @@ export async function versionConflict(
   );
 }
 
-/** The same for a form, which is read anew as a whole. */
+/** The same for a form, which the screen reloads as a whole. */
 export function staleVersion(
   trx: Transaction<Tables>,
   table: string,

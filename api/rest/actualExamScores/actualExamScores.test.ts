@@ -26,7 +26,7 @@ const read = async (id: string) =>
 const create = (body: unknown, studentId: string = students.minsu.id) =>
   api.call('POST', pathOf(studentId), { as: 'ta', body });
 
-it('refuses strangers and students, and knows nobody who is not there', async () => {
+it('refuses strangers and students, answers 404 for unknown students', async () => {
   const one = `/students/actual-exam-score/${unknownId}`;
   const batch = { rows: [{ ...mock, studentId: unknownId }] };
   const calls = [
@@ -58,7 +58,7 @@ it.each([
   expect((await create(body)).status).toBe(status);
 });
 
-it('takes the scale of the year the student began high school, nine for national exams, or what was said', async () => {
+it('uses the grade scale of the year the student entered high school, nine for national exams, or the given one', async () => {
   const scale = async (body: unknown, studentId: string) =>
     (await read((await create(body, studentId)).body.id)).gradeScale;
   const years = await api.gql('{ students { id highSchoolEntryYear } }', { as: 'admin' });
@@ -75,7 +75,7 @@ it('takes the scale of the year the student began high school, nine for national
   expect(await scale({ ...school, subject: '척도 라', grade: null }, young)).toBeNull();
 });
 
-it('is written, changed and taken away; the same exam twice is refused', async () => {
+it('is created, changed and deleted; the same exam twice is refused', async () => {
   const { status, body } = await create(mock);
   expect(status).toBe(201);
   expect(await read(body.id)).toEqual({ ...mock, term: null, part: null, gradeScale: 9, version: 1 });
@@ -110,7 +110,7 @@ describe('a grid', () => {
       )
     ).body.data.actualExamScores;
 
-  it('writes what is new, changes what is different, leaves the rest', async () => {
+  it('inserts new rows, changes different ones, leaves the rest', async () => {
     const first = await save([row(students.minsu.id), row(students.seoyeon.id)]);
     expect([first.status, first.body.created, first.body.changed]).toEqual([200, 2, 0]);
     const second = await save([
@@ -126,7 +126,7 @@ describe('a grid', () => {
     ]);
   });
 
-  it('is refused whole: an old version, an unknown student, a wrong value, a row twice', async () => {
+  it('is refused as a whole for an old version, an unknown student, a wrong value or a duplicate row', async () => {
     const before = await stored();
     const fresh = row(students.doyun.id);
     for (const [rows, status] of [

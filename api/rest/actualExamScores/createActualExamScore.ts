@@ -2,7 +2,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { entryYearsOf } from './entryYears.ts';
 import { scoreRow } from './scoreRow.ts';
 
-/** Writes down a result of an exam outside the academy. */
+/** Creates a result of an exam outside the academy. */
 export const createActualExamScore: Handler<'createActualExamScore'> = async ({ trx, params, body }) => {
   const entryYears = await entryYearsOf(trx, [params.studentId]);
   return trx

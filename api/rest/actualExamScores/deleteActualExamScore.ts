@@ -1,7 +1,7 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Takes a result away. */
+/** Deletes a result. */
 export const deleteActualExamScore: Handler<'deleteActualExamScore'> = async ({ trx, params }) => {
   const deleted = await trx
     .deleteFrom('actual_exam_scores')

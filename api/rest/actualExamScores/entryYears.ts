@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 
-/** When these students began high school, by id in lower case; 404 when one of them is no student. */
+/** The year each student entered high school, by id in lower case; 404 when one of them is no student. */
 export async function entryYearsOf(
   trx: Transaction<Tables>,
   studentIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   actual_exam_scores_exam_key: [409, 'duplicate', '같은 시험의 성적이 이미 있습니다.'],
   actual_exam_scores_when_of_kind: [

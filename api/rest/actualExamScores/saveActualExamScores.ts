@@ -9,7 +9,7 @@ import { sayExam, sayScore, scoreRow, type ScoreRow } from './scoreRow.ts';
 
 type Given = ScoreRow & { student_id: string; version: number | undefined };
 
-/** Writes a grid of results, all or none: a row without a version is new, one with it changes what stands. */
+/** Writes a grid of results, all or none: a row without a version is inserted, one with a version is updated. */
 export const saveActualExamScores: Handler<'saveActualExamScores'> = async ({ trx, body, changeSet }) => {
   const changeSetId = await changeSet('ACTUAL_SCORES_SAVE');
   const given = await readRows(trx, body.rows);
@@ -26,7 +26,7 @@ export const saveActualExamScores: Handler<'saveActualExamScores'> = async ({ tr
   return { created: created.length, changed: different, unchanged: changed.length - different, changeSetId };
 };
 
-/** The rows by what makes a result one of its kind; 400 at a row that is there twice. */
+/** The rows by their unique key; 400 at a duplicate row. */
 async function readRows(trx: Transaction<Tables>, rows: BodyOf<'saveActualExamScores'>['rows']) {
   const entryYears = await entryYearsOf(
     trx,
@@ -53,7 +53,7 @@ async function standingResults(trx: Transaction<Tables>, rows: readonly Given[])
     .select('users.name')
     .where(sql<boolean>`student_id = any (${[...new Set(rows.map((row) => row.student_id))]}::uuid[])`)
     .where(sql<boolean>`year = any (${[...new Set(rows.map((row) => row.year))]}::int[])`)
-    // Always in one order, so that two grids saved at once wait for each other.
+    // Always in one order, so that two grids saved at once wait for each other instead of deadlocking.
     .orderBy('actual_exam_scores.id')
     .forUpdate('actual_exam_scores')
     .execute();

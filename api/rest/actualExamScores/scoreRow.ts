@@ -20,8 +20,8 @@ export type ScoreRow = Pick<
 >;
 
 /**
- * The columns of a result from what was typed: what was not sent is empty.
- * @param entryYear when the student began high school; decides the scale of a 내신 grade that came without one
+ * The columns of a result from a request; fields that were not sent are null.
+ * @param entryYear the year the student entered high school; decides the scale of a 내신 grade that came without one
  */
 export function scoreRow(body: BodyOf<'createActualExamScore'>, entryYear: number | null): ScoreRow {
   const grade = body.grade ?? null;
@@ -40,7 +40,7 @@ export function scoreRow(body: BodyOf<'createActualExamScore'>, entryYear: numbe
   };
 }
 
-/** A result as people compare two of them; the database gives decimals with their zeros. */
+/** A result in comparable form; the database returns decimals with trailing zeros. */
 export function sayScore(row: Pick<ScoreRow, 'raw_score' | 'standard_score' | 'percentile' | 'grade'>): string {
   const parts = [
     row.raw_score !== null && `원점수 ${Number(row.raw_score)}`,
@@ -59,7 +59,7 @@ export function sayExam({ kind, year, term, part, month, subject }: ScoreRow): s
   return `${year}년 ${term}학기${when} 내신 ${subject}`;
 }
 
-// National exams kept nine grades; schools changed with those who began in 2025.
+// National exams kept nine grades; schools use five for students who entered in 2025 or later.
 function scaleOf(kind: ScoreRow['kind'], entryYear: number | null): 5 | 9 {
   return kind === 'SCHOOL' && entryYear !== null && entryYear >= 2025 ? 5 : 9;
 }

@@ -3,7 +3,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 import { sayExam, sayScore, scoreRow } from './scoreRow.ts';
 
-/** Changes a result, if it is still the version that was read; what is not sent becomes empty. */
+/** Changes a result, if it still has the version that was read; fields not sent become null. */
 export const updateActualExamScore: Handler<'updateActualExamScore'> = async ({ trx, params, body }) => {
   const current = await trx
     .selectFrom('actual_exam_scores')

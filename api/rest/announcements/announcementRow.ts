@@ -3,7 +3,7 @@ import { Problem } from '../../http/problem.ts';
 import { cleanLine } from '../_protocol/text.ts';
 import { cleanRichText } from './richText.ts';
 
-/** The columns of an announcement from what was written. `standing` is when it came out, if it has. */
+/** The columns of an announcement from a request. `standing` is when it was published, if it was. */
 export function announcementRow(body: BodyOf<'createAnnouncement'>, now: Date, standing: Date | null = null) {
   return {
     title: cleanLine(body.title),

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 
-/** What a text says of an announcement. */
+/** The text message about an announcement. */
 export async function announcementText(trx: Transaction<Tables>, announcementId: string): Promise<string> {
   const { lecture, number, name, title } = await trx
     .selectFrom('announcements')

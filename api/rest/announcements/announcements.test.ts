@@ -22,7 +22,7 @@ async function read(id: string, as: 'ta' | 'minsu' | 'geonu' = 'ta') {
 }
 
 describe('createAnnouncement', () => {
-  it('asks who is there, and refuses students', async () => {
+  it('requires a session, and refuses students', async () => {
     const path = `${week.path}/announcements`;
     expect((await api.call('POST', path, { body: input })).status).toBe(401);
     expect((await api.call('POST', path, { as: 'minsu', body: input })).status).toBe(403);
@@ -43,14 +43,14 @@ describe('createAnnouncement', () => {
     expect(await fieldsOf({ body: paragraphs('가'.repeat(100_000)) })).toEqual([422, 'body']);
   });
 
-  it('knows only weeks of the lecture', async () => {
+  it('answers 404 for weeks of another lecture', async () => {
     const under = (lecture: string, id: string) => `/lectures/${lecture}/weekly-lectures/${id}/announcements`;
     for (const path of [under(lectures.basics.id, week.id), under(week.lectureId, unknownId)]) {
       expect((await api.call('POST', path, { as: 'ta', body: input })).status).toBe(404);
     }
   });
 
-  it('shows students of the week what is out, and nothing before its time', async () => {
+  it('shows students of the week published announcements only', async () => {
     const [out, draft, later] = await Promise.all([
       announce(api, week),
       announce(api, week, { publish: 'DRAFT' }),
@@ -64,7 +64,7 @@ describe('createAnnouncement', () => {
 });
 
 describe('updateAnnouncement', () => {
-  it('changes the version that was read, and keeps the time of one that is out', async () => {
+  it('changes only the version that was read, and keeps the time of publication', async () => {
     const id = await announce(api, week);
     const path = `${week.path}/announcements/${id}`;
     const { publishedAt, version } = await read(id);
@@ -85,7 +85,7 @@ describe('updateAnnouncement', () => {
     expect((await api.call('PUT', elsewhere, { as: 'ta', body: change })).status).toBe(404);
   });
 
-  it('takes one back into a draft', async () => {
+  it('turns one back into a draft', async () => {
     const id = await announce(api, week);
     const body = { ...input, publish: 'DRAFT', version: 1 };
     expect((await api.call('PUT', `${week.path}/announcements/${id}`, { as: 'ta', body })).status).toBe(200);
@@ -94,7 +94,7 @@ describe('updateAnnouncement', () => {
 });
 
 describe('deleteAnnouncement', () => {
-  it('takes it away with its marks', async () => {
+  it('deletes it with its read marks', async () => {
     const id = await announce(api, week);
     const path = `${week.path}/announcements/${id}`;
     await open(api, 'minsu', id);
@@ -104,7 +104,7 @@ describe('deleteAnnouncement', () => {
     expect((await api.call('DELETE', path, { as: 'ta' })).status).toBe(404);
   });
 
-  it('keeps the week until then', async () => {
+  it('keeps its week from being deleted until then', async () => {
     const other = await addWeek(api, 31);
     const id = await announce(api, other);
     const refused = await api.call('DELETE', other.path, { as: 'ta' });
@@ -115,7 +115,7 @@ describe('deleteAnnouncement', () => {
 });
 
 describe('read marks', () => {
-  it('are made by the student who opens it, and by nobody for another', async () => {
+  it('are set by the student who opens it, and by nobody else', async () => {
     const id = await announce(api, week);
     expect((await open(api, 'minsu', id)).body.data.insert_announcementReads_one.studentId).toBe(students.minsu.id);
     expect((await open(api, 'minsu', id)).body.errors[0].extensions.code).toBe('constraint-violation');
@@ -140,7 +140,7 @@ describe('read marks', () => {
     expect(body.data.announcementReads).toEqual([{ studentId: students.minsu.id }]);
   });
 
-  it('are refused for what the student does not see', async () => {
+  it('are refused for announcements the student cannot see', async () => {
     const [out, draft, later] = await Promise.all([
       announce(api, week),
       announce(api, week, { publish: 'DRAFT' }),
@@ -150,7 +150,7 @@ describe('read marks', () => {
     expect(tries.map(({ body }) => body.data ?? null)).toEqual([null, null, null]);
   });
 
-  it('of others stay unseen, also in conditions', async () => {
+  it('of other students cannot be read, also not through filters', async () => {
     const id = await announce(api, week);
     await open(api, 'seoyeon', id);
     const { body } = await api.gql(

@@ -2,7 +2,7 @@ import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { announcementRow } from './announcementRow.ts';
 
-/** Writes an announcement of a week: a draft, out at once, or at a time to come. */
+/** Creates an announcement of a week: a draft, published at once, or scheduled. */
 export const createAnnouncement: Handler<'createAnnouncement'> = async ({ trx, params, body, now }) => {
   const week = await trx
     .selectFrom('weekly_lectures')

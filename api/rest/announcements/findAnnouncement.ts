@@ -8,7 +8,7 @@ interface Address {
   announcementId: string;
 }
 
-/** The announcement an address names, held until the commit; 404 unless it is one of that week of that lecture. */
+/** Locks the announcement of a path until the commit; 404 unless it belongs to that week of that lecture. */
 export async function findAnnouncement(trx: Transaction<Tables>, address: Address) {
   const announcement = await trx
     .selectFrom('announcements')

@@ -1,6 +1,6 @@
 import type { Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   announcements_title_form: [422, 'invalid-value', '제목은 1–100자여야 합니다.', 'title'],
   announcements_body_document: [422, 'invalid-value', '본문의 형식이 올바르지 않습니다.', 'body'],

@@ -26,7 +26,7 @@ async function outbox(announcementId: string) {
   return body.data.smsMessages;
 }
 
-it('asks who is there, refuses students, names wrong fields', async () => {
+it('requires a session, refuses students, names wrong fields', async () => {
   const id = await announce(api, week);
   expect((await api.call('POST', `${week.path}/announcements/${id}/resend`, { body: input() })).status).toBe(401);
   expect((await resend(id, input(), 'minsu')).status).toBe(403);
@@ -34,7 +34,7 @@ it('asks who is there, refuses students, names wrong fields', async () => {
   expect((await resend(unknownId, input())).status).toBe(404);
 });
 
-it('refuses one that is not out', async () => {
+it('refuses one that is not published', async () => {
   const draft = await announce(api, week, { publish: 'DRAFT' });
   const publishAt = new Date(Date.now() + 86_400_000).toISOString();
   const later = await announce(api, week, { publish: 'AT', publishAt });
@@ -44,7 +44,7 @@ it('refuses one that is not out', async () => {
   }
 });
 
-it('queues a text to those alone who have not read it, once for one key', async () => {
+it('queues a text only to students who have not read it, once per idempotency key', async () => {
   const id = await announce(api, week);
   await open(api, 'minsu', id);
   const body = input();
@@ -63,7 +63,7 @@ it('queues a text to those alone who have not read it, once for one key', async 
   expect(new Set(message.recipients.map(({ status }: { status: string }) => status))).toEqual(new Set(['QUEUED']));
 });
 
-it('tells parents instead, each number once', async () => {
+it('texts parents instead when asked, each number once', async () => {
   const id = await announce(api, week);
   await resend(id, { ...input(), addressee: 'PARENT' });
   const [message] = await outbox(id);
@@ -78,7 +78,7 @@ it('makes a long text an LMS', async () => {
   expect((await outbox(id))[0].channel).toBe('LMS');
 });
 
-it('has nobody left to tell when all have read it', async () => {
+it('queues nothing when all have read it', async () => {
   const id = await announce(api, week);
   await api.deps.db.kysely
     .insertInto('announcement_reads')

@@ -5,7 +5,7 @@ import { announcementText } from './announcementText.ts';
 import { findAnnouncement } from './findAnnouncement.ts';
 import { unreadOf } from './unread.ts';
 
-/** Queues a text to everybody of the week who has not read the announcement. */
+/** Queues a text to the students of the week who have not read the announcement. */
 export const resendAnnouncement: Handler<'resendAnnouncement'> = async ({ trx, params, body, now }) => {
   const { id, published_at } = await findAnnouncement(trx, params);
   if (published_at === null || published_at > now) {

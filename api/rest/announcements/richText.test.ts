@@ -48,7 +48,7 @@ describe('what the editor writes', () => {
     },
   );
 
-  it('loses attributes that nobody knows', () => {
+  it('drops unknown attributes', () => {
     const dressed = doc({
       ...paragraph(
         text('안내', { type: 'link', attrs: { href: 'https://a.example', onclick: 'alert(1)', target: '_top' } }),
@@ -122,19 +122,19 @@ describe('what would run in a page', () => {
     expect(refusal(doc(node as Node))).toBe('422 unsafe-content');
   });
 
-  it('is only words when it stands in a text', () => {
+  it('is plain text inside a text node', () => {
     const words = '<img src=x onerror=alert(1)><script>alert(1)</script>';
     expect(clean(doc(paragraph(text(words))))).toEqual(doc(paragraph(text(words))));
   });
 
-  it('is not nested until the server gives up', () => {
+  it('is refused when it is nested too deep', () => {
     let deep = paragraph(text('x'));
     for (let level = 0; level < 20_000; level++) deep = { type: 'blockquote', content: [deep] };
     expect(refusal(doc(deep))).toBe('422 unsafe-content');
   });
 });
 
-it('has words', () => {
+it('must not be blank', () => {
   expect(refusal(doc())).toBe('422 unsafe-content');
   expect(refusal(doc(paragraph()))).toBe('422 invalid-value');
   expect(refusal(doc(paragraph(text(' \n '))))).toBe('422 invalid-value');

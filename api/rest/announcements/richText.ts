@@ -13,7 +13,7 @@ const must =
     if (!fits(value)) throw new RangeError('A value that is not allowed');
   };
 
-/** All that an announcement may consist of; `ui-kit/RichText` writes and draws the same. */
+/** The nodes and marks an announcement may contain; `ui-kit/RichText` edits and renders the same. */
 const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
@@ -39,7 +39,7 @@ const schema = new Schema({
   },
 });
 
-/** A document with nothing in it but what the schema knows; 422 for foreign nodes, marks, addresses, and for one without words. */
+/** A document of known nodes only; 422 for unknown nodes, marks or addresses, and for a blank document. */
 export function cleanRichText(body: Record<string, unknown>): string {
   let words: string;
   let clean: Attrs;

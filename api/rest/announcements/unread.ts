@@ -4,14 +4,14 @@ import type { Tables } from '#hasura/generated/tables.ts';
 /** Whom a text goes to. */
 export type Addressee = 'STUDENT' | 'PARENT';
 
-/** A student who has not read an announcement, with the number of theirs or of the parent, if it is known. */
+/** A student who has not read an announcement, with their own or their parent's number, if known. */
 export interface Unread {
   studentId: string;
   name: string;
   phone: string | null;
 }
 
-/** Everybody of the week who has not read the announcement, in the order of their names. */
+/** The students of the week who have not read the announcement, by name. */
 export function unreadOf(trx: Transaction<Tables>, announcementId: string, addressee: Addressee): Promise<Unread[]> {
   return trx
     .selectFrom('announcements')

@@ -3,7 +3,7 @@ import { staleVersion } from '../_protocol/versionConflict.ts';
 import { announcementRow } from './announcementRow.ts';
 import { findAnnouncement } from './findAnnouncement.ts';
 
-/** Changes an announcement, if it is still the version that was read. */
+/** Changes an announcement, if it still has the version that was read. */
 export const updateAnnouncement: Handler<'updateAnnouncement'> = async ({ trx, params, body, now }) => {
   const announcement = await findAnnouncement(trx, params);
   if (announcement.version !== body.version) throw await staleVersion(trx, 'announcements', announcement);

@@ -12,7 +12,7 @@ export const changePassword: Handler<'changePassword'> = (context) => {
 
 type Scene = Context<'changePassword' | 'changeSupervisorPassword'>;
 
-/** Replaces one's own password after asking for the current one; answers a fresh session, the only one left. */
+/** Replaces one's own password, given the current one; ends all sessions and answers a new one. */
 export async function replaceOwnPassword(context: Scene, id: string, current: string, next: string): Promise<AuthInfo> {
   const { trx, now } = context;
   const user = await findUser(trx, { id });

@@ -7,7 +7,7 @@ import { replaceOwnPassword } from './changePassword.ts';
 import { setPassword } from './password.ts';
 import { findUser } from './session.ts';
 
-/** One's own with the current password; a colleague's, by a manager, as a temporary one. */
+/** Changes one's own password, given the current one; a manager sets a temporary one for a colleague. */
 export const changeSupervisorPassword: Handler<'changeSupervisorPassword'> = async (context) => {
   const { trx, actor, params, body, now } = context;
   if (params.supervisorId.toLowerCase() === actor.userId) {
@@ -20,7 +20,7 @@ export const changeSupervisorPassword: Handler<'changeSupervisorPassword'> = asy
   if (actor.role !== 'manager') throw forbidden();
   const colleague = await findUser(trx, { id: params.supervisorId });
   if (!colleague || colleague.type === 'STUDENT') throw notFound('직원');
-  // Admin level is lent by an ADMIN; it does not reach the ADMIN's own account.
+  // Admin level is granted by an ADMIN and gives no power over the ADMIN's own account.
   if (colleague.type === 'ADMIN' && actor.userType !== 'ADMIN') throw forbidden();
   checkNewPassword(body.newPassword, { loginId: colleague.login_id, name: colleague.name, phone: colleague.phone });
   const expiresAt = new Date(now.getTime() + temporaryPasswordDays * 86_400_000);

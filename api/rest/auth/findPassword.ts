@@ -3,7 +3,7 @@ import { resetIdHash, resetLinkMinutes } from '../../security/resetLinks.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
 import { findUser } from './session.ts';
 
-/** Answers the same whether the account exists or not; the text goes out after the answer is decided. */
+/** Answers the same whether the account exists or not; the text is sent after the answer. */
 export const findPassword: Handler<'findPassword'> = async (context) => {
   const { trx, body, now, request } = context;
   const loginId = body.loginId.trim().toLowerCase();
@@ -26,7 +26,7 @@ export const findPassword: Handler<'findPassword'> = async (context) => {
 function sendLink({ deps, request, afterCommit }: Context<'findPassword'>, phone: string, id: string): void {
   const link = `${deps.place.publicUrl ?? request.origin}/link/${id}`;
   const text = `비밀번호를 바꾸는 링크입니다. ${resetLinkMinutes}분 안에 한 번 쓸 수 있습니다.\n${link}`;
-  // Not waited for: how long a provider takes would tell that the account exists.
+  // Not awaited: the duration would reveal that the account exists.
   afterCommit(() => {
     deps.sms.send({ to: phone, text }).catch(() => deps.log.error('sms-failed', { requestId: request.id }));
   });

@@ -37,7 +37,7 @@ describe('login', () => {
     expect([status, body.code]).toEqual([403, 'cross-site']);
   });
 
-  it('slows an account down after five wrong passwords, even for the right one, until 15 minutes are over', async () => {
+  it('blocks an account for 15 minutes after five wrong passwords, even with the right one', async () => {
     const guess = () => login({ loginId: 'ta-admin', password: 'wrong' });
     for (let count = 0; count < 5; count++) expect((await guess()).status).toBe(401);
     const right = await login({ loginId: 'TA-admin ', password: demoPassword });

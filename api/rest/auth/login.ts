@@ -4,7 +4,7 @@ import { accountLimit, addressLimit, forgive, hit, takeBack } from '../../securi
 import type { Handler } from '../_protocol/handler.ts';
 import { findUser, openSession } from './session.ts';
 
-/** Answers the same to a wrong password, an unknown id and a disabled account, and takes as long. */
+/** Gives a wrong password, an unknown id and a disabled account the same answer after the same time. */
 export const login: Handler<'login'> = async (context) => {
   const { trx, body, now, request, deps } = context;
   const loginId = body.loginId.trim().toLowerCase();

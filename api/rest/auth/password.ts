@@ -5,7 +5,7 @@ import type { SessionUser } from './session.ts';
 
 type Transaction = Parameters<Handler<'login'>>[0]['trx'];
 
-/** Sets a password that the person chose, and ends every session of theirs. Answers the person as they are now. */
+/** Sets a password that the person chose and ends all their sessions. Returns the updated person. */
 export async function setOwnPassword(
   trx: Transaction,
   user: SessionUser,
@@ -16,7 +16,7 @@ export async function setOwnPassword(
   return setPassword(trx, user, { password, expiresAt: null, now });
 }
 
-/** Sets a password; with an end it is a temporary one, which must be changed at the next sign-in. */
+/** Sets a password; with an expiry it is temporary and must be changed at the next sign-in. */
 export async function setPassword(
   trx: Transaction,
   user: SessionUser,

@@ -32,14 +32,14 @@ describe('a student changing their password', () => {
     expect([status, errorsOf(body)]).toEqual([400, [field]]);
   });
 
-  it('cannot be guessed through: five wrong current passwords slow it down', async () => {
+  it('cannot be used to guess: five wrong current passwords block it', async () => {
     const guess = () => change({ currentPassword: 'wrong', newPassword: chosen }, 'doyun');
     await api.signIn(students.doyun.loginId);
     for (let count = 0; count < 5; count++) expect((await guess()).status).toBe(400);
     expect((await guess()).status).toBe(429);
   });
 
-  it('ends the other sessions; this one goes on', async () => {
+  it('ends the other sessions and keeps this one', async () => {
     const other = await api.signIn(students.minsu.loginId);
     const own = await api.signIn(students.minsu.loginId);
     const { status, body, headers } = await change({ currentPassword: demoPassword, newPassword: chosen }, own);
@@ -55,23 +55,23 @@ describe('a student changing their password', () => {
 });
 
 describe('staff passwords', () => {
-  it('are no business of students, nor of a TA when it is a colleague’s', async () => {
+  it('cannot be set by students, nor by a TA for a colleague', async () => {
     expect((await changeStaff(staff.ta.id, { newPassword: chosen })).status).toBe(401);
     expect((await changeStaff(staff.ta.id, { newPassword: chosen }, 'jihun')).status).toBe(403);
     expect((await changeStaff(staff.taAdmin.id, { newPassword: chosen }, 'ta')).status).toBe(403);
   });
 
-  it('of the ADMIN are out of reach for admin level', async () => {
+  it('of the ADMIN cannot be set by admin level', async () => {
     expect((await changeStaff(staff.admin.id, { newPassword: chosen }, 'taAdmin')).status).toBe(403);
   });
 
-  it('of a student or of nobody are not found', async () => {
+  it('answer 404 for a student or an unknown id', async () => {
     expect((await changeStaff(students.jihun.id, { newPassword: chosen }, 'admin')).status).toBe(404);
     expect((await changeStaff(crypto.randomUUID(), { newPassword: chosen }, 'admin')).status).toBe(404);
     expect((await changeStaff('not-an-id', { newPassword: chosen }, 'admin')).status).toBe(404);
   });
 
-  it('of one’s own need the current one', async () => {
+  it('need the current one when it is one’s own', async () => {
     const { status, body } = await changeStaff(staff.taAdmin.id, { newPassword: chosen }, 'taAdmin');
     expect([status, errorsOf(body)]).toEqual([400, ['currentPassword']]);
     const right = { currentPassword: demoPassword, newPassword: chosen };
@@ -79,7 +79,7 @@ describe('staff passwords', () => {
     expect(answer.body.auth).toMatchObject({ userId: staff.taAdmin.id, mustChangePassword: false });
   });
 
-  it('given by a manager are temporary: nothing but a new one is allowed, and they expire', async () => {
+  it('set by a manager are temporary: they allow only a password change, and expire', async () => {
     const before = await api.signIn(staff.ta.loginId);
     const given = await changeStaff(staff.ta.id, { newPassword: 'temporary-one' }, 'admin');
     expect([given.status, given.body]).toEqual([200, { auth: null }]);

@@ -22,7 +22,7 @@ describe('a forgotten password', () => {
     expect(api.sent[0]?.to).toBe('+821055501007');
   });
 
-  it('works with the link once, whatever was wrong with the new password before', async () => {
+  it('works with the link once; a refused new password does not use it up', async () => {
     const session = await api.signIn(students.minsu.loginId);
     const link = lastLink();
     expect((await reset(link, 'password1')).body.errors).toMatchObject([{ field: 'newPassword' }]);
@@ -40,14 +40,14 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(rows)).not.toContain(lastLink());
   });
 
-  it('does not work after ten minutes, nor with an id nobody was sent', async () => {
+  it('does not work after ten minutes, nor with an unknown id', async () => {
     const link = lastLink();
     api.wait(601);
     expect((await reset(link)).body.code).toBe('reset-link-invalid');
     expect((await reset(crypto.randomUUID())).body.code).toBe('reset-link-invalid');
   });
 
-  it('does not flood a phone', async () => {
+  it('limits the texts to one phone', async () => {
     const count = api.sent.length;
     const answers = [];
     for (let i = 0; i < 4; i++) answers.push((await find(students.doyun.loginId, '01055501063')).status);

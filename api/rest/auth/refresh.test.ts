@@ -49,13 +49,13 @@ describe('refresh', () => {
     expect((await whoAmI(second.body.accessToken)).body.data.users).toHaveLength(1);
   });
 
-  it('does not mind an access token that ran out', async () => {
+  it('works with an expired access token', async () => {
     const { token, cookie } = await signIn();
     api.wait(901);
     expect((await refresh(cookie, { ...browser, authorization: `Bearer ${token}` })).status).toBe(200);
   });
 
-  it('gives twenty parallel uses by one browser the same next token', async () => {
+  it('answers twenty parallel requests of one browser with the same next token', async () => {
     const { cookie } = await signIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(cookie)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -70,7 +70,7 @@ describe('refresh', () => {
     expect(cookieOf(await refresh(cookie))).toBe(first);
   });
 
-  it('ends the whole family when an old token comes back later, and says so in the audit log', async () => {
+  it('ends the whole family when an old token is reused later, and records it in the audit log', async () => {
     const { cookie } = await signIn();
     const next = await refresh(cookie);
     api.wait(31);

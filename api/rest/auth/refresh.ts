@@ -63,7 +63,7 @@ async function repeat(context: Scene, token: Token): Promise<string> {
   return endFamily(context, token);
 }
 
-// An old token in other hands, or much later: nobody can tell the thief from the owner, so both must sign in again.
+// An old token used by another browser, or much later, may be stolen: thief and owner cannot be told apart, so both must sign in again.
 async function endFamily(context: Scene, token: Token): Promise<never> {
   const { trx, now, request, deps } = context;
   await revokeFamily(trx, token.family_id, now);

@@ -1,6 +1,6 @@
 import type { Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   users_login_id_key: [409, 'duplicate-login-id', '이미 쓰고 있는 아이디입니다.', 'loginId'],
   users_login_id_form: [422, 'invalid-value', '아이디는 영문 소문자와 숫자로 4–32자여야 합니다.', 'loginId'],

@@ -5,7 +5,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { setOwnPassword } from './password.ts';
 import { findUser } from './session.ts';
 
-/** Uses a reset link up. A refused new password leaves it usable. */
+/** Sets a password by a reset link, which works once. A refused new password does not use it up. */
 export const resetPasswordViaUuid: Handler<'resetPasswordViaUuid'> = async ({ trx, body, now, request }) => {
   await hit(trx, resetAddressLimit, request.ip, now);
   const reset = await trx

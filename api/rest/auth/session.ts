@@ -8,7 +8,7 @@ import type { Context } from '../_protocol/handler.ts';
 export type AuthInfo = ReplyOf<'login'>;
 type Scene = Pick<Context<OperationId>, 'trx' | 'deps' | 'now' | 'request' | 'reply'>;
 
-/** A person as sessions need them. */
+/** The fields of a person that sessions need. */
 export type SessionUser = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 /** Reads a person by login id or id, locked until the transaction ends. */

@@ -1,6 +1,6 @@
 import type { Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   board_posts_body_length: [422, 'invalid-value', '내용은 1–20,000자여야 합니다.', 'body'],
   board_posts_title_length: [422, 'invalid-value', '제목은 1–100자여야 합니다.', 'title'],

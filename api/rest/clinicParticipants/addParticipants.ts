@@ -5,7 +5,7 @@ import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
 import { readBookings } from './booking.ts';
 import { refuseTwice } from './reserve.ts';
 
-/** Books students into a slot, all of them or none. */
+/** Books students into a slot, all or none. */
 export const addClinicParticipants: Handler<'addClinicParticipants'> = async ({
   trx,
   params,

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { readBookings } from './booking.ts';
 
-/** Gives bookings to TAs: to one, shared by several so that each has about as many that day, or to nobody. */
+/** Assigns bookings to one TA, evenly to several by their load of the day, or to nobody. */
 export const assignClinicTa: Handler<'assignClinicTa'> = async ({ trx, body, changeSet }) => {
   const bookings = await lockAssignableRows(trx, body.participantIds);
   await refuseAbsentTas(trx, body.taIds);
@@ -54,7 +54,7 @@ async function refuseAbsentTas(trx: Transaction<Tables>, ids: readonly string[])
   if (gone) throw conflict('inactive', `${gone.name} 조교는 지금 일하지 않습니다.`);
 }
 
-/** How many bookings of others each TA has, by day and TA. */
+/** The number of other bookings of each TA, by day. */
 async function loadsOf(
   trx: Transaction<Tables>,
   bookings: readonly Assignable[],

@@ -3,10 +3,10 @@ import type { ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 
-/** A student in a slot, as it is answered. */
+/** A booking as the API answers it. */
 export type Booking = ReplyOf<'arriveClinicParticipant'>['booking'];
 
-/** Bookings as they are now, by their time. */
+/** The current state of bookings, in the order of their time. */
 export async function readBookings(trx: Transaction<Tables>, ids: readonly string[]): Promise<Booking[]> {
   if (ids.length === 0) return [];
   const rows = await trx
@@ -36,7 +36,7 @@ export async function readBookings(trx: Transaction<Tables>, ids: readonly strin
   }));
 }
 
-/** A booking that is there, as it is now. Throws 404 for another one. */
+/** The current state of a booking; throws 404. */
 export async function readBooking(trx: Transaction<Tables>, id: string): Promise<Booking> {
   const [booking] = await readBookings(trx, [id]);
   if (!booking) throw notFound('예약');

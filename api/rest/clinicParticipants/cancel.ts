@@ -5,7 +5,7 @@ import { lockSlotRow } from '../clinicSlots/lockSlotRows.ts';
 import type { Context, Handler } from '../_protocol/handler.ts';
 import { tellPromoted } from './tellPromoted.ts';
 
-/** Gives a seat in the clinic back, or a place on its waiting list. */
+/** Cancels a clinic booking or a place on the waiting list. */
 export const cancelClinicSlot: Handler<'cancelClinicSlot'> = async ({ trx, params, actor, now }) => {
   await lockSlotRow(trx, params.slotId, 'CLINIC');
   return cancelOwn(trx, params.slotId, actor, now);

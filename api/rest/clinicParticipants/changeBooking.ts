@@ -7,7 +7,7 @@ import { readBooking } from './booking.ts';
 import { lockBookingRow, refuseStale, type HeldBooking } from './lockBookingRow.ts';
 import { tellPromoted } from './tellPromoted.ts';
 
-/** Moves a booking to another slot, with what is to be done there. */
+/** Moves a booking with its todos to another slot. */
 export const moveClinicParticipant: Handler<'moveClinicParticipant'> = async ({
   trx,
   params,
@@ -30,7 +30,7 @@ export const moveClinicParticipant: Handler<'moveClinicParticipant'> = async ({
   return { booking: await readBooking(trx, booking.id), changeSetId };
 };
 
-/** Agrees on a time of its own within the slot. */
+/** Sets a time for one booking within its slot. */
 export const changeClinicParticipantTime: Handler<'changeClinicParticipantTime'> = async ({
   trx,
   params,
@@ -46,7 +46,7 @@ export const changeClinicParticipantTime: Handler<'changeClinicParticipantTime'>
   return { booking: await readBooking(trx, booking.id), changeSetId };
 };
 
-/** Writes what staff note of a booking. */
+/** Writes the staff memo of a booking. */
 export const writeClinicMemo: Handler<'writeClinicMemo'> = async ({ trx, params, body, changeSet }) => {
   const booking = await lockBookingRow(trx, params.participantId);
   const memo = cleanText(body.memo);
@@ -56,7 +56,7 @@ export const writeClinicMemo: Handler<'writeClinicMemo'> = async ({ trx, params,
   return { booking: await readBooking(trx, booking.id), changeSetId };
 };
 
-/** Puts somebody in front of the others, or back. */
+/** Marks a booking as urgent, or not. */
 export const hurryClinicParticipant: Handler<'hurryClinicParticipant'> = async ({ trx, params, body, changeSet }) => {
   const { id } = await lockBookingRow(trx, params.participantId);
   const changeSetId = await changeSet('CLINIC_URGENT');

@@ -6,21 +6,21 @@ import { readBooking, type Booking } from './booking.ts';
 import { lockBookingRow } from './lockBookingRow.ts';
 import { tellPromoted } from './tellPromoted.ts';
 
-/** Somebody came. */
+/** Records an arrival. */
 export const arriveClinicParticipant: Handler<'arriveClinicParticipant'> = async ({ trx, params, changeSet }) => {
   await lockBookingRow(trx, params.participantId);
   const changeSetId = await changeSet('CLINIC_ARRIVE');
   return { booking: await setStatus(trx, params.participantId, 'ARRIVED'), changeSetId };
 };
 
-/** Somebody went home. */
+/** Records a departure. */
 export const departClinicParticipant: Handler<'departClinicParticipant'> = async ({ trx, params, changeSet }) => {
   await lockBookingRow(trx, params.participantId);
   const changeSetId = await changeSet('CLINIC_DEPART');
   return { booking: await setStatus(trx, params.participantId, 'DEPARTED'), changeSetId };
 };
 
-/** Takes a student out of a slot; the seat goes to whoever waits longest. */
+/** Removes a student from a slot; the seat goes to the first on the waiting list. */
 export const removeClinicParticipant: Handler<'removeClinicParticipant'> = async ({ trx, params, now, changeSet }) => {
   const { slot_id } = await lockBookingRow(trx, params.participantId);
   if (slot_id !== params.slotId.toLowerCase()) throw notFound('예약');

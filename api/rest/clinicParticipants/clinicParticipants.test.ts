@@ -23,7 +23,7 @@ async function book(slot: { id: string }, body: object = {}) {
   return answer.body.bookings[0];
 }
 
-it('refuses strangers and students, and knows no booking that is not there', async () => {
+it('refuses strangers and students, answers 404 for unknown bookings', async () => {
   const time = { version: 1, startsAt: hourOf(1, 17), endsAt: hourOf(1, 18) };
   const participant = `/clinic/participant/${unknownId}`;
   const calls = [
@@ -48,7 +48,7 @@ it('refuses strangers and students, and knows no booking that is not there', asy
 });
 
 describe('booking for students', () => {
-  it('takes all or none', async () => {
+  it('books all or none', async () => {
     const slot = await addSlot(api, { inDays: 30, taId: staff.ta.id });
     const [one, two, three] = await addStudents(api, 3);
     expect((await add(slot.id, { studentIds: [one, unknownId] })).status).toBe(404);
@@ -65,7 +65,7 @@ describe('booking for students', () => {
     expect(codeOf(await add(at.id, { studentIds: [one] }))).toEqual([409, 'overlap']);
   });
 
-  it('refuses who has left, and a day that is over', async () => {
+  it('refuses students who have left the academy, and a past day', async () => {
     const slot = await addSlot(api, { inDays: 31 });
     const [gone = ''] = await addStudents(api, 1);
     await api.deps.db.kysely.updateTable('users').set({ is_active: false }).where('id', '=', gone).execute();
@@ -74,7 +74,7 @@ describe('booking for students', () => {
     expect(codeOf(await add(slot.id, { studentIds: await addStudents(api, 1) }))).toEqual([409, 'ended']);
   });
 
-  it('takes out, promotes who waits, and is not undone once they were told', async () => {
+  it('removes a student, promotes the next one waiting, and cannot be undone once that one was told', async () => {
     const slot = await addSlot(api, { inDays: 32, capacity: 1 });
     const [one, two] = [await book(slot), await book(slot, { wait: true })];
     const remove = (slotId: string) =>
@@ -90,7 +90,7 @@ describe('booking for students', () => {
 });
 
 describe('an evening', () => {
-  it('has arrivals and departures, which are taken back the same day', async () => {
+  it('has arrivals and departures, which can be undone the same day', async () => {
     const booking = await book(await addSlotNow(api));
     expect(codeOf(await put(booking.id, 'departure'))).toEqual([409, 'move-not-allowed']);
     const arrived = await put(booking.id, 'arrival');
@@ -108,7 +108,7 @@ describe('an evening', () => {
     expect(codeOf(await put(early.id, 'arrival'))).toEqual([409, 'too-early']);
   });
 
-  it('undoes nothing that is no clinic action, or of another day', async () => {
+  it('undoes only clinic actions of the same day', async () => {
     expect((await undo(crypto.randomUUID())).status).toBe(404);
     const other = {
       action: 'UPDATE' as const,
@@ -124,7 +124,7 @@ describe('an evening', () => {
     api.wait(-86_400);
   });
 
-  it('puts who is in a hurry first, and notes what staff say', async () => {
+  it('lists urgent bookings first, and stores staff memos', async () => {
     const booking = await book(await addSlot(api, { inDays: 34 }));
     expect((await put(booking.id, 'hurry', { isHurried: true })).body.booking).toMatchObject({
       isHurried: true,
@@ -138,7 +138,7 @@ describe('an evening', () => {
     expect(stale.body.conflicts[0]).toMatchObject({ mine: '창가', theirs: '조용한 자리', theirVersion: 3 });
   });
 
-  it('is closed: a preview, no-shows, and back', async () => {
+  it('is closed with a preview and no-shows, and reopened', async () => {
     const slot = await addSlotNow(api);
     const [here, missing] = [await book(slot), await book(slot)];
     await put(here.id, 'arrival');
@@ -163,7 +163,7 @@ describe('an evening', () => {
 });
 
 describe('moves', () => {
-  it('go to another slot with a seat, not past one that is full', async () => {
+  it('go to a slot with a free seat, not to a full one', async () => {
     const [one, other] = [
       await addSlot(api, { inDays: 36, capacity: 1 }),
       await addSlot(api, { inDays: 37, capacity: 1 }),
@@ -184,7 +184,7 @@ describe('moves', () => {
     expect(codeOf(await move(free.id, 3))).toEqual([409, 'move-not-allowed']);
   });
 
-  it('agree on a time within the slot', async () => {
+  it('set a time within the slot', async () => {
     const slot = await addSlot(api, { inDays: 39 });
     const booking = await book(slot);
     const to = (from: number, until: number, version = 1) =>
@@ -197,7 +197,7 @@ describe('moves', () => {
 });
 
 describe('TAs', () => {
-  it('get bookings, balanced over the day, and lose them', async () => {
+  it('are assigned bookings, balanced over the day, and unassigned', async () => {
     const slot = await addSlot(api, { inDays: 40, capacity: 5 });
     const bookings = [];
     for (let at = 0; at < 5; at += 1) bookings.push(await book(slot));

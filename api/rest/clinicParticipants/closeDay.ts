@@ -3,7 +3,7 @@ import { lockSlotRows } from '../clinicSlots/lockSlotRows.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 
-/** Marks who did not come on a day and lets go who still waits, or says who that would be. */
+/** Closes a day: marks no-shows and drops those still waiting, or previews both. */
 export const closeClinicDay: Handler<'closeClinicDay'> = async ({ trx, body, now, changeSet }) => {
   if (body.date > seoulDate(now)) throw conflict('too-early', '아직 오지 않은 날은 마감할 수 없습니다.');
   const slots = await trx

@@ -4,10 +4,10 @@ import { conflict, notFound } from '../../http/problem.ts';
 import { lockSlotRows } from '../clinicSlots/lockSlotRows.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 
-/** A booking that nobody else changes until the transaction ends. */
+/** A booking that is locked until the transaction ends. */
 export type HeldBooking = Selectable<ClinicParticipantsTable> & { name: string };
 
-/** Holds the slot of a booking, with others, then the booking. Throws 404 when it is not there. */
+/** Locks the slot of a booking and the other given slots, then the booking. Throws 404. */
 export async function lockBookingRow(
   trx: Transaction<Tables>,
   id: string,
@@ -31,7 +31,7 @@ export async function lockBookingRow(
   return booking;
 }
 
-/** Throws 409 with both values when a booking is no longer the version that was read. */
+/** Throws 409 with both values when a booking no longer has the version that was read. */
 export async function refuseStale(
   trx: Transaction<Tables>,
   { id, name, version }: HeldBooking,

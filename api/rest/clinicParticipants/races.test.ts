@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { raceForSeats } from '../../testing/clinicRaces.ts';
 
-// A slice; three servers race whole in `npm run race:clinic`. PGlite lets one transaction in after the other, the server of
+// A short run; the full race with three servers is `npm run race:clinic`. PGlite runs one transaction at a time, the server of
 // TEST_DATABASE_URL many.
 const clients = 12;
 const rounds = process.env.TEST_DATABASE_URL === undefined ? 8 : 40;
@@ -11,7 +11,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-it('no seat is given twice or lost, whoever comes at once', { timeout: 300_000 }, async () => {
+it('no seat is given twice or lost under concurrent bookings', { timeout: 300_000 }, async () => {
   let seed = 20261121;
   const outcome = await raceForSeats({
     db: api.deps.db,
@@ -19,7 +19,7 @@ it('no seat is given twice or lost, whoever comes at once', { timeout: 300_000 }
     clients,
     rounds,
     send: (token, method, path, body) => api.call(method, path, { as: { token }, body }),
-    // Park and Miller's: the same race every time.
+    // Park–Miller generator with a fixed seed, so that each run is the same.
     pick: (limit) => (seed = (seed * 48_271) % 2_147_483_647) % limit,
   });
   expect(outcome.breaches).toEqual([]);

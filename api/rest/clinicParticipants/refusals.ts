@@ -1,7 +1,7 @@
 import { moves, type Refusals } from '../_protocol/refusals.ts';
 import { sayTime, seoulTime } from '../_protocol/seoul.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   clinic_participants_slot_fkey: [409, 'in-use', '없는 시간이거나, 예약이 있어 종류를 바꿀 수 없습니다.'],
   clinic_participants_capacity: [

@@ -14,7 +14,7 @@ const reserve = (as: Person | undefined, slotId: string, body: object = {}, kind
 const cancel = (as: Person, slotId: string, kind = 'clinic') =>
   api.call('POST', `/sp/${kind}-slot/${slotId}/cancel`, { as });
 
-it('is for students, of a slot of that kind', async () => {
+it('is for students, and for slots of that kind', async () => {
   const { id } = await addSlot(api, { inDays: 30 });
   expect((await reserve(undefined, id)).status).toBe(401);
   expect((await reserve('ta', id)).status).toBe(403);
@@ -26,7 +26,7 @@ it('is for students, of a slot of that kind', async () => {
   expect((await reserve('minsu', id, { wait: 'yes' })).body.errors[0].field).toBe('wait');
 });
 
-it('gives a seat, else a place on the waiting list, in whose order seats come free and people are told', async () => {
+it('gives a seat, else a place on the waiting list; freed seats go and are told in that order', async () => {
   const { id } = await addSlot(api, { inDays: 31, capacity: 1, from: 17, to: 19 });
   const first = await reserve('minsu', id);
   expect(first).toMatchObject({
@@ -66,7 +66,7 @@ it('gives a seat, else a place on the waiting list, in whose order seats come fr
   expect((await reserve('minsu', id, { wait: true })).body).toMatchObject({ status: 'WAITING', place: 2 });
 });
 
-it('takes up what there is to do, and gives it back', async () => {
+it('takes over open todos, and releases them when cancelled', async () => {
   const item = { studentId: students.geonu.id, kind: 'HOMEWORK', title: '교재 30쪽' };
   const { todos } = (await api.call('POST', '/clinic/todo', { as: 'ta', body: { items: [item] } })).body;
   const before = await api.gql(`{ clinicTodos(where: {id: {_eq: "${todos[0].id}"}}) { participantId } }`, {
@@ -83,7 +83,7 @@ it('takes up what there is to do, and gives it back', async () => {
   expect(after.body.data.clinicTodos).toEqual([{ participantId: home }]);
 });
 
-it('keeps to the hours: not before it opens, after it closes, or beside another booking', async () => {
+it('is refused before it opens, after it closes, or at the time of another booking', async () => {
   const soon = await addSlot(api, { inDays: 34, opensAt: hourOf(33, 12) });
   expect(codeOf(await reserve('minsu', soon.id))).toEqual([409, 'not-open']);
   const closed = await addSlot(api, { inDays: 34, closesAt: hourOf(-1, 12), cancelUntil: hourOf(-1, 12) });
@@ -94,7 +94,7 @@ it('keeps to the hours: not before it opens, after it closes, or beside another 
   expect(codeOf(await reserve('minsu', other.id, { wait: true }))).toEqual([409, 'overlap']);
 });
 
-it('is cancelled until the deadline, and not once they came', async () => {
+it('can be cancelled until the deadline, but not after arrival', async () => {
   const late = await addSlot(api, { inDays: 36, cancelUntil: hourOf(-1, 12) });
   await reserve('minsu', late.id);
   expect(codeOf(await cancel('minsu', late.id))).toEqual([409, 'cancel-late']);

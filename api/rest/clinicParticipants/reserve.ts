@@ -4,11 +4,11 @@ import { conflict, notFound } from '../../http/problem.ts';
 import type { SlotRow } from '../clinicSlots/slotRow.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Takes a seat in the clinic, or a place on its waiting list. */
+/** Books a seat in the clinic, or a place on the waiting list. */
 export const reserveClinicSlot: Handler<'reserveClinicSlot'> = ({ trx, params, body, actor }) =>
   reserve(trx, { slotId: params.slotId, kind: 'CLINIC', studentId: actor.userId, wait: body.wait });
 
-/** The same for a counsel, and what it is about. */
+/** The same for a counsel slot, with its topic. */
 export const reserveCounselSlot: Handler<'reserveCounselSlot'> = ({ trx, params, body, actor }) => {
   const { wait, counselType } = body;
   return reserve(trx, { slotId: params.slotId, kind: 'COUNSEL', studentId: actor.userId, wait, counselType });
@@ -22,7 +22,7 @@ interface Wish {
   counselType?: SlotRow['counsel_type'];
 }
 
-// Students come all at once, and each holds the slot until the commit: the database is asked once.
+// Many students book at once and each locks the slot until the commit, so one call does everything.
 async function reserve(trx: Transaction<Tables>, { slotId, kind, studentId, wait, counselType = null }: Wish) {
   const { rows } = await sql<Outcome>`
     select * from reserve_clinic_seat(${slotId}, ${kind}, ${studentId}, ${wait ?? false}, ${counselType})`.execute(trx);
@@ -34,7 +34,7 @@ async function reserve(trx: Transaction<Tables>, { slotId, kind, studentId, wait
   return { id, status, place, todos, cancelUntil: cancel_until.toISOString(), ...times };
 }
 
-/** What `reserve_clinic_seat` answers: the booking, else who is there already. */
+/** The result of `reserve_clinic_seat`: the booking, or the existing one. */
 interface Outcome {
   cancel_until: Date | null;
   known_status: string | null;
@@ -47,7 +47,7 @@ interface Outcome {
   todos: number;
 }
 
-/** Throws 409 when one of these students has a seat in a slot, or waits for one. */
+/** Throws 409 when one of these students is booked in a slot or on its waiting list. */
 export async function refuseTwice(
   trx: Transaction<Tables>,
   slotId: string,

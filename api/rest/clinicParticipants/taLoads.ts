@@ -3,7 +3,7 @@ import type { ReplyOf } from '#openapi/generated/operations.ts';
 import { checkSpan } from '../clinicSlots/span.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** How much each TA has on each day. */
+/** The bookings of each TA by day. */
 export const countClinicTaAssignments: Handler<'countClinicTaAssignments'> = async ({ trx, query }) => {
   checkSpan(query);
   const { rows } = await sql<ReplyOf<'countClinicTaAssignments'>['counts'][number]>`
@@ -24,7 +24,7 @@ export const countClinicTaAssignments: Handler<'countClinicTaAssignments'> = asy
   return { counts: rows };
 };
 
-/** Whom each TA has on a day, and who has nobody. */
+/** The students of each TA on a day, and those without a TA. */
 export const listClinicTaAssignments: Handler<'listClinicTaAssignments'> = async ({ trx, query }) => {
   const rows = await trx
     .selectFrom('clinic_participants as booking')

@@ -4,8 +4,8 @@ import { queueSms, queuedBefore, reachable } from '../_protocol/queueSms.ts';
 import { sayTime, soonest } from '../_protocol/seoul.ts';
 
 /**
- * Tells everybody whom this transaction gave a seat they had waited for, once each; at night it waits until 08:00.
- * @returns how many have a seat now
+ * Texts each student whom this transaction promoted from the waiting list, once; at night the text waits until 08:00.
+ * @returns the number of promoted students
  */
 export async function tellPromoted(trx: Transaction<Tables>, now: Date): Promise<number> {
   const promoted = await trx

@@ -9,7 +9,7 @@ import { seoulDate } from '../_protocol/seoul.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { tellPromoted } from './tellPromoted.ts';
 
-/** Takes back what one clinic action of the same day changed. */
+/** Undoes one clinic action of the same day. */
 export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, changeSet }) => {
   const touched = await readTouched(trx, body.changeSetId);
   if (!touched) throw notFound('되돌릴 변경');
@@ -21,7 +21,7 @@ export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, change
   const exams = touched.scores.length > 0 ? await lockScoreRows(trx, touched.scores) : new Map<string, string>();
   const changeSetId = await changeSet('CLINIC_UNDO');
   await sql`select set_config('academy.undoing', 'on', true)`.execute(trx);
-  // A booking that was made holds what its student has to do until that is given back.
+  // Todos reference an inserted booking until they are restored.
   await undoChangeSet(trx, body.changeSetId, { namesOf: studentNames, last: ['clinic_participants'] });
   await sql`select set_config('academy.undoing', '', true)`.execute(trx);
   await refreshGrades(trx, exams.values());
@@ -31,14 +31,14 @@ export const undoClinic: Handler<'undoClinic'> = async ({ trx, body, now, change
 
 interface Touched {
   at: Date;
-  /** Slots whose bookings, or that themselves, were changed. */
+  /** Slots that were changed, or whose bookings were. */
   slots: string[];
   scores: string[];
-  /** Whether somebody was told of a seat. */
+  /** Whether somebody was texted about a promotion. */
   told: boolean;
 }
 
-/** What a change set of the clinic touched; undefined of another one. */
+/** What a change set of the clinic changed; undefined for any other change set. */
 async function readTouched(trx: Transaction<Tables>, changeSetId: string): Promise<Touched | undefined> {
   const { rows } = await sql<Touched & { isClinic: boolean }>`
     select max(at) as at,
@@ -57,7 +57,7 @@ async function readTouched(trx: Transaction<Tables>, changeSetId: string): Promi
   return rows[0]?.isClinic ? rows[0] : undefined;
 }
 
-/** What people call bookings, todos and attempts: by their student. */
+/** Names of bookings, todos and attempts for a refusal: those of their students. */
 async function studentNames(trx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select row.id::text as id, users.name

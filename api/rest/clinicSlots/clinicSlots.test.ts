@@ -29,7 +29,7 @@ it('refuses strangers and students', async () => {
   expect((await api.call('PUT', '/admin/clinic-rules', { as: 'ta', body: rules })).status).toBe(403);
 });
 
-it('knows no slot that is not there, and names wrong fields', async () => {
+it('answers 404 for an unknown slot, and names wrong fields', async () => {
   const change = { ...slotInput(), version: 1 };
   expect((await api.call('PUT', `/clinic/slot/${unknownId}`, { as: 'ta', body: change })).status).toBe(404);
   expect((await api.call('DELETE', `/clinic/slot/${unknownId}`, { as: 'ta' })).status).toBe(404);
@@ -49,7 +49,7 @@ it('knows no slot that is not there, and names wrong fields', async () => {
   expect((await api.call('GET', `/clinic/daily-status?${long}`, { as: 'ta' })).status).toBe(400);
 });
 
-it('makes, shows, changes and takes away a slot', async () => {
+it('creates, shows, changes and deletes a slot', async () => {
   const slot = await addSlot(api, { inDays: 31, taId: staff.ta.id, note: '오답 노트' });
   expect(slot).toMatchObject({ version: 1, taId: staff.ta.id, closesAt: slot.startsAt, cancelUntil: slot.startsAt });
   const listed = await api.call('GET', `/clinic/slot?startDate=${dateOf(31)}&endDate=${dateOf(31)}`, { as: 'ta' });
@@ -68,7 +68,7 @@ it('makes, shows, changes and takes away a slot', async () => {
   expect((await put({ version: 2 })).status).toBe(404);
 });
 
-it('refuses the same hour and place, and what its bookings stand against', async () => {
+it('refuses a second slot at the same hour and place, and changes that its bookings forbid', async () => {
   const [input, students] = [slotInput({ inDays: 32 }), await addStudents(api, 2)];
   const { body } = await api.call('POST', '/clinic/slot', { as: 'ta', body: input });
   expect(codeOf(await api.call('POST', '/clinic/slot', { as: 'ta', body: input }))).toEqual([409, 'duplicate-slot']);
@@ -83,8 +83,8 @@ it('refuses the same hour and place, and what its bookings stand against', async
   expect(codeOf(await put({ startsAt: hourOf(32, 13) }))).toEqual([409, 'overlap']);
 });
 
-it('warns of late hours, holidays, and a room or a counsellor that is taken, as the rules of the house say', async () => {
-  // Days that were: no holiday of a year to come is known for sure.
+it('warns of late hours, holidays, and a taken room or counsellor, as the clinic rules say', async () => {
+  // Past dates: holidays of future years may still change.
   const on = (date: string, from: string, to: string) => {
     const times = { startsAt: `${date}T${from}:00+09:00`, endsAt: `${date}T${to}:00+09:00` };
     return { ...times, closesAt: times.startsAt };
@@ -129,7 +129,7 @@ it('warns of late hours, holidays, and a room or a counsellor that is taken, as 
 describe('copies', () => {
   const copy = (body: object) => api.call('POST', '/clinic/copy-clinic-by-day', { as: 'ta', body });
 
-  it('of a day are shown first, then made all together, and taken back', async () => {
+  it('of a day are previewed, then created all together, and undone', async () => {
     await addSlot(api, { inDays: 40, from: 15, to: 16 });
     await addSlot(api, { inDays: 40, from: 16, to: 17, reserveType: 'COUNSEL' });
     const body = { fromDate: dateOf(40), toDates: [dateOf(41), dateOf(42)], mode: 'PREVIEW' };
@@ -151,7 +151,7 @@ describe('copies', () => {
     expect((await copy({ ...body, reserveType: 'COUNSEL' })).body.made).toHaveLength(2);
   });
 
-  it('say what stands in the way, and are made only without it', async () => {
+  it('name conflicts, and are created only without any', async () => {
     const room = '클리닉실 A';
     await addSlot(api, { inDays: 45, room });
     const { id } = await addSlot(api, { inDays: 46, room, from: 18, to: 20 });
@@ -167,7 +167,7 @@ describe('copies', () => {
     expect((await copy({ ...body, toDates: [dateOf(47)], mode: 'COMMIT' })).body.made).toHaveLength(1);
   });
 
-  it('of one slot come every week, or on the weekdays that are said', async () => {
+  it('of one slot repeat every week, or on the given weekdays', async () => {
     const { id } = await addSlot(api, { inDays: 50 });
     const repeat = (body: object) => api.call('POST', `/clinic/slot/${id}/repeat`, { as: 'ta', body });
     const weekly = await repeat({ until: dateOf(64), mode: 'COMMIT' });
@@ -185,7 +185,7 @@ describe('copies', () => {
   });
 });
 
-it('tells the standing of each day', async () => {
+it('counts seats, people and todos of each day', async () => {
   const slot = await addSlot(api, { inDays: 70, capacity: 1 });
   const studentIds = await addStudents(api, 2);
   const item = { studentId: studentIds[0], kind: 'HOMEWORK', title: '교재 20쪽' };

@@ -2,7 +2,7 @@ import { invalid, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { copySlots } from './copySlots.ts';
 
-/** Makes the slots of a day again on other days. */
+/** Copies the slots of a day to other days. */
 export const copyClinicDay: Handler<'copyClinicDay'> = async (context) => {
   const { trx, body } = context;
   if (body.toDates.includes(body.fromDate)) {

@@ -10,15 +10,15 @@ import { slotReply, type SlotRow } from './slotRow.ts';
 
 type Report = ReplyOf<'copyClinicDay'>;
 
-/** A slot and the dates it is made again on. */
+/** A slot and the dates to copy it to. */
 export interface Copy {
   slot: SlotRow;
   dates: readonly string[];
 }
 
 /**
- * Makes slots again on other days, as one change set, or says what would come of it. Throws 409 on COMMIT while something
- * stands in the way of one of them.
+ * Copies slots to other days as one change set, or previews that. Throws 409 on COMMIT while a conflict
+ * prevents one of them.
  */
 export async function copySlots(
   { trx, now, changeSet }: Pick<Context<'copyClinicDay'>, 'trx' | 'now' | 'changeSet'>,

@@ -5,7 +5,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { judgeSlots, warningsOf } from './judgeSlots.ts';
 import { slotReply, slotValues } from './slotRow.ts';
 
-/** Opens a slot, with what somebody should look at. */
+/** Creates a slot; answers it with warnings. */
 export const createClinicSlot: Handler<'createClinicSlot'> = async ({ trx, body }) => {
   const values = slotValues(body);
   await refuseUnknownTa(trx, values.ta_id);
@@ -14,7 +14,7 @@ export const createClinicSlot: Handler<'createClinicSlot'> = async ({ trx, body 
   return { slot: slotReply(slot), warnings };
 };
 
-/** Throws 400 when whoever should look after it is no TA. */
+/** Throws 400 when the person in charge is no TA. */
 export async function refuseUnknownTa(trx: Transaction<Tables>, id: string | null): Promise<void> {
   if (id === null) return;
   const ta = await trx.selectFrom('tas').select('id').where('id', '=', id).executeTakeFirst();

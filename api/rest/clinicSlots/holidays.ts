@@ -1,7 +1,7 @@
 import { getHolidayPreset } from '@hyunbinseo/holidays-kr';
 
 /**
- * The public and substitute holidays of Korea among dates `YYYY-MM-DD`, with their names; of years that are published.
+ * The public and substitute holidays of Korea among dates `YYYY-MM-DD`, with their names, for published years.
  * Source: the official gazette, through `@hyunbinseo/holidays-kr`.
  */
 export async function holidaysOf(dates: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -8,20 +8,20 @@ import type { SlotValues } from './slotRow.ts';
 
 type Warning = ReplyOf<'createClinicSlot'>['warnings'][number];
 
-/** Something about a slot that somebody should look at. */
+/** A warning about a slot. */
 export interface Finding extends Warning {
-  /** Which of the slots it is about. */
+  /** Index of the slot it is about. */
   place: number;
-  /** The slot that is there already, of ROOM and TA. */
+  /** The existing slot in conflict, for ROOM and TA. */
   slotId: string | null;
   /** The clinic rules refuse it. */
   isRefused: boolean;
 }
 
-/** A slot as it is to be; `id` of one that is there. */
+/** A slot to be written; `id` when it exists. */
 export type Wanted = Pick<SlotValues, 'reserve_type' | 'starts_at' | 'ends_at' | 'room' | 'ta_id'> & { id?: string };
 
-/** Holds slots against the clinic rules, and against those that stand at the same time. */
+/** Checks slots against the clinic rules and against other slots at the same time. */
 export async function judgeSlots(trx: Transaction<Tables>, slots: readonly Wanted[]): Promise<Finding[]> {
   const rules = await trx.selectFrom('clinic_rules').selectAll().executeTakeFirstOrThrow();
   const closing = rules.closing_time.slice(0, 5);

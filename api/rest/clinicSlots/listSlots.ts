@@ -2,7 +2,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { slotReply } from './slotRow.ts';
 import { checkSpan } from './span.ts';
 
-/** The slots of some days with how full they are. */
+/** The slots of a span of days with their occupancy. */
 export const listClinicSlots: Handler<'listClinicSlots'> = async ({ trx, query }) => {
   checkSpan(query);
   const slots = await trx

@@ -4,13 +4,13 @@ import { conflict, notFound } from '../../http/problem.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 import type { SlotRow } from './slotRow.ts';
 
-/** Queues up for slots until the transaction ends, before anything of them is locked: bookings of one slot take turns. */
+/** Locks slots until the transaction ends. Call it before locking anything of them, so that bookings of one slot take turns. */
 export async function lockSlotRows(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`select hold_clinic_slots(variadic ${[...new Set(ids)]}::uuid[])`.execute(trx);
 }
 
-/** The same for one slot, which it answers. Throws 404 when it is not there, or not of that kind. */
+/** The same for one slot, which is returned. Throws 404 when it is missing or of another kind. */
 export async function lockSlotRow(
   trx: Transaction<Tables>,
   id: string,
@@ -22,7 +22,7 @@ export async function lockSlotRow(
   return slot;
 }
 
-/** Throws 409 for a slot of a day that is over. */
+/** Throws 409 for a slot of a past day. */
 export function refuseEnded(slot: SlotRow, now: Date): void {
   if (slot.held_on < seoulDate(now)) throw conflict('ended', '지난 날의 시간에는 예약할 수 없습니다.');
 }

@@ -1,6 +1,6 @@
 import type { Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   clinic_slots_place_key: [409, 'duplicate-slot', '같은 시각, 같은 장소에 이미 시간이 있습니다.', 'startsAt'],
   clinic_slots_hours_forward: [422, 'invalid-value', '끝나는 시각은 시작보다 늦고 12시간 안이어야 합니다.', 'endsAt'],

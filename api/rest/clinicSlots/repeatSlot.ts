@@ -6,7 +6,7 @@ import { copySlots } from './copySlots.ts';
 /** How long a slot is repeated at most, in days. */
 const longest = 366;
 
-/** Makes a slot again every week until a day. */
+/** Copies a slot to every week until a date. */
 export const repeatClinicSlot: Handler<'repeatClinicSlot'> = async (context) => {
   const { trx, params, body } = context;
   const slot = await trx.selectFrom('clinic_slots').selectAll().where('id', '=', params.slotId).executeTakeFirst();

@@ -2,7 +2,7 @@ import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 
-/** Says what a late hour or a holiday leads to. */
+/** Sets whether late hours and holidays are allowed, warned of or refused. */
 export const updateClinicRules: Handler<'updateClinicRules'> = async ({ trx, body }) => {
   const { version, ...rules } = body;
   const known = await trx.selectFrom('clinic_rules').selectAll().forUpdate().executeTakeFirstOrThrow();

@@ -13,11 +13,11 @@ export type SlotValues = Omit<Insertable<ClinicSlotsTable>, 'starts_at' | 'ends_
   ends_at: Date;
 };
 
-/** The columns of a slot from what was typed. Throws 400 when it ends before it begins. */
+/** The columns of a slot from a request. Throws 400 when it ends before it begins. */
 export function slotValues(body: BodyOf<'createClinicSlot'>) {
   const starts_at = new Date(body.startsAt);
   const ends_at = new Date(body.endsAt);
-  // Said first: the deadlines follow from the hours.
+  // Checked first, since the deadlines are derived from the hours.
   if (ends_at <= starts_at) throw invalid([{ field: 'endsAt', message: '끝나는 시각은 시작보다 늦어야 합니다.' }]);
   return {
     reserve_type: body.reserveType,
@@ -34,7 +34,7 @@ export function slotValues(body: BodyOf<'createClinicSlot'>) {
   } satisfies SlotValues;
 }
 
-/** A slot as it is answered. */
+/** A slot as the API answers it. */
 export function slotReply(slot: SlotRow): ReplyOf<'createClinicSlot'>['slot'] {
   return {
     id: slot.id,

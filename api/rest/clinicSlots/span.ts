@@ -1,7 +1,7 @@
 import { invalid } from '../../http/problem.ts';
 import { daysBetween } from '../_protocol/seoul.ts';
 
-/** The longest span of days that one answer tells of. */
+/** The longest span of days of one answer. */
 const longest = 93;
 
 /** Throws 400 for a span of days that ends before it begins or is too long. */

@@ -7,7 +7,7 @@ import type { SlotRow, slotValues } from './slotRow.ts';
 
 type SetValues = ReturnType<typeof slotValues>;
 
-/** 409 for a slot that somebody changed first: what it has otherwise than it was to have, and who made it so. */
+/** 409 for a slot that somebody else changed first: the differing values and their author. */
 export async function staleSlot(trx: Transaction<Tables>, known: SlotRow, wanted: SetValues): Promise<Problem> {
   const names = await namesOfTas(trx, [known.ta_id, wanted.ta_id]);
   const [theirs, mine] = [wordsOf(known, names), wordsOf(wanted, names)];
@@ -23,7 +23,7 @@ export async function staleSlot(trx: Transaction<Tables>, known: SlotRow, wanted
   ]);
 }
 
-/** What a person sets of a slot, each as it is read; deadlines as minutes before the start, so that they do not change with it. */
+/** The editable fields of a slot in readable form; deadlines in minutes before the start, so that moving the slot does not change them. */
 function wordsOf(slot: SetValues, names: ReadonlyMap<string, string>): string[] {
   const before = (at: Date): number => Math.round((slot.starts_at.getTime() - at.getTime()) / 60_000);
   return [

@@ -7,7 +7,7 @@ import { judgeSlots, warningsOf } from './judgeSlots.ts';
 import { slotReply, slotValues } from './slotRow.ts';
 import { staleSlot } from './staleSlot.ts';
 
-/** Changes a slot, moves or resizes it; its bookings move along, and new seats go to those who wait. */
+/** Changes, moves or resizes a slot; its bookings move along, and new seats go to the waiting list. */
 export const updateClinicSlot: Handler<'updateClinicSlot'> = async ({ trx, params, body, now }) => {
   const known = await lockSlotRow(trx, params.slotId);
   const values = slotValues(body);

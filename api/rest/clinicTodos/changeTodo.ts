@@ -2,7 +2,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine, cleanText } from '../_protocol/text.ts';
 import { lockTodoRow, readFollowUp, readTodo } from './todo.ts';
 
-/** Changes what a todo says. */
+/** Changes the text of a todo. */
 export const updateClinicTodo: Handler<'updateClinicTodo'> = async ({ trx, params, body }) => {
   const { id } = await lockTodoRow(trx, params.todoId, body.version);
   await trx
@@ -18,14 +18,14 @@ export const updateClinicTodo: Handler<'updateClinicTodo'> = async ({ trx, param
   return readTodo(trx, id);
 };
 
-/** Takes away a todo that nobody began. */
+/** Deletes a todo that was not begun. */
 export const deleteClinicTodo: Handler<'deleteClinicTodo'> = async ({ trx, params, changeSet }) => {
   const { id } = await lockTodoRow(trx, params.todoId);
   await changeSet('CLINIC_TODO_DELETE');
   await trx.deleteFrom('clinic_todos').where('id', '=', id).execute();
 };
 
-/** Takes a todo a step further, or decides it. */
+/** Moves a todo to its next status, or decides it. */
 export const setClinicTodoStatus: Handler<'setClinicTodoStatus'> = async ({ trx, params, body, changeSet }) => {
   const { id } = await lockTodoRow(trx, params.todoId, body.version);
   const changeSetId = await changeSet('CLINIC_TODO_STATUS');

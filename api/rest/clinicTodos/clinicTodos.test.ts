@@ -19,7 +19,7 @@ const book = async (slotId: string, studentId: string): Promise<string> => {
 };
 const homework = (studentId: string | undefined, title = '교재 10쪽') => ({ studentId, kind: 'HOMEWORK', title });
 
-it('refuses strangers and students, and knows nothing that is not there', async () => {
+it('refuses strangers and students, answers 404 for unknown ids', async () => {
   const participant = `/clinic/participant/${unknownId}`;
   const calls = [
     ['POST', '/clinic/todo', { items: [homework(unknownId)] }],
@@ -39,7 +39,7 @@ it('refuses strangers and students, and knows nothing that is not there', async 
   expect((await give(homework((await addStudents(api, 1))[0], ' \u200b'))).body.errors[0].field).toBe('title');
 });
 
-it('gives many something to do at once, and takes it back', async () => {
+it('gives todos to many students at once, and undoes it', async () => {
   const [one, two] = await addStudents(api, 2);
   const given = await give(homework(one), homework(one, '교재 20쪽'), homework(two));
   expect(given.status).toBe(201);
@@ -64,7 +64,7 @@ it('gives many something to do at once, and takes it back', async () => {
   expect((await give(homework(one), homework(unknownId))).status).toBe(404);
 });
 
-it('waits for a booking again when the one it went into is taken back', async () => {
+it('waits for a booking again when its booking is undone', async () => {
   const [student] = await addStudents(api, 1);
   await give(homework(student), homework(student, '교재 20쪽'));
   const { id } = await addSlot(api, { inDays: 30 });
@@ -83,7 +83,7 @@ it('waits for a booking again when the one it went into is taken back', async ()
   ]);
 });
 
-it('changes, orders and takes away', async () => {
+it('changes, orders and deletes todos', async () => {
   const [student] = await addStudents(api, 1);
   const { todos } = (await give(homework(student), homework(student, '교재 20쪽'), homework(student, '교재 30쪽')))
     .body;
@@ -109,7 +109,7 @@ it('changes, orders and takes away', async () => {
   expect((await api.call('DELETE', `/clinic/todo/${second.id}`, { as: 'ta' })).status).toBe(204);
 });
 
-it('goes step by step, and comes again when it failed', async () => {
+it('goes step by step, and is created again when it failed', async () => {
   const [student = ''] = await addStudents(api, 1);
   const booking = await book((await addSlotNow(api)).id, student);
   const { id } = (await give(homework(student))).body.todos[0];
@@ -128,7 +128,7 @@ it('goes step by step, and comes again when it failed', async () => {
 });
 
 describe('grading on the spot', () => {
-  /** A student below the cutline, here now, with the retake to sit. */
+  /** A present student below the cutline with a retake to take. */
   async function sitAgain(week: number) {
     const exam = await addExam(api, week, { cutline: 60, points: [50, 50] });
     const [score] = exam.scores;
@@ -180,7 +180,7 @@ describe('grading on the spot', () => {
     expect(back.body.data.scoreAttempts).toEqual([{ clinicStatus: 'RESERVED', value: 40 }]);
   });
 
-  it('fails: another retake stands behind it, graded by answers the next time', async () => {
+  it('fails: the todo gets another retake, which is then graded by answers', async () => {
     const { grade, version, todo, score } = await sitAgain(52);
     const failed = await grade({ version, answers: [1, 3] });
     expect(failed.body).toMatchObject({
@@ -212,7 +212,7 @@ describe('grading on the spot', () => {
     ]);
   });
 
-  it('decides other work by itself', async () => {
+  it('decides other work without a score', async () => {
     const [student = ''] = await addStudents(api, 1);
     const booking = await book((await addSlotNow(api)).id, student);
     const { id } = (await give(homework(student))).body.todos[0];
@@ -230,7 +230,7 @@ describe('grading on the spot', () => {
   });
 });
 
-it('goes back to wait when its student leaves early', async () => {
+it('waits for a booking again when its student leaves early', async () => {
   const [student = ''] = await addStudents(api, 1);
   const booking = await book((await addSlotNow(api)).id, student);
   const { id } = (await give(homework(student))).body.todos[0];

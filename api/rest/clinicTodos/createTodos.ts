@@ -4,7 +4,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine, cleanText } from '../_protocol/text.ts';
 import { todoReply } from './todo.ts';
 
-/** Gives students something to do, all of it or nothing. */
+/** Creates todos for students, all or none. */
 export const createClinicTodos: Handler<'createClinicTodos'> = async ({ trx, body, changeSet }) => {
   const studentIds = [...new Set(body.items.map(({ studentId }) => studentId.toLowerCase()))];
   const students = await trx
@@ -29,7 +29,7 @@ export const createClinicTodos: Handler<'createClinicTodos'> = async ({ trx, bod
         score_attempt_id: item.scoreAttemptId ?? null,
         retake_exam_id: item.retakeExamId ?? null,
         memo: cleanText(item.memo ?? ''),
-        // The next of its list, by trigger.
+        // A trigger puts it last in its list.
         sequence: sql<number>`null`,
       })),
     )
@@ -45,7 +45,7 @@ export const createClinicTodos: Handler<'createClinicTodos'> = async ({ trx, bod
     )
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  // As they were asked for.
+  // In the order of the request.
   const todos = made.flatMap(({ id }) => byId.get(id) ?? []);
   return { todos: todos.map(todoReply), changeSetId };
 };

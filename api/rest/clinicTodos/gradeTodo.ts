@@ -10,7 +10,7 @@ import { dryRun } from '../_protocol/dryRun.ts';
 import { decideTodo, lockTodoRow, readFollowUp, readTodo, type TodoRow } from './todo.ts';
 import { writeRetake, type Retake } from './writeRetake.ts';
 
-/** Grades on the spot what a student handed in: the retake of the score, and the todo with it. */
+/** Grades finished work at the clinic: the retake of the score and its todo. */
 export const gradeClinicTodo: Handler<'gradeClinicTodo'> = async ({ trx, params, body, changeSet }) => {
   const given = [body.value, body.answers, body.passed].filter((one) => one !== undefined);
   if (given.length !== 1) {
@@ -42,7 +42,7 @@ async function gradeRetake(trx: Transaction<Tables>, todo: TodoRow, body: BodyOf
   const exams = await lockScoreRows(trx, [scoreId]);
   const retake: Retake = { scoreId, examId: exams.get(scoreId) ?? '', retakeExamId: todo.retake_exam_id };
   const write = () => writeRetake(trx, retake, body);
-  // What is done stays done; so the todo is decided before a passing value takes its reason away.
+  // The todo is decided first: a passing value would otherwise cancel it as no longer needed.
   const { passed } = await dryRun(trx, write);
   await decideTodo(trx, todo, passed ? 'DONE' : 'FAILED');
   const { retakeNumber } = await write();

@@ -8,8 +8,8 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
-it('leads from an exam below the cutline to a clinic that is done', async () => {
-  // What the demo world has booked for the evening is in nobody's way.
+it('goes from an exam below the cutline to a finished clinic', async () => {
+  // The bookings of the demo world must not interfere.
   const booked = await api.deps.db.kysely
     .selectFrom('clinic_participants')
     .select(['id', 'slot_id'])

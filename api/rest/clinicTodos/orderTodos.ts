@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { lockTodoRow, todoReply } from './todo.ts';
 
-/** Puts what is open of one list in order; what was decided keeps its place. */
+/** Orders the open todos of one list; decided ones keep their position. */
 export const orderClinicTodos: Handler<'orderClinicTodos'> = async ({ trx, body, changeSet }) => {
   const wanted = body.todoIds.map((id) => id.toLowerCase());
   const [first] = wanted;

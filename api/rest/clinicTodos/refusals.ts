@@ -1,6 +1,6 @@
 import { moves, type Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   clinic_todos_participant_id_fkey: [
     409,

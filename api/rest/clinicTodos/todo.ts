@@ -4,7 +4,7 @@ import type { ClinicTodosTable, Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
 
-/** A todo as it is answered. */
+/** A todo as the API answers it. */
 export type Todo = ReplyOf<'updateClinicTodo'>;
 
 /** A todo as it is stored. */
@@ -27,20 +27,20 @@ export function todoReply(row: TodoRow): Todo {
   };
 }
 
-/** A todo that is there. Throws 404 for another one. */
+/** Reads a todo; throws 404. */
 export async function readTodo(trx: Transaction<Tables>, id: string): Promise<Todo> {
   const row = await trx.selectFrom('clinic_todos').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('할 일');
   return todoReply(row);
 }
 
-/** The retake that stands behind a failed todo. */
+/** The retake that follows a failed todo. */
 export async function readFollowUp(trx: Transaction<Tables>, id: string): Promise<Todo | null> {
   const row = await trx.selectFrom('clinic_todos').selectAll().where('follows_id', '=', id).executeTakeFirst();
   return row ? todoReply(row) : null;
 }
 
-/** Holds the lists of a todo's student, then the todo. Throws 404 when it is not there, 409 when it has another version. */
+/** Locks the lists of a todo's student, then the todo. Throws 404, or 409 when it has another version. */
 export async function lockTodoRow(trx: Transaction<Tables>, id: string, version?: number): Promise<TodoRow> {
   await sql`select hold_clinic_todos(student_id) from clinic_todos where id = ${id}`.execute(trx);
   const todo = await trx.selectFrom('clinic_todos').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -53,7 +53,7 @@ export async function lockTodoRow(trx: Transaction<Tables>, id: string, version?
 
 const steps = ['TODO', 'DOING', 'SUBMITTED'] as const;
 
-/** Decides a held todo, past the steps it did not take yet. */
+/** Decides a locked todo, skipping the steps in between. */
 export async function decideTodo(trx: Transaction<Tables>, todo: TodoRow, decision: 'DONE' | 'FAILED'): Promise<void> {
   const taken = steps.findIndex((step) => step === todo.status);
   const ahead = taken < 0 ? [] : steps.slice(taken + 1);

@@ -3,7 +3,7 @@ import type { BodyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { giveAnswers } from '../scores/giveAnswers.ts';
 
-/** A retake of a held score. */
+/** A retake of a locked score. */
 export interface Retake {
   scoreId: string;
   examId: string;
@@ -13,7 +13,7 @@ export interface Retake {
 
 type Work = Pick<BodyOf<'gradeClinicTodo'>, 'value' | 'answers' | 'deliveryType'>;
 
-/** Writes a value, or answers and the value that follows, into the retake that has none yet, or into a new one. */
+/** Writes a value, or answers with the derived value, into the retake without a value, or into a new one. */
 export async function writeRetake(
   trx: Transaction<Tables>,
   retake: Retake,

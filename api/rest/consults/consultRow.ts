@@ -4,7 +4,7 @@ import type { BodyOf } from '#openapi/generated/operations.ts';
 import { invalid } from '../../http/problem.ts';
 import { cleanText } from '../_protocol/text.ts';
 
-/** The columns of a consult from what was typed. */
+/** The columns of a consult from a request. */
 export function consultRow(body: BodyOf<'createConsult'>) {
   return {
     consulted_at: new Date(body.consultedAt),
@@ -18,7 +18,7 @@ export function consultRow(body: BodyOf<'createConsult'>) {
   };
 }
 
-/** Throws 400 when whoever is said to have talked is not on the staff. */
+/** Throws 400 when the person who talked is not on the staff. */
 export async function refuseStranger(trx: Transaction<Tables>, consultedBy: string | null | undefined): Promise<void> {
   if (consultedBy == null) return;
   const colleague = await trx.selectFrom('staff').select('id').where('id', '=', consultedBy).executeTakeFirst();

@@ -23,7 +23,7 @@ const read = async (id: string) => {
   return (await api.gql(query, { as: 'ta' })).body.data.consults_by_pk;
 };
 
-it('refuses strangers and students, and knows nobody who is not there', async () => {
+it('refuses strangers and students, answers 404 for unknown students', async () => {
   const change = { ...input, version: 1 };
   const calls = [
     ['POST', path, input],
@@ -55,7 +55,7 @@ it.each([
   expect([answer.status, answer.body.errors[0].field]).toEqual([status, field]);
 });
 
-it('is written by whoever talked, changed and taken away', async () => {
+it('is created in the name of the person who talked, changed and deleted', async () => {
   const id = await create({ followUpOn: '2026-03-03' });
   expect(await read(id)).toEqual({
     ...input,
@@ -76,7 +76,7 @@ it('is written by whoever talked, changed and taken away', async () => {
   expect(await read(id)).toBeNull();
 });
 
-it('of an old version is refused with both texts, who wrote the other and when', async () => {
+it('a change from an old version is refused with both texts, the other author and the time', async () => {
   const id = await create();
   const change = { ...input, version: 1 };
   await api.call('PUT', `/students/consult/${id}`, { as: 'admin', body: { ...change, body: '원장이 고침' } });
@@ -90,7 +90,7 @@ it('of an old version is refused with both texts, who wrote the other and when',
   ]);
 });
 
-it('comes of one counsel booking of the same student', async () => {
+it('can belong to one counsel booking of the same student', async () => {
   const slot = await addSlot(api, { inDays: 30, reserveType: 'COUNSEL', counselType: 'STUDY' });
   const body = { studentIds: [students.minsu.id, students.seoyeon.id] };
   const booked = await api.call('POST', `/clinic/slot/${slot.id}/participants`, { as: 'ta', body });

@@ -2,7 +2,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { findStudent } from '../students/findStudent.ts';
 import { consultRow, refuseStranger } from './consultRow.ts';
 
-/** Writes down a talk that took place; without another name, whoever writes it had it. */
+/** Creates a consult; its author is the person who talked unless another is named. */
 export const createConsult: Handler<'createConsult'> = async ({ trx, params, body, actor }) => {
   const student = await findStudent(trx, params.studentId);
   await refuseStranger(trx, body.consultedBy);

@@ -1,7 +1,7 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Takes a consult away. */
+/** Deletes a consult. */
 export const deleteConsult: Handler<'deleteConsult'> = async ({ trx, params }) => {
   const deleted = await trx
     .deleteFrom('consults')

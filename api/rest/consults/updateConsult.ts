@@ -3,7 +3,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 import { consultRow, refuseStranger } from './consultRow.ts';
 
-/** Changes a consult, if it is still the version that was read. */
+/** Changes a consult, if it still has the version that was read. */
 export const updateConsult: Handler<'updateConsult'> = async ({ trx, params, body }) => {
   const consult = await trx
     .selectFrom('consults')

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../http/problem.ts';
 import { earnedWeeks, weeksOf } from './weeks.ts';
 import type { Outcome } from './types.ts';
 
-/** Who moves from where to where, and from when on. */
+/** A class transfer: the student, both lectures and the first week. */
 export interface Move {
   userId: string;
   lectureId: string;
@@ -16,8 +16,8 @@ export interface Move {
 }
 
 /**
- * Moves the enrollment from a week on; what follows from it is moved by triggers. Whatever was earned stays where it is.
- * Throws 404 and 409; what it wrote before that is the transaction's to take back.
+ * Moves the enrollment from a week on; triggers move the participants. Marks, memos and scores stay where they are.
+ * Throws 404 and 409; the caller rolls back.
  */
 export async function move(trx: Transaction<Tables>, wanted: Move): Promise<Outcome> {
   const { userId, lectureId, targetLectureId } = wanted;
@@ -59,7 +59,7 @@ export async function move(trx: Transaction<Tables>, wanted: Move): Promise<Outc
 
 type Enrollment = Awaited<ReturnType<typeof enrollmentsFrom>>[number];
 
-// In the order of their ids, so that two transfers in opposite directions wait for one another.
+// In the order of ids, so that two transfers in opposite directions wait for each other instead of deadlocking.
 async function lockLectureRows(trx: Transaction<Tables>, { userId, lectureId, targetLectureId }: Move) {
   const lectures = await trx
     .selectFrom('lectures')
@@ -113,7 +113,7 @@ interface Plan {
 
 type Stay = Pick<Outcome, 'joinsOn' | 'untilOn'>;
 
-/** Ends, or drops, what stands from the day on and enrols for the same time in the other lecture; answers the first and the last day there. */
+/** Ends or deletes enrollments from the day on and enrols for the same span in the other lecture; returns its first and last day. */
 async function moveEnrollments(trx: Transaction<Tables>, plan: Plan): Promise<Stay> {
   const { userId: student_id, targetLectureId: lecture_id, leavesOn, firstDay, standing } = plan;
   const moved = standing
@@ -143,7 +143,7 @@ async function moveEnrollments(trx: Transaction<Tables>, plan: Plan): Promise<St
   return { joinsOn: first.from_date, untilOn: moved.at(-1)?.to_date ?? null };
 }
 
-// The trigger follows the dates of the enrollment; who was added to a week by hand is not in them.
+// The trigger moves participants within the dates of the enrollment; those added by hand may lie outside.
 async function dropUntouched(
   trx: Transaction<Tables>,
   userId: string,

@@ -1,6 +1,6 @@
 import type { Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   enrollments_capacity: [
     409,

@@ -52,7 +52,7 @@ async function enroll(studentId: string, lectureId: string, fromDate: string, to
 const transfer = ({ source, target, userId }: Classes, body: object, as: 'ta' | 'minsu' | null = 'ta') =>
   api.call('POST', `/lectures/${source.id}/class-transfer/${userId}/${target.id}`, { as: as || undefined, body });
 
-/** Everything a transfer may touch, as it stands. */
+/** The current state of everything a transfer may change. */
 async function stateOf({ userId }: Classes) {
   const { body } = await api.gql(
     `query ($id: uuid!) {
@@ -74,7 +74,7 @@ async function mark({ source, userId }: Classes, week: number, version = 1) {
 }
 
 describe('transferClass refuses', () => {
-  it('nobody, students, and bodies that say too little', async () => {
+  it('strangers, students, and incomplete bodies', async () => {
     const classes = await makeClasses();
     const body = { mode: 'PREVIEW', fromWeeklyLectureId: classes.source.weeks[2] };
     expect((await transfer(classes, body, null)).status).toBe(401);
@@ -85,7 +85,7 @@ describe('transferClass refuses', () => {
     }
   });
 
-  it('what it does not know, and weeks of other lectures', async () => {
+  it('unknown ids, and weeks of other lectures', async () => {
     const classes = await makeClasses();
     const fromWeeklyLectureId = classes.source.weeks[2];
     const body = { mode: 'COMMIT', fromWeeklyLectureId };
@@ -99,7 +99,7 @@ describe('transferClass refuses', () => {
     expect((await transfer(classes, { mode: 'UNDO', changeSetId: unknownId })).status).toBe(404);
   });
 
-  it('the same lecture, an ended one, and who is not enrolled', async () => {
+  it('the same lecture, an ended one, and students who are not enrolled', async () => {
     const classes = await makeClasses();
     const before = await stateOf(classes);
     const body = { mode: 'COMMIT', fromWeeklyLectureId: classes.source.weeks[2] };
@@ -112,7 +112,7 @@ describe('transferClass refuses', () => {
     expect(await stateOf(classes)).toEqual(before);
   });
 
-  it('a full lecture, at the preview as at the transfer, and leaves everything as it was', async () => {
+  it('a full lecture, at preview and transfer, and changes nothing', async () => {
     const classes = await makeClasses({ capacity: 1 });
     const { body: other } = await api.call('POST', '/students', {
       as: 'admin',
@@ -127,7 +127,7 @@ describe('transferClass refuses', () => {
     expect(await stateOf(classes)).toEqual(before);
   });
 
-  it('halfway, when the second of two enrollments does not fit: nothing is moved', async () => {
+  it('as a whole when the second of two enrollments does not fit', async () => {
     const classes = await makeClasses();
     const { source, target, userId } = classes;
     const standing = await stateOf(classes);
@@ -142,7 +142,7 @@ describe('transferClass refuses', () => {
     expect(await stateOf(classes)).toEqual(before);
   });
 
-  it('a first week there that lies behind the end of the enrollment', async () => {
+  it('a first week there after the end of the enrollment', async () => {
     const classes = await makeClasses();
     const [enrollment] = (await stateOf(classes)).enrollments;
     await api.gql(
@@ -157,7 +157,7 @@ describe('transferClass refuses', () => {
     expect(refusal(await transfer(classes, body))).toEqual([409, 'ends-before']);
   });
 
-  it('an outcome that is no longer that of the preview', async () => {
+  it('a transfer whose outcome differs from its preview', async () => {
     const classes = await makeClasses();
     const body = { fromWeeklyLectureId: classes.source.weeks[2] };
     const { body: seen } = await transfer(classes, { ...body, mode: 'PREVIEW' });
@@ -172,7 +172,7 @@ describe('transferClass refuses', () => {
 });
 
 describe('transferClass', () => {
-  it('shows what moves and what stays, and writes nothing by that', async () => {
+  it('previews what moves and what stays, without writing', async () => {
     const classes = await makeClasses();
     await mark(classes, 2);
     const before = await stateOf(classes);
@@ -197,7 +197,7 @@ describe('transferClass', () => {
     expect(await stateOf(classes)).toEqual(before);
   });
 
-  it('moves as it was shown, as one change set, and takes it all back', async () => {
+  it('moves as previewed, as one change set, and undoes it all', async () => {
     const classes = await makeClasses();
     const { source, target } = classes;
     await mark(classes, 0);
@@ -231,7 +231,7 @@ describe('transferClass', () => {
     expect(refusal(await transfer(classes, undo))).toEqual([409, 'changed-since']);
   });
 
-  it('takes nothing back once somebody marked the student there', async () => {
+  it('cannot be undone once somebody marked the student there', async () => {
     const classes = await makeClasses();
     const { source, target, userId } = classes;
     const { body: done } = await transfer(classes, { mode: 'COMMIT', fromWeeklyLectureId: source.weeks[1] });
@@ -271,7 +271,7 @@ describe('transferClass', () => {
   });
 });
 
-// PGlite serves one after the other; on the server of TEST_DATABASE_URL they really meet.
+// PGlite runs transactions one after another; only the server of TEST_DATABASE_URL runs them at once.
 describe('transfers at the same moment', () => {
   it('give the last place to exactly one', async () => {
     const classes = await makeClasses({ capacity: 3 });
@@ -293,7 +293,7 @@ describe('transfers at the same moment', () => {
     ]);
   });
 
-  it('in opposite directions wait for one another', async () => {
+  it('in opposite directions wait for each other', async () => {
     const classes = await makeClasses();
     const { source, target } = classes;
     const { body: other } = await api.call('POST', '/students', {
@@ -309,7 +309,7 @@ describe('transfers at the same moment', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('are taken back or marked, never both', async () => {
+  it('are undone or marked, never both', async () => {
     const classes = await makeClasses();
     const { source, target, userId } = classes;
     const types = await attendanceTypes(api);

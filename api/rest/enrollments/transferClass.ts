@@ -8,7 +8,7 @@ import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { move } from './move.ts';
 import type { Outcome } from './types.ts';
 
-/** Moves a student to another lecture from a week on: shown first, written all or nothing, taken back while nothing changed. */
+/** Moves a student to another lecture from a week on: previewed first, written all or nothing, undone while nothing changed. */
 export const transferClass: Handler<'transferClass'> = async ({ trx, params, body, changeSet }) => {
   if (body.mode === 'UNDO') {
     const undone = await findTransfer(trx, params, body.changeSetId);

@@ -14,7 +14,7 @@ export function weeksOf(trx: Transaction<Tables>, lectureId: string, userId: str
   return participation(trx, lectureId, userId).select(weekColumns).execute();
 }
 
-/** Those of them from a day on where something was earned: a mark, a memo, a lock or a score. */
+/** Those of them from a day on with a mark, a memo, a lock or a score. */
 export async function earnedWeeks(
   trx: Transaction<Tables>,
   lectureId: string,

@@ -17,7 +17,7 @@ const report = (change: Partial<typeof crash> = {}) =>
   api.call('POST', '/error-log/error', { body: { ...crash, ...change } });
 
 describe('reportError', () => {
-  it('takes no more than the contract allows', async () => {
+  it('refuses bodies beyond the limits of the contract', async () => {
     const { status, body } = await report({ message: 'x'.repeat(2001) });
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ field: 'message', message: '2000자까지 입력할 수 있습니다.' }]);
@@ -38,7 +38,7 @@ describe('reportError', () => {
     expect(row).toMatchObject({ hits: 2, url: 'https://academy.test/crm/lectures', user_id: null });
   });
 
-  it('is limited by address', async () => {
+  it('is rate-limited by address', async () => {
     const statuses = [];
     for (let count = 0; count < 31; count++) statuses.push((await report()).status);
     expect(statuses.at(-1)).toBe(429);

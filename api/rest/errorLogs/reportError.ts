@@ -4,7 +4,7 @@ import { errorReportLimit, hit } from '../../security/rateLimits.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { scrub, scrubUrl } from './scrub.ts';
 
-/** Keeps one row a crash, counting how often it came; answers a short id for the support desk. */
+/** Stores one row per crash with a count; answers a short id for support. */
 export const reportError: Handler<'reportError'> = async ({ trx, body, actor, now, request }) => {
   await hit(trx, errorReportLimit, request.ip, now);
   const message = scrub(body.message);
@@ -35,7 +35,7 @@ export const reportError: Handler<'reportError'> = async ({ trx, body, actor, no
   return { errorId: id };
 };
 
-// Line numbers and hashed file names change with every build; the rest says whether two crashes are one.
+// Line numbers and hashed file names change with every build; the rest identifies a crash.
 async function fingerprint(message: string, stack: string): Promise<string> {
   const frames = stack.split('\n').slice(0, 8).join('\n');
   const shape = `${message}\n${frames}`.replaceAll(/-[\w-]{8}\.js/g, '.js').replaceAll(/\d+/g, '0');

@@ -1,4 +1,4 @@
-// What must never be kept from a free text that a browser sent.
+// Secrets and personal data that must not be stored from free text sent by a browser.
 const secrets: [RegExp, string][] = [
   [/\bey[\w-]{8,}\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\bBearer\s+\S+/gi, 'Bearer [token]'],

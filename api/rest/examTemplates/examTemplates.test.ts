@@ -16,7 +16,7 @@ const post = (to: string, body: object) => api.call('POST', to, { as: 'ta', body
 const examOf = (id: string) =>
   api.deps.db.kysely.selectFrom('exams').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-it('refuses students, unknown lectures, a second one of a name', async () => {
+it('refuses students, unknown lectures, a duplicate name', async () => {
   expect((await create({ name: '모의고사' }, 'minsu')).status).toBe(403);
   expect((await create({})).status).toBe(400);
   expect((await post(`/lectures/${unknownId}/exam-template`, { name: '모의고사' })).status).toBe(404);
@@ -50,7 +50,7 @@ describe('a template', () => {
     expect((await api.call('DELETE', `${path}/${template.id}`, { as: 'ta' })).status).toBe(204);
   });
 
-  it('is changed from the version that was read', async () => {
+  it('is changed only at the version that was read', async () => {
     const { body } = await create({ name: '주간 평가', cutline: 60 });
     const to = `${path}/${body.id}`;
     expect((await put(`${path}/${unknownId}`, { version: 1 })).status).toBe(404);

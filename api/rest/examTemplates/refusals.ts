@@ -1,6 +1,6 @@
 import type { Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   exam_templates_name_key: [409, 'duplicate-name', '이 강의에 같은 이름의 시험 양식이 이미 있습니다.', 'name'],
   exam_templates_name_form: [422, 'invalid-value', '시험 이름은 1–60자여야 합니다.', 'name'],

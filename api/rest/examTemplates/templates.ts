@@ -5,7 +5,7 @@ import { lockDefinition, newDefinition, definitionOf, setCoreInfo } from '../exa
 import { replaceQuestions } from '../exams/questions.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Makes a template that exams of the lecture may share. */
+/** Creates a template that exams of the lecture can share. */
 export const createExamTemplate: Handler<'createExamTemplate'> = async ({ trx, params, body }) => {
   const lecture = await trx.selectFrom('lectures').select('id').where('id', '=', params.lectureId).executeTakeFirst();
   if (!lecture) throw notFound('강의');

@@ -4,7 +4,7 @@ import { findWeek } from '../participants/week.ts';
 import { newDefinition, nextSequence, definitionOf } from './definition.ts';
 import { replaceQuestions } from './questions.ts';
 
-/** Makes an exam of a week, on its own or from a template of the lecture; everybody of the week gets a score in it. */
+/** Creates an exam of a week, unlinked or from a template of the lecture; every participant of the week gets a score. */
 export const createExam: Handler<'createExam'> = async ({ trx, params, body }) => {
   const week = await findWeek(trx, params);
   if (body.templateId === undefined && body.name === undefined) {

@@ -5,17 +5,17 @@ import { notFound } from '../../http/problem.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
 import { cleanLine } from '../_protocol/text.ts';
 
-/** What has a name, a cutline, points and questions: an exam, a template, a definition of those who sit again. */
+/** What has a name, a cutline, points and questions: an exam, a template or a retake exam. */
 export type DefinitionKind = 'exams' | 'exam_templates' | 'retake_exams';
 
-/** What a change may say of a definition; what is left out stays. */
+/** The fields of a definition a change may set; omitted ones stay. */
 export type CoreInfo = Partial<Pick<BodyOf<'createExamTemplate'>, 'name' | 'cutline' | 'totalPoints'>>;
 
 type Definition = ReplyOf<'createExam'>;
 
 const nouns: Record<DefinitionKind, string> = { exams: '시험', exam_templates: '시험 양식', retake_exams: '재시험지' };
 
-/** Locks a definition until the transaction ends. Throws 404, and 409 when it is no longer the version that was read. */
+/** Locks a definition until the transaction ends. Throws 404, and 409 when it no longer has the version that was read. */
 export async function lockDefinition(
   trx: Transaction<Tables>,
   kind: DefinitionKind,
@@ -28,7 +28,7 @@ export async function lockDefinition(
   if (version !== undefined && version !== definition.version) throw await staleVersion(trx, kind, definition);
 }
 
-/** Changes what is said of a definition that is held. */
+/** Changes the given fields of a locked definition. */
 export async function setCoreInfo(
   trx: Transaction<Tables>,
   kind: DefinitionKind,
@@ -43,7 +43,7 @@ export async function setCoreInfo(
     where id = ${id}`.execute(trx);
 }
 
-/** A definition's id and version as they are now. */
+/** The current id and version of a definition. */
 export async function definitionOf(trx: Transaction<Tables>, kind: DefinitionKind, id: string): Promise<Definition> {
   const { rows } = await sql<Definition>`select id, version from ${sql.table(kind)} where id = ${id}`.execute(trx);
   const definition = rows[0];
@@ -60,5 +60,5 @@ export function newDefinition({ name = '', cutline, totalPoints }: CoreInfo) {
   };
 }
 
-/** The place of a new exam or retake definition: a trigger finds the next one. */
+/** The position of a new exam or retake exam: a trigger replaces it by the next free one. */
 export const nextSequence = { sequence: sql<number>`null` };

@@ -4,7 +4,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { mustBeInWeek } from './inWeek.ts';
 import { lockDefinition } from './definition.ts';
 
-/** Deletes an exam of which nothing is known yet. */
+/** Deletes an exam without any results. */
 export const deleteExam: Handler<'deleteExam'> = async ({ trx, params }) => {
   await mustBeInWeek(trx, params);
   await remove(trx, params.examId);

@@ -53,7 +53,7 @@ describe('createExam', () => {
     expect((await create({ name: '시험', questions, cutline: 101 })).body.code).toBe('invalid-value');
   });
 
-  it('gives everybody of the week a score, and as many points as the questions have', async () => {
+  it('gives each participant of the week a score, and takes its points from the questions', async () => {
     const { status, body } = await create({ name: '쪽지시험', cutline: 60, questions });
     expect(status).toBe(201);
     expect(await examOf(body.id)).toMatchObject({
@@ -69,7 +69,7 @@ describe('createExam', () => {
 });
 
 describe('an exam', () => {
-  it('is changed from the version that was read', async () => {
+  it('is changed only at the version that was read', async () => {
     const { id, week: own } = await addExam(api, weekNumber++);
     const path = `${own.path}/exams/${id}`;
     expect((await put(path, { name: '이름' })).status).toBe(400);
@@ -86,7 +86,7 @@ describe('an exam', () => {
     );
   });
 
-  it('asks who falls below a new cutline to the clinic', async () => {
+  it('sends students below a new cutline to the clinic', async () => {
     const { id, scores, week: own } = await addExam(api, weekNumber++);
     const [score] = scores;
     await api.call('PATCH', `/wl-score/first/${score?.id}/value/55`, { as: 'ta', body: { version: 0 } });
@@ -95,7 +95,7 @@ describe('an exam', () => {
     expect((await api.call('PATCH', `/wl-score/first/${score?.id}/memo`, memo)).body.clinicStatus).toBe('REQUIRED');
   });
 
-  it('shows its key to nobody but the staff, and itself when it is shown', async () => {
+  it('shows its key only to staff, and itself to students once it is visible', async () => {
     const { id } = await addExam(api, weekNumber++, { points: [100] });
     const seen = async () =>
       (await api.gql(`{ exams_by_pk(id: "${id}") { name } }`, { as: 'minsu' })).body.data.exams_by_pk;
@@ -108,7 +108,7 @@ describe('an exam', () => {
     expect(key.body.errors[0].extensions.code).toBe('validation-failed');
   });
 
-  it('goes only while nothing is known of anybody in it', async () => {
+  it('is deleted only while it has no results', async () => {
     const { id, week: own, scores } = await addExam(api, weekNumber++);
     const remove = (path: string) => api.call('DELETE', path, { as: 'ta' });
     expect((await remove(`/wl-exam/${unknownId}`)).status).toBe(404);
@@ -140,7 +140,7 @@ describe('exams of a week', () => {
 });
 
 describe('re-grading', () => {
-  it('shows who would change before it changes anybody', async () => {
+  it('previews the changes before it writes any', async () => {
     const { id, scores } = await addExam(api, weekNumber++, { points: [40, 60], cutline: 60 });
     for (const [at, score] of scores.entries()) {
       const answers = [2, at % 2 ? 3 : 4];
@@ -173,7 +173,7 @@ describe('re-grading', () => {
     expect((await regrade({ version: done.body.version, dryRun: true })).body.changes).toEqual([]);
   });
 
-  it('is taken back whole, until somebody changes one of its scores', async () => {
+  it('is undone as a whole, until somebody changes one of its scores', async () => {
     const { id, scores } = await addExam(api, weekNumber++, { points: [40, 60], cutline: 50 });
     for (const { id: scoreId } of scores) {
       await post('/wl-score/manual-entry', { scoreId, version: 0, answers: [2, 3] });
@@ -206,7 +206,7 @@ describe('re-grading', () => {
     expect([late.status, late.body.code]).toEqual([409, 'changed-since']);
   });
 
-  it('refuses a key that is not whole, in the dry run too', async () => {
+  it('refuses an incomplete key, in the dry run too', async () => {
     const { id, scores } = await addExam(api, weekNumber++, { points: [100] });
     await post('/wl-score/manual-entry', { scoreId: scores[0]?.id, version: 0, answers: [2] });
     await api.call('PATCH', `/wl-score/first/${scores[1]?.id}/value/90`, { as: 'ta', body: { version: 0 } });

@@ -3,10 +3,10 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { lockDefinition, definitionOf } from './definition.ts';
 
-/** Lets an exam share a template's core info and questions. */
+/** Links an exam to a template, whose definition and questions it then shares. */
 export const linkExam: Handler<'linkExam'> = ({ trx, params, body }) => setTemplate(trx, params.examId, body);
 
-/** Gives an exam a copy of what it shared. */
+/** Unlinks an exam: it gets a copy of the shared definition. */
 export const unlinkExam: Handler<'unlinkExam'> = ({ trx, params, body }) =>
   setTemplate(trx, params.examId, { ...body, templateId: null });
 

@@ -9,7 +9,7 @@ export type Question = BodyOf<'setExamKey'>['questions'][number];
 /** Whose questions they are. */
 export type Owner = { exam_id: string } | { template_id: string } | { retake_exam_id: string };
 
-/** Makes a paper's questions exactly these; one that keeps its number keeps what is mapped to it. */
+/** Replaces the questions of a definition; a question that keeps its number keeps its mappings. */
 export async function replaceQuestions(
   trx: Transaction<Tables>,
   owner: Owner,

@@ -1,6 +1,6 @@
 import type { Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   exams_name_form: [422, 'invalid-value', '시험 이름은 1–60자여야 합니다.', 'name'],
   exams_cutline_range: [422, 'invalid-value', '커트라인은 0점 이상이어야 합니다.', 'cutline'],

@@ -11,8 +11,8 @@ import { replaceQuestions } from './questions.ts';
 type Change = ReplyOf<'regradeExam'>['changes'][number];
 
 /**
- * Grades every attempt whose answers are known by the key as it is, or as it becomes; a dry run only says what would change. An earlier re-grade
- * is taken back the same way.
+ * Grades every attempt with known answers by the current or the given key; a dry run only reports the changes. An earlier re-grade
+ * is undone by the same operation.
  */
 export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, changeSet }) => {
   const { examId } = params;
@@ -22,7 +22,7 @@ export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, c
   const act = async () => {
     const before = await attemptsOf(trx, examId);
     if (body.takesBack !== undefined) {
-      // What a value may be depends on the points of the questions.
+      // The range of a value depends on the points of the questions.
       await undoChangeSet(trx, body.takesBack, { first: ['exam_questions', 'exams'] });
       return differences(before, await attemptsOf(trx, examId));
     }

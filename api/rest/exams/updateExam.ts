@@ -6,7 +6,7 @@ import { mustBeInWeek } from './inWeek.ts';
 import { lockDefinition, definitionOf, setCoreInfo, type CoreInfo } from './definition.ts';
 import { replaceQuestions } from './questions.ts';
 
-/** Changes name, cutline and points of an exam on its own. */
+/** Changes name, cutline and points of an unlinked exam. */
 export const updateExam: Handler<'updateExam'> = async ({ trx, params, body }) => {
   await mustBeInWeek(trx, params);
   return change(trx, params.examId, body);
@@ -15,13 +15,13 @@ export const updateExam: Handler<'updateExam'> = async ({ trx, params, body }) =
 /** The same, whatever week the exam is in. */
 export const setExamCoreInfo: Handler<'setExamCoreInfo'> = ({ trx, params, body }) => change(trx, params.examId, body);
 
-/** Moves the cutline; who must come to the clinic follows. */
+/** Moves the cutline; triggers update who must come to the clinic. */
 export const setExamCutline: Handler<'setExamCutline'> = async ({ trx, params, body }) => {
   await mustBeInWeek(trx, params);
   return change(trx, params.examId, { ...body, cutline: pointsFrom(params.value) });
 };
 
-/** Writes the questions of an exam on its own, with their key. */
+/** Writes the questions and key of an unlinked exam. */
 export const setExamKey: Handler<'setExamKey'> = async ({ trx, params, body }) => {
   await lockDefinition(trx, 'exams', { id: params.examId, version: body.version });
   await replaceQuestions(trx, { exam_id: params.examId }, body.questions);

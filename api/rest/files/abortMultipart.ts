@@ -2,7 +2,7 @@ import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanFileName } from './fileName.ts';
 
-/** Gives an upload up: what has come of it goes. */
+/** Cancels an upload and deletes the parts received. */
 export const abortMultipart: Handler<'abortMultipart'> = async ({ trx, body, actor, deps, afterCommit }) => {
   const file = await trx
     .deleteFrom('files')

@@ -10,10 +10,10 @@ interface Part {
   bytes: number;
 }
 
-/** When an upload's addresses end that are given now. */
+/** The expiry of upload addresses issued now. */
 export const uploadEnd = (now: Date): Date => new Date(now.getTime() + uploadSeconds * 1000);
 
-/** The address of one part: the store's own where it has one, else ours. */
+/** The address of one part: a presigned one of the store where it has such, else one of the api. */
 export async function partUrl({ actor, deps, now }: Asked, { fileId, uploadId, part, bytes }: Part): Promise<string> {
   const { storage, place } = deps;
   if (storage.signedPut) return storage.signedPut(fileId, uploadSeconds, { uploadId, number: part });
@@ -21,7 +21,7 @@ export async function partUrl({ actor, deps, now }: Asked, { fileId, uploadId, p
   return ticketUrl(place.secret, { ...bearer, act: 'put', uploadId, part, bytes }, uploadEnd(now));
 }
 
-/** The address a file is downloaded from, and until when. */
+/** The download address of a file with its expiry. */
 export async function downloadUrl({ actor, deps, now }: Asked, fileId: string) {
   const expiresAt = new Date(now.getTime() + downloadSeconds * 1000);
   const bearer = { userId: actor.userId, sessionFamily: actor.sessionFamily, fileId };
@@ -29,7 +29,7 @@ export async function downloadUrl({ actor, deps, now }: Asked, fileId: string) {
   return { fileId, url, expiresAt: expiresAt.toISOString() };
 }
 
-/** Lets this browser use the addresses it is given. */
+/** Sets the cookie that binds addresses to this browser. */
 export async function tellReader({ actor, deps, now, request, reply }: Asked): Promise<void> {
   reply.setCookie(await readerCookie(deps.place.secret, actor.sessionFamily, now, request.origin));
 }

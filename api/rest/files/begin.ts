@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Storage } from '../../ports/storage.ts';
 import { cleanFileName } from './fileName.ts';
 
-/** A file that is about to come. */
+/** A file to be uploaded. */
 export interface Coming {
   ownerType: OwnerType;
   ownerId: string;
@@ -21,7 +21,7 @@ export interface Begun {
   uploadId: string;
 }
 
-/** What is about to come, when its owner takes it; throws 413, 415 or 422. */
+/** Checks that the owner accepts the announced file; throws 413, 415 or 422. */
 export function comingFile(
   { ownerType, ownerId }: { ownerType: OwnerType; ownerId: string },
   body: BodyOf<'createUpload'>,
@@ -43,7 +43,7 @@ export function comingFile(
   return { ownerType, ownerId, name, contentType: kind.type, sizeBytes: body.fileSize };
 }
 
-/** Writes the row of a coming file and begins its upload. Everything comes in parts: their addresses end with the upload. */
+/** Writes the row of an announced file and begins its upload. All uploads are multipart; their addresses expire with the upload. */
 export async function beginUpload(trx: Transaction<Tables>, storage: Storage, coming: Coming): Promise<Begun> {
   const { id } = await trx
     .insertInto('files')

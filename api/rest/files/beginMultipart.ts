@@ -9,12 +9,12 @@ import { refuseOwner } from './owners.ts';
 const smallestPart = 8 * 1_048_576;
 const mostParts = 200;
 
-/** Bytes of every part but the last, of a file of this size. */
+/** The part size for a file of this size, in bytes; the last part is smaller. */
 export function partBytesOf(sizeBytes: number): number {
   return Math.max(smallestPart, Math.ceil(sizeBytes / mostParts));
 }
 
-/** Announces a file that comes in parts, or goes on with one that the same person began: which parts have come, where to send the rest. */
+/** Begins a multipart upload, or resumes one of the same person: which parts have arrived, and where to send the rest. */
 export const beginMultipart: Handler<'beginMultipart'> = async (context) => {
   const { trx, body, actor, deps, now } = context;
   await refuseOwner(trx, body, actor);
@@ -36,7 +36,7 @@ export const beginMultipart: Handler<'beginMultipart'> = async (context) => {
   return { fileId: upload.id, uploadId: upload.uploadId, partBytes, parts: await Promise.all(parts), expiresAt };
 };
 
-/** Only a whole part has arrived. */
+/** A part counts as arrived only when it is complete. */
 function etagOf(arrived: readonly StoredPart[], number: number, bytes: number): string | null {
   return arrived.find((part) => part.number === number && part.bytes === bytes)?.etag ?? null;
 }

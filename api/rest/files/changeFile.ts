@@ -7,7 +7,7 @@ import type { Actor, Handler, Preparation } from '../_protocol/handler.ts';
 import { cleanText } from '../_protocol/text.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 
-/** Writes what the staff want to remember of a file. */
+/** Writes the staff memo of a file. */
 export const writeFileMemo: Handler<'writeFileMemo'> = async ({ trx, params, body, actor }) => {
   const file = await lockFile(trx, params.fileId, actor);
   const memo = cleanText(body.memo);
@@ -19,7 +19,7 @@ export const writeFileMemo: Handler<'writeFileMemo'> = async ({ trx, params, bod
   return { id: file.id };
 };
 
-/** Has what students download carry their name, or not; tries first whether the content lets it be drawn. */
+/** Turns the watermark with the student's name on or off; first tests whether it can be drawn on the content. */
 export const setWatermark: Preparation<'setWatermark'> = {
   prepare: async ({ params, body, deps }) => {
     const refusal = body.isWatermarked ? await whyNot(params.fileId, deps) : null;
@@ -38,16 +38,16 @@ export const setWatermark: Preparation<'setWatermark'> = {
   },
 };
 
-/** Deletes a file; its content stays for a day, in which it can come back. */
+/** Deletes a file; its content is kept for a day, so that it can be restored. */
 export const deleteFile: Handler<'deleteFile'> = async ({ trx, params, actor, changeSet }) => {
   const file = await lockFile(trx, params.fileId, actor);
   await changeSet('FILE_DELETE');
-  // Before the file, in which order the audit log must have them to bring both back.
+  // Before the file: an undo restores in the reverse order of the audit log.
   await trx.deleteFrom('file_permissions').where('file_id', '=', file.id).execute();
   await trx.deleteFrom('files').where('id', '=', file.id).execute();
 };
 
-/** A listed file that the actor may open, held for a change; 404. */
+/** Locks a listed file that the actor may open; throws 404. */
 async function lockFile(trx: Transaction<Tables>, id: string, actor: Actor) {
   const file = await trx
     .selectFrom('files')
@@ -67,7 +67,7 @@ async function whyNot(fileId: string, { db, storage }: Parameters<typeof setWate
     .select(['content_type', 'size_bytes'])
     .where('id', '=', fileId)
     .executeTakeFirst();
-  // Who may not see it is told so below, in one place.
+  // The access is checked below, for all cases at once.
   if (!file) return null;
   const refuse = (detail: string) => new Problem(422, 'no-watermark', detail);
   if (file.content_type !== 'application/pdf') return refuse('워터마크는 PDF에만 넣을 수 있습니다.');

@@ -3,7 +3,7 @@ import type { Preparation } from '../_protocol/handler.ts';
 import { cleanFileName } from './fileName.ts';
 import { list, settle } from './settle.ts';
 
-/** Puts the named parts of a file together and lists it. */
+/** Assembles the named parts of a file and lists it. */
 export const completeMultipart: Preparation<'completeMultipart'> = {
   prepare: async ({ body, actor, deps }) => {
     const file = await deps.db.kysely

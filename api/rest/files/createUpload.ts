@@ -3,7 +3,7 @@ import { partUrl, tellReader, uploadEnd } from './addresses.ts';
 import { beginUpload, comingFile } from './begin.ts';
 import { refuseOwner } from './owners.ts';
 
-/** Announces a file that comes in one piece, and answers where to send it. */
+/** Begins an upload in one piece, and answers where to send it. */
 export const createUpload: Handler<'createUpload'> = async (context) => {
   const { trx, params, body, actor, deps, now } = context;
   await refuseOwner(trx, params, actor);

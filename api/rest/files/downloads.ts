@@ -3,7 +3,7 @@ import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { downloadUrl, tellReader } from './addresses.ts';
 
-/** What an owner has that the actor may open, each with an address to download it from. */
+/** The files of an owner that the actor may open, each with a download address. */
 export const listDownloads: Handler<'listDownloads'> = async (context) => {
   const { trx, params, actor } = context;
   const files = await trx
@@ -26,7 +26,7 @@ export const listDownloads: Handler<'listDownloads'> = async (context) => {
   return { files: await Promise.all(downloads) };
 };
 
-/** The address one file is downloaded from; 404 for what the actor may not open. */
+/** The download address of one file; 404 for a file the actor may not open. */
 export const getDownload: Handler<'getDownload'> = async (context) => {
   const { trx, query, actor } = context;
   const file = await trx

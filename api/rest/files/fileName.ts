@@ -1,9 +1,9 @@
 import { Problem } from '../../http/problem.ts';
 
-// Signs that turn the direction of writing make `exe.fdp` of `pdf.exe`.
+// Bidirectional control characters can make `pdf.exe` look like `exe.fdp`.
 const disguises = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]/u;
 
-/** A file's name as it is kept: NFC, which macOS does not send, without blanks around. Throws 422. */
+/** A file name in its stored form: trimmed and NFC, which macOS does not send. Throws 422. */
 export function cleanFileName(typed: string): string {
   const name = typed.normalize('NFC').trim();
   if (name === '') throw wrong('파일 이름을 적어 주세요.');

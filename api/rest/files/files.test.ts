@@ -36,7 +36,7 @@ const read = async (id: string, as: Person = 'ta') =>
   ).body.data.files_by_pk;
 
 describe('an upload', () => {
-  it('is announced, sent, and listed when it was found to be what it says', async () => {
+  it('is announced, sent, and listed when its content matches', async () => {
     const pdf = await pdfOf(2);
     const begun = await api.call('POST', material(), {
       as: 'ta',
@@ -103,7 +103,7 @@ describe('an upload', () => {
     expect(await read(begun.body.fileId)).toBeNull();
   });
 
-  it('of something else than its name says is refused and thrown away', async () => {
+  it('is refused and deleted when its content does not match its name', async () => {
     const begun = await api.call('POST', material(), {
       as: 'ta',
       body: { fileName: '해설.pdf', contentType: 'application/pdf', fileSize: png.byteLength },
@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect([await read(fileId), await api.deps.storage.size(fileId)]).toEqual([null, null]);
   });
 
-  it('is for whoever it belongs to', async () => {
+  it('is allowed to its owner only', async () => {
     const body = { fileName: '사진.png', contentType: 'image/png', fileSize: png.byteLength };
     const post = async (path: string, as?: Person) => (await api.call('POST', path, { as, body })).status;
     expect(await post(material())).toBe(401);
@@ -129,7 +129,7 @@ describe('an upload', () => {
     expect(await post(`/files/STUDENT/${students.minsu.id}`, 'ta')).toBe(201);
   });
 
-  it('is ended by whoever began it alone', async () => {
+  it('is completed only by the person who began it', async () => {
     const begun = await api.call('POST', material(), {
       as: 'ta',
       body: { fileName: '해설.png', contentType: 'image/png', fileSize: png.byteLength },
@@ -141,7 +141,7 @@ describe('an upload', () => {
     }
   });
 
-  it('of a picture takes the place of the one before', async () => {
+  it('of a picture replaces the previous one', async () => {
     const profile = `/files/PROFILE/${students.minsu.id}`;
     const first = await bring(tools, profile, '나.png', png, 'minsu');
     const second = await bring(tools, profile, '다시 나.png', png, 'minsu');
@@ -159,7 +159,7 @@ describe('a download', () => {
   });
   const ask = (as: Person, fileId = id) => api.call('GET', `/files/get-url?fileId=${fileId}`, { as });
 
-  it('is whole, is saved and not shown, and is noted', async () => {
+  it('is complete, sent as an attachment, and logged', async () => {
     const answer = await fetchContent(tools, await ask('minsu'));
     expect(answer.status).toBe(200);
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdf);
@@ -177,7 +177,7 @@ describe('a download', () => {
     expect(body.data.fileViews).toEqual([{ userId: students.minsu.id, kind: 'DOWNLOAD' }]);
   });
 
-  it('is for who may see it: an enrolled student, while the material is out', async () => {
+  it('is for enrolled students while the material is published', async () => {
     expect((await api.call('GET', `/files/get-url?fileId=${id}`)).status).toBe(401);
     expect((await ask('minsu')).status).toBe(200);
     expect((await ask('geonu')).status).toBe(404);
@@ -200,7 +200,7 @@ describe('a download', () => {
     expect((await fetchContent(tools, given)).status).toBe(200);
   });
 
-  it('needs the address, the sign-in that asked for it, and five minutes', async () => {
+  it('needs the address, the same sign-in, and expires after five minutes', async () => {
     const [mine, hers] = [await ask('minsu'), await ask('seoyeon')];
     const foreign = await fetchContent(tools, mine, { cookieOf: hers });
     expect([foreign.status, (await foreign.json()).code]).toEqual([403, 'foreign-address']);
@@ -213,7 +213,7 @@ describe('a download', () => {
     expect(
       (await fetchContent(tools, { ...mine, body: { url: '/api/file-content/..%2f..%2fsecrets.json' } })).status,
     ).toBe(403);
-    // An address for one thing is none for another.
+    // An address for one purpose is not valid for another.
     expect((await tools.fetch(mine, { method: 'PUT', body: pdf })).status).toBe(403);
     expect((await fetchContent(tools, mine, { headers: { authorization: 'Bearer x' } })).status).toBe(200);
     api.wait(5 * 60 + 1);
@@ -240,14 +240,14 @@ describe('a download', () => {
     expect(answer.headers.get('content-length')).toBe(String(wanted.byteLength));
   });
 
-  it('asked only for its head opens nothing', async () => {
+  it('by HEAD opens no content', async () => {
     const given = await ask('ta');
     const answer = await tools.fetch(given, { method: 'HEAD' }, given);
     expect([answer.status, await answer.text()]).toEqual([200, '']);
     expect(answer.headers.get('content-length')).toBe(String(pdf.byteLength));
   });
 
-  it('whose content is lost says so', async () => {
+  it('whose content is lost is answered with an error', async () => {
     const lost = await bring(tools, material(), '사라진.pdf', pdf, 'ta');
     await api.deps.storage.delete(lost);
     const answer = await fetchContent(tools, await ask('ta', lost));
@@ -277,7 +277,7 @@ describe('a watermark', () => {
     expect(pages.map((page) => page.node.normalizedEntries().Font.keys().length)).toEqual([1, 1]);
   });
 
-  it('is refused where none can be drawn', async () => {
+  it('is refused where it cannot be drawn', async () => {
     const broken = new TextEncoder().encode('%PDF-1.7\nnothing more');
     for (const [name, content] of [
       ['그림.png', png],
@@ -292,7 +292,7 @@ describe('a watermark', () => {
 });
 
 describe('a memo', () => {
-  it('is for the staff, says which version it changes, and is not lost silently', async () => {
+  it('is for staff, requires the version that was read, and refuses stale writes', async () => {
     const id = await bring(tools, material(), '메모.png', png, 'ta');
     const { version } = await read(id);
     const write = (memo: string, as: Person = 'ta') =>
@@ -312,7 +312,7 @@ describe('a memo', () => {
 });
 
 describe('a deleted file', () => {
-  it('is gone, comes back within a day, and then not', async () => {
+  it('is hidden, can be restored within a day, and not later', async () => {
     const id = await bring(tools, material(), '지울.png', png, 'ta');
     const remove = (as: Person) => api.call('DELETE', `/files/${id}`, { as });
     const restore = (as: Person) => api.call('POST', '/files/upload-done', { as, body: { fileId: id } });
@@ -334,7 +334,7 @@ describe('a deleted file', () => {
     expect((await restore('admin')).status).toBe(404);
   });
 
-  it('goes with what it belongs to', async () => {
+  it('is deleted with its owner', async () => {
     const consult = await api.call('POST', `/students/${students.minsu.id}/consult`, {
       as: 'ta',
       body: {
@@ -351,7 +351,7 @@ describe('a deleted file', () => {
     expect(await read(id)).toBeNull();
   });
 
-  it('of a forgotten student leaves the store at once', async () => {
+  it('of an anonymised student leaves the store at once', async () => {
     const student = students.doyun.id;
     const consult = await api.call('POST', `/students/${student}/consult`, {
       as: 'ta',
@@ -381,7 +381,7 @@ describe('a deleted file', () => {
   });
 });
 
-it('what nobody finished is swept after a day, and its parts', async () => {
+it('sweeps unfinished uploads with their parts after a day', async () => {
   const begun = await api.call('POST', material(), {
     as: 'ta',
     body: { fileName: '반쪽.png', contentType: 'image/png', fileSize: png.byteLength },

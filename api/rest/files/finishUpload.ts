@@ -5,7 +5,7 @@ import type { Actor, Handler, Preparation } from '../_protocol/handler.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { list, settle, type Uploading } from './settle.ts';
 
-/** Lists a file that has come, or one again that was deleted less than a day ago. */
+/** Lists an uploaded file, or restores one that was deleted less than a day ago. */
 export const finishUpload: Preparation<'finishUpload'> = {
   prepare: async ({ body, actor, deps }) => {
     const file = await findOwn(deps.db.kysely, body.fileId, actor);
@@ -16,7 +16,7 @@ export const finishUpload: Preparation<'finishUpload'> = {
   },
 };
 
-/** A file that the actor brings or brought. */
+/** A file that the actor uploads or uploaded. */
 export async function findOwn(
   db: Kysely<Tables>,
   id: string,
@@ -38,7 +38,7 @@ const restoreFile: Handler<'finishUpload'> = async ({ trx, body, actor, changeSe
   return { id: body.fileId };
 };
 
-/** The change set that deleted a file whose content is still kept and that nobody has brought back. */
+/** The change set that deleted a file which still has its content and was not restored. */
 async function findDeletion(trx: Transaction<Tables>, fileId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select change_set_id as id from audit_log

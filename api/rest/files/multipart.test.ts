@@ -21,7 +21,7 @@ interface Part {
   url: string;
 }
 
-/** A PDF that ends in so many bytes of noise. */
+/** A PDF that ends in this many random bytes. */
 async function largePdf(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const content = new Uint8Array(bytes);
   for (let at = 0; at < bytes; at += 65_536) crypto.getRandomValues(content.subarray(at, Math.min(at + 65_536, bytes)));
@@ -42,7 +42,7 @@ async function sendPart(begun: Awaited<ReturnType<typeof initiate>>, part: Part,
   return { number: part.number, etag: sent.headers.get('etag'), status: sent.status };
 }
 
-it('a large file comes in parts, goes on where it broke off, and is the same to the byte', async () => {
+it('uploads a large file in parts, resumes it, and stores the same bytes', async () => {
   const content = await largePdf(20 * mb + 17);
   const fileName = '교재 전체.pdf';
   const begun = await initiate(fileName, content.byteLength);
@@ -54,7 +54,7 @@ it('a large file comes in parts, goes on where it broke off, and is the same to 
     [3, null],
   ]);
   expect((await sendPart(begun, parts[1]!, content)).status).toBe(200);
-  // A part that broke off counts as not sent.
+  // An interrupted part counts as not sent.
   const half = await tools.fetch({ ...begun, body: parts[0] }, { method: 'PUT', body: content.slice(0, 100) }, begun);
   expect(half.status).toBe(400);
 
@@ -74,7 +74,7 @@ it('a large file comes in parts, goes on where it broke off, and is the same to 
   expect((await complete(sent.slice(0, 2))).status).toBe(422);
 });
 
-it('is put together from the named parts alone, by whoever began it', async () => {
+it('is assembled from the named parts only, by the person who began it', async () => {
   const content = await largePdf(9 * mb);
   const fileName = '두 조각.pdf';
   const begun = await initiate(fileName, content.byteLength);
@@ -98,11 +98,11 @@ it('is put together from the named parts alone, by whoever began it', async () =
   expect(sum(read)).toBe(sum(content));
   const rows = await api.deps.db.sql.query(`select sha256 from files where id = '${done.body.id}'`);
   expect(rows).toEqual([{ sha256: sum(content) }]);
-  // An answer that got lost: asked again, it is done.
+  // A retry after a lost answer succeeds.
   expect((await api.call('POST', '/files/upload-done', { as: 'ta', body: { fileId: done.body.id } })).status).toBe(200);
 });
 
-it('ends when it is given up', async () => {
+it('ends when it is cancelled', async () => {
   const begun = await initiate('그만.pdf', 9 * mb);
   const { fileId, uploadId } = begun.body;
   const abort = (as: Person) =>

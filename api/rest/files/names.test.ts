@@ -26,7 +26,7 @@ const piece = fc.oneof(
 );
 const names = fc.array(piece, { maxLength: 12 }).map((pieces) => `${pieces.join('')}.pdf`);
 
-it('whatever a file is called, its name is refused or kept plain, and a download gives it back', () => {
+it('refuses or stores any file name in plain form, and a download returns it', () => {
   fc.assert(
     fc.property(names, (typed) => {
       let name: string;
@@ -37,7 +37,7 @@ it('whatever a file is called, its name is refused or kept plain, and a download
         expect(error).toBeInstanceOf(Problem);
         return;
       }
-      // What the database holds names to.
+      // The name constraint of the database.
       expect(name).toBe(name.normalize('NFC').trim());
       expect(name).not.toMatch(/[/\\\p{Cc}]/u);
       expect([...name].length).toBeLessThanOrEqual(200);
@@ -52,7 +52,7 @@ it('whatever a file is called, its name is refused or kept plain, and a download
   );
 });
 
-it('a range lies within the file, whatever was asked for', () => {
+it('answers ranges within the file for any request', () => {
   const asked = fc.oneof(
     fc.string(),
     fc.tuple(fc.nat(), fc.nat()).map(([from, to]) => `bytes=${from}-${to}`),

@@ -7,9 +7,9 @@ import type { Actor } from '../_protocol/handler.ts';
 interface Owner {
   table: keyof Tables;
   noun: string;
-  /** Who may bring files: the staff, whoever a column names, or both. */
+  /** Who may upload files: staff, the person a column names, or both. */
   from: 'staff' | 'own' | 'staff or own';
-  /** The column that names whose it is. */
+  /** The column with the owner's id. */
   own?: string;
 }
 
@@ -27,7 +27,7 @@ const owners: Record<OwnerType, Owner> = {
   PROFILE: { table: 'users', noun: '사용자', from: 'own', own: 'id' },
 };
 
-/** Throws 403 or 404 unless the actor may bring a file to what is named. */
+/** Throws 403 or 404 unless the actor may upload a file to this owner. */
 export async function refuseOwner(
   db: Kysely<Tables>,
   { ownerType, ownerId }: { ownerType: OwnerType; ownerId: string },

@@ -27,14 +27,14 @@ const opens = async (fileId: string) => {
   return [await can('minsu'), await can('seoyeon'), await can('jihun')];
 };
 
-it('at first everyone of the place may open it', async () => {
+it('everyone of the place may open it by default', async () => {
   expect([await opens(ofWeek), await opens(ofLecture)]).toEqual([
     [true, true, true],
     [true, true, true],
   ]);
 });
 
-it('taken from one it stays with the others, and can be given back', async () => {
+it('can be revoked from one and granted again, while the others keep it', async () => {
   for (const file of [ofWeek, ofLecture]) {
     const one = { readers: 'STUDENTS', studentIds: [minsu.id] };
     expect((await put(file, { ...one, isAllowed: false })).status).toBe(200);
@@ -77,7 +77,7 @@ it('of an exam opens while the exam is shown, to those who may; a scan of it nev
   expect((await put(scan, everyone, 'ta', exam.week.path)).status).toBe(404);
 });
 
-it('of several changes all or none, as one change set', async () => {
+it('of several files changes all or none, as one change set', async () => {
   const bulk = (fileIds: string[], body: object = { readers: 'STUDENTS', studentIds: [minsu.id], isAllowed: false }) =>
     api.call('PUT', `${week.path}/file-permission/bulk`, { as: 'ta', body: { fileIds, ...body } });
   expect((await bulk([ofWeek, unknownId])).status).toBe(404);
@@ -90,7 +90,7 @@ it('of several changes all or none, as one change set', async () => {
   expect(sets).toHaveLength(1);
 });
 
-it('is refused for others: people, places, files', async () => {
+it('is refused for people, places and files elsewhere', async () => {
   const body = { readers: 'STUDENTS', studentIds: [minsu.id], isAllowed: true };
   expect((await put(ofWeek, body, 'minsu')).status).toBe(403);
   for (const studentIds of [[geonu.id], [unknownId], []]) {
@@ -106,7 +106,7 @@ it('is refused for others: people, places, files', async () => {
   expect((await put(ofWeek, body, 'ta', elsewhere)).status).toBe(404);
 });
 
-it('says of every file to everybody what GraphQL says', async () => {
+it('agrees with GraphQL for every file and person', async () => {
   const everyFile = (await api.deps.db.sql.query<{ id: string }>('select id from files')).map(({ id }) => id);
   for (const as of ['minsu', 'seoyeon', 'geonu', 'ta', 'admin'] as const) {
     const person = { ...students, ...staff }[as].id;

@@ -15,7 +15,7 @@ interface Shared {
   level: 'LECTURE' | 'WEEK';
 }
 
-/** Says who may open one file. */
+/** Sets who may open one file. */
 export const setFilePermission: Handler<'setFilePermission'> = async ({ trx, params, body, changeSet }) => {
   await changeSet('FILE_PERMISSION');
   await setReaders(trx, params, [params.fileId], body);
@@ -60,7 +60,7 @@ interface Everyone {
   members: string[];
 }
 
-/** The listed files among these that belong to the lecture or the week, held until the end of the transaction. */
+/** Locks the listed files among these that belong to the lecture or the week, until the transaction ends. */
 async function findShared(
   trx: Transaction<Tables>,
   { lectureId, weeklyLectureId }: Place,
@@ -72,7 +72,7 @@ async function findShared(
     left join lecture_materials as material on material.id = files.material_id
     left join videos as video on video.id = files.video_id
     left join exams as exam on exam.id = files.exam_id
-    -- The scans of an exam are for nobody but the staff.
+    -- Scans of an exam are for staff only.
     where files.id = any (${ids}::uuid[]) and files.state = 'DONE' and not exists (select from omr_scans where file_id = files.id)
       and (${lectureId}::uuid in (files.lecture_id, material.lecture_id)
         or ${weeklyLectureId}::uuid in (files.weekly_lecture_id, video.weekly_lecture_id, exam.weekly_lecture_id))
@@ -104,7 +104,7 @@ async function openToAll(trx: Transaction<Tables>, ids: readonly string[], { lev
     .execute();
 }
 
-/** Those who may as one of all need no row of their own. */
+/** People with access through the whole place need no row of their own. */
 async function openTo(trx: Transaction<Tables>, ids: readonly string[], studentIds: readonly string[]): Promise<void> {
   await sql`
     insert into file_permissions (file_id, student_id)
@@ -120,7 +120,7 @@ async function closeTo(
   studentIds: readonly string[],
   members: readonly string[],
 ): Promise<void> {
-  // Who may as one of all must first be named, so that the others keep it.
+  // When access of all is narrowed, the others first get rows of their own, so that they keep it.
   await sql`
     with for_all as (
       delete from file_permissions where file_id = any (${ids}::uuid[]) and student_id is null returning file_id)

@@ -1,6 +1,6 @@
 import { moves, type Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   files_name_form: [422, 'invalid-value', '파일 이름은 1–200자이고 / 와 \\ 를 쓸 수 없습니다.', 'fileName'],
   files_content_type_form: [422, 'invalid-value', '파일의 종류가 올바르지 않습니다.', 'contentType'],

@@ -15,12 +15,12 @@ export interface Uploading {
   upload_id: string | null;
 }
 
-/** What became of the content: as it was announced, or why not. */
+/** The result of checking the content: as announced, or why not. */
 export type Outcome = { found: Found; problem?: never } | { found?: never; problem: Problem };
 
 /**
- * Puts the parts together and reads the content once, before any transaction. What is not what was announced is deleted from
- * the store. Asked again after an answer got lost, it finds the object there.
+ * Assembles the parts and checks the content once, before any transaction. Content that was not announced is deleted from
+ * the store. A retry after a lost answer finds the object in the store.
  */
 export async function settle(
   storage: Storage,
@@ -36,7 +36,7 @@ export async function settle(
   return { problem };
 }
 
-/** Lists a file whose content was found to be right; the second of two finds it listed. Forgets any other, and throws what is wrong with it. */
+/** Lists a file whose content is right; a second call finds it listed. Deletes the row of any other and throws its problem. */
 export async function list(
   trx: Transaction<Tables>,
   file: Uploading,
@@ -73,7 +73,7 @@ async function assemble(
     await storage.completeParts(id, upload_id, named ?? arrived);
   } catch (error) {
     if (!(error instanceof PartsError)) throw error;
-    // Two may have asked at once.
+    // Two requests may run at once.
     if ((await storage.size(id)) === null) throw missing();
   }
 }
@@ -94,7 +94,7 @@ async function replacePicture(trx: Transaction<Tables>, { id, owner_id }: Upload
   await trx.deleteFrom('files').where('profile_user_id', '=', owner_id).where('id', '<>', id).execute();
 }
 
-/** Whoever brings a hand-out means all who are there to see it, until they say otherwise. */
+/** A new hand-out is open to everyone of its place until its permissions are changed. */
 async function openToOwners(trx: Transaction<Tables>, { id, owner_type }: Uploading): Promise<void> {
   const { openTo } = takes[owner_type as OwnerType];
   if (!openTo) return;

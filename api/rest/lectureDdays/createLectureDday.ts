@@ -2,9 +2,9 @@ import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { cleanLine } from '../_protocol/text.ts';
 
-/** Adds a D-day behind the others of its lecture. */
+/** Adds a D-day after the others of its lecture. */
 export const createLectureDday: Handler<'createLectureDday'> = async ({ trx, params, body }) => {
-  // Held until the commit, so that two new ones do not take the same place.
+  // Locked until the commit, so that two new ones do not take the same position.
   const lecture = await trx
     .selectFrom('lectures')
     .select('id')

@@ -1,7 +1,7 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Takes a D-day away; the others keep their order. */
+/** Deletes a D-day; the others keep their order. */
 export const deleteLectureDday: Handler<'deleteLectureDday'> = async ({ trx, params }) => {
   const deleted = await trx
     .deleteFrom('lecture_ddays')

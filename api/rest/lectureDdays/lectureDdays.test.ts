@@ -20,7 +20,7 @@ async function ddaysOf(lectureId: string, as: 'ta' | 'minsu' = 'ta'): Promise<{ 
 const idsOf = async (lectureId: string) => (await ddaysOf(lectureId)).map(({ id }) => id);
 
 describe('createLectureDday', () => {
-  it('asks who is there, refuses students, wrong fields and unknown lectures', async () => {
+  it('requires a session, refuses students, wrong fields and unknown lectures', async () => {
     const path = under(lectures.calculusB.id);
     expect((await api.call('POST', path, { body: input })).status).toBe(401);
     expect((await api.call('POST', path, { as: 'minsu', body: input })).status).toBe(403);
@@ -35,7 +35,7 @@ describe('createLectureDday', () => {
     expect((await api.call('POST', under(unknownId), { as: 'ta', body: input })).status).toBe(404);
   });
 
-  it('puts it behind the others, and students of the lecture see it', async () => {
+  it('puts it after the others, and students of the lecture see it', async () => {
     const { status, body } = await api.call('POST', under(lectures.calculusB.id), { as: 'ta', body: input });
     expect(status).toBe(201);
     const all = await ddaysOf(lectures.calculusB.id, 'minsu');
@@ -54,7 +54,7 @@ describe('createLectureDday', () => {
 });
 
 describe('updateLectureDday', () => {
-  it('changes the version that was read', async () => {
+  it('changes only the version that was read', async () => {
     const { body } = await api.call('POST', under(lectures.statistics.id), { as: 'ta', body: input });
     const path = `/lectures/ddays/${body.id}`;
     const change = { title: '10월 모의고사', fallsOn: '2027-10-12', version: 1 };
@@ -73,7 +73,7 @@ describe('updateLectureDday', () => {
 });
 
 describe('deleteLectureDday', () => {
-  it('takes it away and leaves the others in their order', async () => {
+  it('deletes it and keeps the order of the others', async () => {
     const lectureId = lectures.statistics.id;
     const [first, ...others] = await idsOf(lectureId);
     const path = `/lectures/ddays/${first}`;
@@ -89,7 +89,7 @@ describe('orderLectureDdays', () => {
   const order = (ids: string[], as: 'ta' | 'minsu' = 'ta') =>
     api.call('PUT', '/lectures/ddays/seq', { as, body: { ids } });
 
-  it('asks who is there, refuses students and what is no order', async () => {
+  it('requires a session, refuses students and incomplete orders', async () => {
     const ids = await idsOf(lectures.calculusB.id);
     expect((await api.call('PUT', '/lectures/ddays/seq', { body: { ids } })).status).toBe(401);
     expect((await order(ids, 'minsu')).status).toBe(403);
@@ -97,7 +97,7 @@ describe('orderLectureDdays', () => {
     expect((await order([unknownId])).status).toBe(404);
   });
 
-  it('turns them round, and tells when the list is another by now', async () => {
+  it('reverses them, and refuses an order of an outdated list', async () => {
     const lectureId = lectures.calculusB.id;
     const ids = await idsOf(lectureId);
     expect((await order(ids.toReversed())).status).toBe(204);
@@ -110,7 +110,7 @@ describe('orderLectureDdays', () => {
     expect(await idsOf(lectureId)).toEqual(ids.toReversed());
   });
 
-  it('lets two orders follow one another, whoever comes first', async () => {
+  it('runs two concurrent orders one after another', async () => {
     const lectureId = lectures.basics.id;
     const ids = await idsOf(lectureId);
     const turned = [...ids.slice(3), ...ids.slice(0, 3)];

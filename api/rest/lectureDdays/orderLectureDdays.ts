@@ -6,7 +6,7 @@ import type { Handler } from '../_protocol/handler.ts';
 export const orderLectureDdays: Handler<'orderLectureDdays'> = async ({ trx, body: { ids } }) => {
   const first = await trx.selectFrom('lecture_ddays').select('lecture_id').where('id', 'in', ids).executeTakeFirst();
   if (!first) throw notFound('디데이');
-  // As when one is added: an order and a new one do not pass each other.
+  // The same lock as when one is added, so that both take turns.
   await trx.selectFrom('lectures').select('id').where('id', '=', first.lecture_id).forUpdate().execute();
   const all = await trx
     .selectFrom('lecture_ddays')

@@ -3,7 +3,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
 import { cleanLine } from '../_protocol/text.ts';
 
-/** Changes a D-day, if it is still the version that was read. */
+/** Changes a D-day, if it still has the version that was read. */
 export const updateLectureDday: Handler<'updateLectureDday'> = async ({ trx, params, body }) => {
   const dday = await trx
     .selectFrom('lecture_ddays')

@@ -1,7 +1,7 @@
 import { forbidden, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Notes that the student has worked through a material; a trigger refuses those of other lectures. */
+/** Records that the student has worked through a material; a trigger refuses materials of other lectures. */
 export const checkLectureMaterial: Handler<'checkLectureMaterial'> = async ({ trx, params, actor }) => {
   if (actor.userType !== 'STUDENT') throw forbidden('students-only', '학생만 자료를 확인할 수 있습니다.');
   const material = await trx

@@ -26,7 +26,7 @@ const checks = async (materialId: string, as: 'ta' | 'minsu' | 'seoyeon') => {
 };
 
 describe('checkLectureMaterial', () => {
-  it('asks who is there, and is for students', async () => {
+  it('requires the session of a student', async () => {
     const { id } = await addMaterial();
     const path = `/sp/lecture-materials/${id}/check`;
     expect((await api.call('POST', path)).status).toBe(401);
@@ -35,7 +35,7 @@ describe('checkLectureMaterial', () => {
     expect((await api.call('POST', `/sp/lecture-materials/${unknownId}/check`, { as: 'minsu' })).status).toBe(404);
   });
 
-  it('marks it for the student alone, and once is enough', async () => {
+  it('marks it for this student only, and is idempotent', async () => {
     const { id } = await addMaterial();
     const path = `/sp/lecture-materials/${id}/check`;
     expect((await api.call('POST', path, { as: 'minsu' })).status).toBe(200);
@@ -46,7 +46,7 @@ describe('checkLectureMaterial', () => {
     expect(await checks(id, 'seoyeon')).toEqual([]);
   });
 
-  it('is refused for what is not out, and for other lectures', async () => {
+  it('is refused for unpublished materials and other lectures', async () => {
     const draft = await addMaterial({ title: '다음 달 자료' });
     const refused = await api.call('POST', `/sp/lecture-materials/${draft.id}/check`, { as: 'minsu' });
     expect(refused.status).toBe(403);
@@ -56,7 +56,7 @@ describe('checkLectureMaterial', () => {
 });
 
 describe('materials', () => {
-  it('are written by staff alone, and go last', async () => {
+  it('are created by staff only, and come last', async () => {
     const [first, second] = [await addMaterial(), await addMaterial()];
     expect(second.sequence).toBe(first.sequence + 1);
     expect(await addMaterial(published, 'minsu')).toBeUndefined();

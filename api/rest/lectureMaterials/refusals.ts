@@ -1,6 +1,6 @@
 import type { Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   lecture_materials_title_form: [422, 'invalid-value', '제목은 1–100자여야 합니다.', 'title'],
   lecture_materials_description_length: [422, 'invalid-value', '설명은 2,000자까지 쓸 수 있습니다.', 'description'],

@@ -1,6 +1,6 @@
 import type { Handler } from '../_protocol/handler.ts';
 import { lectureRow } from './lectureRow.ts';
 
-/** Makes a lecture; its name must be free among the active ones. */
+/** Creates a lecture; its name must be unique among active ones. */
 export const createLecture: Handler<'createLecture'> = ({ trx, body }) =>
   trx.insertInto('lectures').values(lectureRow(body)).returning('id').executeTakeFirstOrThrow();

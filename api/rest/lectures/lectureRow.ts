@@ -1,7 +1,7 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { cleanLine } from '../_protocol/text.ts';
 
-/** The columns of a lecture from what was typed; the table's checks have the last word. */
+/** The columns of a lecture from a request; the constraints of the table check them. */
 export function lectureRow(body: BodyOf<'createLecture'>) {
   return {
     name: cleanLine(body.name),

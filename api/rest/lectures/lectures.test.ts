@@ -18,7 +18,7 @@ const input = {
 };
 
 describe('createLecture', () => {
-  it('asks who is there, and refuses students', async () => {
+  it('requires a session, and refuses students', async () => {
     expect((await api.call('POST', '/lectures', { body: input })).status).toBe(401);
     expect((await api.call('POST', '/lectures', { as: 'minsu', body: input })).status).toBe(403);
   });
@@ -48,7 +48,7 @@ describe('createLecture', () => {
     expect([status, body.code, body.errors[0].field]).toEqual([409, 'duplicate-name', 'name']);
   });
 
-  it('refuses a name that nobody can see, and one that only looks different', async () => {
+  it('refuses an invisible name, and one that only looks different', async () => {
     const invisible = await api.call('POST', '/lectures', { as: 'ta', body: { ...input, name: '\u3164\u00ad' } });
     expect([invisible.status, invisible.body.errors[0].field]).toEqual([422, 'name']);
     const name = lectures.calculusB.name.replace(' ', '\u00ad\u202e ');
@@ -56,7 +56,7 @@ describe('createLecture', () => {
     expect([same.status, same.body.code]).toEqual([409, 'duplicate-name']);
   });
 
-  it('makes the lecture, and the audit log knows who did', async () => {
+  it('creates the lecture, and records the author in the audit log', async () => {
     const { status, body } = await api.call('POST', '/lectures', { as: 'ta', body: input });
     expect(status).toBe(201);
     const { body: read } = await api.gql(
@@ -80,7 +80,7 @@ describe('updateLecture', () => {
   const path = `/lectures/${lectures.statistics.id}`;
   const change = { ...input, name: '확통 심화', weekday: 4 };
 
-  it('knows no lecture that is not there', async () => {
+  it('answers 404 for an unknown lecture', async () => {
     expect(
       (await api.call('PUT', `/lectures/${unknownId}`, { as: 'ta', body: { ...change, version: 1 } })).status,
     ).toBe(404);
@@ -89,7 +89,7 @@ describe('updateLecture', () => {
     );
   });
 
-  it('lets one of two writers through and tells the other who was first', async () => {
+  it('accepts one of two writers and tells the other who was first', async () => {
     const { body: read } = await api.gql(`{ lectures_by_pk(id: "${lectures.statistics.id}") { version } }`, {
       as: 'ta',
     });
@@ -105,7 +105,7 @@ describe('updateLecture', () => {
     });
   });
 
-  it('does not shrink below those who are enrolled', async () => {
+  it('does not reduce the capacity below the enrolled students', async () => {
     const { body: read } = await api.gql(`{ lectures_by_pk(id: "${lectures.statistics.id}") { version } }`, {
       as: 'ta',
     });
@@ -116,7 +116,7 @@ describe('updateLecture', () => {
 });
 
 describe('disableLecture', () => {
-  it('ends a lecture once and for all: no new weeks, no new students', async () => {
+  it('ends a lecture for good: no new weeks, no new students', async () => {
     const { body: made } = await api.call('POST', '/lectures', { as: 'ta', body: { ...input, name: '여름 특강' } });
     const path = `/lectures/${made.id}`;
     expect((await api.call('PUT', `${path}/disable`, { as: 'minsu' })).status).toBe(403);

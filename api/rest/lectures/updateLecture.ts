@@ -5,7 +5,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { staleVersion } from '../_protocol/versionConflict.ts';
 import { lectureRow } from './lectureRow.ts';
 
-/** Changes a lecture, if it is still the version that was read. */
+/** Changes a lecture, if it still has the version that was read. */
 export const updateLecture: Handler<'updateLecture'> = async ({ trx, params, body }) => {
   const updated = await trx
     .updateTable('lectures')

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#openapi/generated/operations.ts';
 import { cleanLine, cleanText } from '../_protocol/text.ts';
 
-/** The columns of a notice from what was typed. */
+/** The columns of a notice from a request. */
 export function noticeRow(body: BodyOf<'createNotice'>) {
   return {
     kind: body.kind ?? 'STAFF',

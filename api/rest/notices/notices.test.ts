@@ -25,7 +25,7 @@ it('names wrong fields and unknown notices', async () => {
   expect((await api.call('DELETE', `/admin/notice/${unknownId}`, { as: 'admin' })).status).toBe(404);
 });
 
-it('is written, changed and taken away by a TA with admin level', async () => {
+it('is created, changed and deleted by a TA with admin level', async () => {
   const { status, body } = await api.call('POST', '/admin/notice', { as: 'taAdmin', body: input });
   expect(status).toBe(201);
   const path = `/admin/notice/${body.id}`;
@@ -43,7 +43,7 @@ it('is written, changed and taken away by a TA with admin level', async () => {
   expect((await api.call('DELETE', path, { as: 'taAdmin' })).status).toBe(204);
 });
 
-it('stands on the clinic board, one at a time, for students where it is said', async () => {
+it('is shown on the clinic board, one at a time, and to students if set', async () => {
   const put = (body: object, as: 'admin' | 'ta' = 'admin') => api.call('PUT', '/admin/clinic-notice', { as, body });
   expect((await api.call('PUT', '/admin/clinic-notice', { body: input })).status).toBe(401);
   expect((await put(input, 'ta')).status).toBe(403);

@@ -1,7 +1,7 @@
 import type { Handler } from '../_protocol/handler.ts';
 import { noticeRow } from './noticeRow.ts';
 
-/** Puts up the notice that stands on the day board, in place of the one before. */
+/** Replaces the notice on the day board. */
 export const writeClinicNotice: Handler<'writeClinicNotice'> = ({ trx, body }) => {
   const row = {
     ...noticeRow({ ...body, kind: 'CLINIC', isPinned: true }),

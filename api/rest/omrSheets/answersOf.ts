@@ -18,8 +18,8 @@ type Fields = Readonly<Record<string, FieldReading>>;
 const none = -1;
 
 /**
- * What a page answers, question by question, written like `score_attempts.answers`, and what is in doubt about it. A number
- * with a blank place inside or behind it is in doubt: `1_3` is neither 13 nor 103.
+ * The answers of a page by question, in the form of `score_attempts.answers`, with its doubts. A number
+ * with a blank digit inside or at its end is in doubt: `1_3` is neither 13 nor 103.
  * @param questions the kind of each question, see `Paper`
  */
 export function answersOf(fields: Fields, questions: string): { answers: number[]; flags: Flag[] } {
@@ -37,7 +37,7 @@ export function answersOf(fields: Fields, questions: string): { answers: number[
   return { answers, flags: [...flags] };
 }
 
-/** The readings of a question's fields: `q3`, or the places of a number `q16.1`, `q16.2` … */
+/** The readings of a question's fields: `q3`, or the digits of a number `q16.1`, `q16.2` … */
 function fieldsOf(fields: Fields, number: number): FieldReading[] {
   const whole = fields[`q${number}`];
   if (whole) return [whole];

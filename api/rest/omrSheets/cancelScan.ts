@@ -3,7 +3,7 @@ import { mustBeInWeek } from '../exams/inWeek.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { rejectLeft } from './reading/settlePage.ts';
 
-/** Ends the reading of a scan: what was read stays, the other pages are rejected as cancelled. */
+/** Cancels the reading of a scan: pages already read stay, the others are rejected as cancelled. */
 export const cancelScan: Handler<'cancelScan'> = async ({ trx, params }) => {
   await mustBeInWeek(trx, params);
   const scan = await trx

@@ -2,7 +2,7 @@ import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { lockExamRow } from '../scores/standing.ts';
 
-/** Deletes every scan of an exam with its pages and stored files; the scores they made stay. */
+/** Deletes every scan of an exam with its pages and stored files; their scores stay. */
 export const deleteOmrFiles: Handler<'deleteOmrFiles'> = async ({ trx, params, deps, changeSet, afterCommit }) => {
   const exam = await trx.selectFrom('exams').select('id').where('id', '=', params.examId).executeTakeFirst();
   if (!exam) throw notFound('시험');

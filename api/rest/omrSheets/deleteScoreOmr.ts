@@ -4,7 +4,7 @@ import { refreshGrades } from '../scores/refreshGrades.ts';
 import { rejectPage } from './reading/settlePage.ts';
 import { clearAttempt, lockExamRow } from '../scores/standing.ts';
 
-/** Takes the sheets of a score away, with the answers and the value that came from them. */
+/** Removes the sheets of a score, with the answers and the value from them. */
 export const deleteScoreOmr: Handler<'deleteScoreOmr'> = async ({ trx, params, changeSet }) => {
   const score = await trx
     .selectFrom('scores')

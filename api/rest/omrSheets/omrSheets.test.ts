@@ -43,7 +43,7 @@ const valueOf = (answers: readonly number[]) =>
   );
 
 describe('uploads', () => {
-  it('refuses what is no scan, of no exam, or of an exam that cannot be graded', async () => {
+  it('refuses files that are no scans, unknown exams, and exams that cannot be graded', async () => {
     const text = new TextEncoder().encode('이름,점수');
     expect(await upload(api, desk, text, '명단.csv')).toMatchObject({ status: 415, body: { code: 'not-a-scan' } });
     expect(await upload(api, desk, new Uint8Array(0), '빈.pdf')).toMatchObject({ status: 400 });
@@ -71,7 +71,7 @@ describe('uploads', () => {
 });
 
 describe('printing', () => {
-  it('refuses who does not sit the exam, and an exam without questions', async () => {
+  it('refuses students outside the exam, and an exam without questions', async () => {
     const ask = (body: object, path = desk.path) => api.call('POST', `${path}/print`, { as: 'ta', body });
     expect(await ask({ who: 'CHOSEN', studentIds: [unknownId] })).toMatchObject({ status: 400 });
     expect(await ask({ who: 'ALL', retakeExamId: unknownId })).toMatchObject({ status: 404 });
@@ -80,7 +80,7 @@ describe('printing', () => {
     expect(await ask({ who: 'ALL' }, path)).toMatchObject({ status: 409, body: { code: 'no-questions' } });
   });
 
-  it('answers a PDF, and makes one layout however often it is asked', async () => {
+  it('answers a PDF, and creates one layout for repeated requests', async () => {
     const pdf = await print(api, desk.path, 'BLANK');
     expect(new TextDecoder().decode(pdf.subarray(0, 5))).toBe('%PDF-');
     const layouts = await api.deps.db.kysely
@@ -128,7 +128,7 @@ describe('reading', { timeout: 60_000 }, () => {
     expect(unknown.status).toBe(404);
   });
 
-  it('reads single pictures, and tells a student of another class', async () => {
+  it('reads single pictures, and reports a student of another class', async () => {
     const other = await addDesk(api, 44);
     const [page] = await fillSheets(api, other, [other.students[0]!], 5);
     await api.deps.db.sql.query(`update students set student_number = '00990099' where id = $1`, [
@@ -142,7 +142,7 @@ describe('reading', { timeout: 60_000 }, () => {
       other.students[0]!.number,
       other.students[0]!.id,
     ]);
-    // Who it is, a person says; what was read stays as it was read.
+    // A person sets the student; the readings stay unchanged.
     const graded = await review(
       read!.id,
       { version: read!.version, decision: 'GRADE', studentId: other.students[1]!.id },
@@ -163,7 +163,7 @@ describe('reading', { timeout: 60_000 }, () => {
 });
 
 describe('reviews', () => {
-  it('refuses what is stale, unknown, incomplete or impossible', async () => {
+  it('refuses stale, unknown, incomplete or impossible input', async () => {
     const doubtful = (await sheets()).find(({ status }) => status === 'NEEDS_REVIEW')!;
     const { id, version } = doubtful;
     expect(await review(unknownId, { version: 1, decision: 'GRADE' })).toMatchObject({ status: 404 });
@@ -189,7 +189,7 @@ describe('reviews', () => {
     expect((await sheets()).find((sheet) => sheet.id === id)).toMatchObject({ version, status: 'NEEDS_REVIEW' });
   });
 
-  it('replaces a sheet by a scan of it, and takes that back', async () => {
+  it('replaces a sheet by a new scan, and undoes that', async () => {
     const doubtful = (await sheets()).find(({ status }) => status === 'NEEDS_REVIEW')!;
     const { id: studentId, scoreId } = desk.students[1]!;
     const former = await attempt(scoreId);
@@ -216,7 +216,7 @@ describe('reviews', () => {
     expect((await sheets())[3]).toMatchObject({ status: 'REJECTED', reject_reason: '같은 쪽을 두 번 스캔함' });
   });
 
-  it('notes something at a sheet, of the version that was read', async () => {
+  it('writes the memo of a sheet only at the version that was read', async () => {
     const { id, version } = (await sheets())[0]!;
     const path = desk.path.replace(/grade-omr\/.*/, `sheet-memo/${id}`);
     const write = (body: object, to = path) => api.call('PUT', to, { as: 'ta', body });
@@ -231,7 +231,7 @@ describe('reviews', () => {
 });
 
 describe('who was there', () => {
-  it('names those without a sheet, and sheets of those who were away', async () => {
+  it('lists participants without a sheet, and sheets of absent students', async () => {
     const types = await api.deps.db.kysely.selectFrom('attendance_types').select(['id', 'name']).execute();
     const typeOf = (name: string) => types.find((type) => type.name === name)!.id;
     const { weekly_lecture_id } = await api.deps.db.kysely
@@ -257,7 +257,7 @@ describe('who was there', () => {
     });
   });
 
-  it('does not grade a sheet of one who is noted absent until a person says so', async () => {
+  it('does not grade the sheet of an absent student until a person confirms it', async () => {
     const away = desk.students[6]!;
     await api.deps.db.sql.query(`update scores set status = 'ABSENT' where id = $1`, [away.scoreId]);
     const [page] = await fillSheets(api, desk, [away], 30);
@@ -270,8 +270,8 @@ describe('who was there', () => {
   });
 });
 
-describe('taking away', () => {
-  it('clears a score with its sheet, and gives both back', async () => {
+describe('deletion', () => {
+  it('clears a score with its sheet, and restores both', async () => {
     const { scoreId } = desk.students[2]!;
     const before = await attempt(scoreId);
     const gone = await api.call('DELETE', `/wl-score/${scoreId}/omr`, { as: 'ta' });

@@ -5,7 +5,7 @@ import { templatesOf } from '#omr/sheets/templates.ts';
 import type { Template } from '#omr/template/template.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 
-/** What sheets are printed for: an exam, or a paper of those who sit it again. */
+/** What sheets are printed for: an exam or a retake exam. */
 export interface Paper {
   examId: string;
   retakeExamId: string | null;
@@ -17,14 +17,14 @@ export interface Paper {
   unanswerable: number[];
 }
 
-/** How sheets are printed and read: the row of the layout names itself in every QR code. */
+/** How sheets are printed and read; every QR code holds the id of its layout row. */
 export interface Printed {
   layoutId: string;
   exam: Exam;
   template: Template;
 }
 
-/** Reads a paper; throws 404 for an unknown one. */
+/** Reads the exam or retake exam; throws 404. */
 export async function readPaper(trx: Transaction<Tables>, examId: string, retakeExamId?: string): Promise<Paper> {
   const exam = await trx
     .selectFrom('exams')
@@ -62,13 +62,13 @@ async function readQuestions(trx: Transaction<Tables>, examId: string, retakeExa
   const last = rows.at(-1)?.number ?? 0;
   const short = new Set(rows.filter(({ kind }) => kind === 'SHORT').map(({ number }) => number));
   return {
-    // A number that no question has is printed as a choice that counts for nothing.
+    // A missing question number is printed as a choice question without points.
     questions: Array.from({ length: last }, (_, at) => (short.has(at + 1) ? 'S' : 'C')).join(''),
     unanswerable: rows.filter(({ isOpen }) => isOpen).map(({ number }) => number),
   };
 }
 
-/** The layout of a paper as it is now; made, when it was never printed like this. Throws 409 for what no sheet fits. */
+/** The layout of the current questions, created at the first print. Throws 409 when they fit on no sheet. */
 export async function layOutPaper(trx: Transaction<Tables>, paper: Paper): Promise<Printed> {
   const { examId, retakeExamId, questions } = paper;
   if (questions === '') throw conflict('no-questions', '문항이 없는 시험입니다. 정답표를 먼저 만들어 주세요.');
@@ -104,7 +104,7 @@ export async function layOutPaper(trx: Transaction<Tables>, paper: Paper): Promi
   return { layoutId, exam, template };
 }
 
-/** The id of a layout as a QR code says it, and back. */
+/** Converts the id of a layout to its form in a QR code, and back. */
 export const codeOf = (layoutId: string): string => layoutId.replaceAll('-', '');
 
 function drawableExam({ title, subtitle, questions }: Paper, layoutId: string): Exam {

@@ -15,7 +15,7 @@ export const printOmrSheets: Handler<'printOmrSheets'> = async ({ trx, params, b
   const { exam } = await layOutPaper(trx, paper);
   const students = await studentsOf(trx, params, body);
   const drawn = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-  // Hundreds of sheets take seconds, which no transaction shall last.
+  // Outside the transaction, since hundreds of sheets take seconds.
   afterCommit(async () => drawn.resolve(await deps.sheets.draw(exam, students).catch(refuse)));
   const pdf = new ReadableStream<Uint8Array>({
     pull: async (controller) => {

@@ -8,7 +8,7 @@ import { readPaper } from './paper.ts';
 type Desk = ReplyOf<'readOmrDesk'>;
 type Row = Desk['missing'][number] & { hasSheet: boolean; wasThere: boolean | null };
 
-/** What became of every page of an exam, and where sheets and attendance disagree. */
+/** The result of every page of an exam, and where sheets and attendance disagree. */
 export const readOmrDesk: Handler<'readOmrDesk'> = async ({ trx, params }) => {
   await mustBeInWeek(trx, params);
   const { questions, unanswerable } = await readPaper(trx, params.examId);

@@ -1,6 +1,6 @@
 import { moves, type Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   omr_sheets_first_key: [409, 'duplicate-sheet', '이 학생의 답안지가 이미 있습니다. 하나를 반려하거나 지워 주세요.'],
   omr_sheets_retake_key: [409, 'duplicate-sheet', '이 학생의 답안지가 이미 있습니다. 하나를 반려하거나 지워 주세요.'],

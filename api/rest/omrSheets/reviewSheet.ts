@@ -14,7 +14,7 @@ import { clearAttempt, gradeSheet, lockExamRow, type SheetOwner } from '../score
 type Sheet = Awaited<ReturnType<typeof lockSheetRow>>;
 type Review = BodyOf<'reviewSheet'>;
 
-/** A person says who a sheet is of and what it answers, or that it does not count. */
+/** Records a review: whose sheet it is and its answers, or that it is rejected. */
 export const reviewSheet: Handler<'reviewSheet'> = async ({ trx, params, body, actor, changeSet }) => {
   await mustBeInWeek(trx, params);
   await lockExamRow(trx, params.examId);
@@ -42,7 +42,7 @@ async function grade(trx: Transaction<Tables>, sheet: Sheet, review: Review, rev
   if (review.answers) await checkAnswers(trx, sheet, review.answers);
   const owner = { examId: sheet.examId, retakeExamId: sheet.retakeExamId, studentId };
   await makeRoom(trx, sheet, owner, review.replaces ?? false);
-  // Who it was thought to be before gets nothing from it.
+  // The student it was assigned to before loses its answers.
   if (sheet.status === 'GRADED' && sheet.studentId !== null && sheet.studentId !== studentId) {
     await clearAttempt(trx, { ...owner, studentId: sheet.studentId });
   }
@@ -54,7 +54,7 @@ async function grade(trx: Transaction<Tables>, sheet: Sheet, review: Review, rev
   return gradeSheet(trx, owner, answers);
 }
 
-/** A student has one sheet an attempt: another one gives way, where the reviewer says so. */
+/** A student has one sheet per attempt: another one is replaced if the reviewer confirms it. */
 async function makeRoom(
   trx: Transaction<Tables>,
   { id, fileName, page }: Sheet,

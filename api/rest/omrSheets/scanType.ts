@@ -1,6 +1,6 @@
 import { kindOf } from '#omr/input/kinds.ts';
 
-/** The media type of a scan by its first bytes, whatever its name says; undefined for what no reader knows. */
+/** The media type of a scan by its first bytes, regardless of its name; undefined for an unknown type. */
 export function scanType(bytes: Uint8Array): string | undefined {
   const kind = kindOf(bytes.subarray(0, 1024));
   if (kind === 'pdf') return 'application/pdf';

@@ -6,7 +6,7 @@ import { refreshGrades } from '../scores/refreshGrades.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { lockExamRow } from '../scores/standing.ts';
 
-/** Takes back what one review, or one taking away of a sheet, changed. */
+/** Undoes one review or one removal of a sheet. */
 export const undoOmr: Handler<'undoOmr'> = async ({ trx, params, body, changeSet }) => {
   await mustBeInWeek(trx, params);
   await lockExamRow(trx, params.examId);
@@ -17,7 +17,7 @@ export const undoOmr: Handler<'undoOmr'> = async ({ trx, params, body, changeSet
     .where('table_name', '=', 'omr_sheets')
     .where(sql`coalesce(after, before) ->> 'exam_id'`, '=', params.examId)
     .execute();
-  // Reading a scan makes its pages; those are taken away one by one, or all together.
+  // The change set of a scan is not undone: its pages are removed one by one, or all together.
   if (sheets.length === 0 || sheets.some(({ action }) => action !== 'UPDATE')) throw notFound('되돌릴 변경');
   const changeSetId = await changeSet('OMR_UNDO');
   await undoChangeSet(trx, body.changeSetId);

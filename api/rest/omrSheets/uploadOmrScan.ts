@@ -9,7 +9,7 @@ import { scanType } from './scanType.ts';
 
 const largest = 100 * 1_048_576;
 
-/** Stores a scan and puts it into the queue; whoever reads it says what becomes of its pages. */
+/** Stores a scan and puts it into the queue of the reader. */
 export const uploadOmrScan: Preparation<'uploadOmrScan'> = {
   prepare: async ({ body: { file } }) => {
     if (file.size === 0) throw invalid([{ field: 'file', message: '빈 파일입니다.' }]);
@@ -25,7 +25,7 @@ export const uploadOmrScan: Preparation<'uploadOmrScan'> = {
     return async ({ trx, params, deps }) => {
       await mustBeInWeek(trx, params);
       const paper = await readPaper(trx, params.examId);
-      // A scan of sheets that were printed elsewhere needs a layout to be told apart from.
+      // Sheets printed elsewhere can only be recognised as such when a layout exists.
       await layOutPaper(trx, paper);
       if (paper.unanswerable.length > 0) {
         const numbers = paper.unanswerable.slice(0, 10).join(', ');
@@ -64,7 +64,7 @@ export const uploadOmrScan: Preparation<'uploadOmrScan'> = {
   },
 };
 
-/** A name as files may have it: one line without a path. */
+/** A valid file name: one line without a path. */
 function nameOf(name: string): string {
   return (
     cleanLine(name)

@@ -3,7 +3,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { cleanText } from '../_protocol/text.ts';
 import { lockSheetRow } from './lockSheetRow.ts';
 
-/** Writes what staff note of a sheet. */
+/** Writes the staff memo of a sheet. */
 export const writeSheetMemo: Handler<'writeSheetMemo'> = async ({ trx, params, body }) => {
   const place = await trx
     .selectFrom('omr_sheets')

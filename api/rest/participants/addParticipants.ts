@@ -2,7 +2,7 @@ import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { findWeek } from './week.ts';
 
-/** Adds students to one week and answers who was not there before. */
+/** Adds students to one week and returns the new ones. */
 export const addParticipants: Handler<'addParticipants'> = async ({ trx, params, body, changeSet }) => {
   const week = await findWeek(trx, params);
   const userIds = [...new Set(body.userIds)];

@@ -14,7 +14,7 @@ const send = (week: { path: string }, body: object, as: 'ta' | 'minsu' | null = 
 const whoIsIn = async (id: string) => (await participantsOf(api, id)).map(({ studentId }) => studentId);
 
 describe('addParticipantsWithOptions', () => {
-  it('refuses nobody, students, half a body, unknown people and weeks', async () => {
+  it('refuses strangers, students, incomplete bodies, unknown people and weeks', async () => {
     const week = await addWeek(api, 70);
     const body = { ...plain, userIds: [guest] };
     expect((await send(week, body, null)).status).toBe(401);
@@ -27,7 +27,7 @@ describe('addParticipantsWithOptions', () => {
     expect(await whoIsIn(week.id)).not.toContain(guest);
   });
 
-  it('refuses who left the academy, and adds nobody beside them', async () => {
+  it('refuses students who left the academy, and then adds nobody', async () => {
     const week = await addWeek(api, 71);
     const { body: left } = await api.call('POST', '/students', { as: 'admin', body: { name: '나간이' } });
     await api.call('PUT', `/students/${left.id}/toggle-status`, { as: 'admin', body: { isActive: false } });
@@ -37,7 +37,7 @@ describe('addParticipantsWithOptions', () => {
     expect(await whoIsIn(week.id)).not.toContain(guest);
   });
 
-  it('adds to this week, and leaves those alone who are there', async () => {
+  it('adds to this week, and leaves existing participants alone', async () => {
     const week = await addWeek(api, 72);
     const [someone] = week.participants;
     const userIds = [guest, someone?.studentId];
@@ -65,7 +65,7 @@ describe('addParticipantsWithOptions', () => {
     expect(log.data.auditLog).toHaveLength(weeks.length);
   });
 
-  it('queues one text to a phone, tells who has none, and nothing goes out at night', async () => {
+  it('queues one text per phone, reports students without one, and sends nothing at night', async () => {
     const week = await addWeek(api, 77);
     const person = async (name: string, phone: string | null) => {
       const { body } = await api.call('POST', '/students', { as: 'admin', body: { name, phone } });

@@ -5,7 +5,7 @@ import { requireActiveStudents } from '../_protocol/requireActiveStudents.ts';
 import { queueNotice } from './queueNotice.ts';
 import { findWeek } from './week.ts';
 
-/** Adds students to a week and, when asked, to all later ones; whoever is there already stays as they are. */
+/** Adds students to a week and, when asked, to all later ones; existing participants are unchanged. */
 export const addParticipantsWithOptions: Handler<'addParticipantsWithOptions'> = async ({
   trx,
   params,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api.ts';
 import { addWeek, attendanceTypes, participantsOf, type ParticipantRow } from '../../testing/rows.ts';
 
-// Eight people mark one week at once. PGlite serves them one after the other and gets a slice of it; on the server of
-// TEST_DATABASE_URL they really meet.
+// Eight people mark one week at once. PGlite runs them one after another and gets fewer rounds; only the server of
+// TEST_DATABASE_URL runs them at once.
 const clients = 8;
 const editsEach = process.env.TEST_DATABASE_URL === undefined ? 20 : 500;
 
@@ -13,7 +13,7 @@ interface Values {
   memo?: string;
 }
 
-/** What one accepted request made of one participant. */
+/** The result of one accepted request for one participant. */
 interface Accepted {
   request: number;
   rowId: string;
@@ -22,7 +22,7 @@ interface Accepted {
   values: Values;
 }
 
-/** What a client believes of a participant. */
+/** The state of a participant as a client last read it. */
 type Belief = Pick<ParticipantRow, 'id' | 'studentId' | 'version' | 'attendanceTypeId' | 'memo'>;
 
 let api: TestApi;
@@ -68,7 +68,7 @@ it(
   },
 );
 
-/** One random edit: whom, what, and whether they are read again before it. */
+/** One random edit: the participants, the change, and whether they are read again first. */
 const edit = (people: number) =>
   fc.record({
     rows: fc.oneof(
@@ -82,7 +82,7 @@ const edit = (people: number) =>
 
 type Plan = typeof edit extends (people: number) => fc.Arbitrary<infer T> ? T : never;
 
-/** Sends an edit as one who believes `beliefs`, and learns from the answer. */
+/** Sends an edit from the state in `beliefs`, and updates that from the answer. */
 async function act(
   request: number,
   { rows, type, memo, field }: Plan,

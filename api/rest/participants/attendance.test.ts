@@ -23,7 +23,7 @@ const mark = (userId: string, type: string | undefined, version: number, as: 'ta
   api.call('PUT', `${week.path}/attendance/${userId}/${type}`, { as, body: { version } });
 
 describe('markAttendance', () => {
-  it('asks who is there, refuses students, knows no stranger and no unknown type', async () => {
+  it('requires a session, refuses students, unknown participants and unknown types', async () => {
     const [someone] = await newWeek();
     const path = `${week.path}/attendance/${someone.studentId}/${types['출석']}`;
     expect((await api.call('PUT', path, { body: { version: 1 } })).status).toBe(401);
@@ -35,7 +35,7 @@ describe('markAttendance', () => {
     expect((await api.call('PUT', elsewhere, { as: 'ta', body: { version: 1 } })).status).toBe(404);
   });
 
-  it('marks, marks anew, takes back', async () => {
+  it('marks, marks again, and clears', async () => {
     const [{ studentId }] = await newWeek();
     expect((await mark(studentId, types['출석'], 1)).body).toMatchObject({
       attendanceTypeId: types['출석'],
@@ -48,7 +48,7 @@ describe('markAttendance', () => {
     expect((await mark(studentId, 'none', 3)).body).toMatchObject({ attendanceTypeId: null, version: 4 });
   });
 
-  it('shows a stale writer both values, who wrote the other and when', async () => {
+  it('answers a stale write with both values, the other author and the time', async () => {
     const [{ studentId }] = await newWeek();
     await mark(studentId, types['결석'], 1, 'admin');
     const { status, body } = await mark(studentId, types['출석'], 1);
@@ -57,7 +57,7 @@ describe('markAttendance', () => {
     expect(Date.parse(body.conflicts[0].changedAt)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('lets exactly one of twenty writers of one version through', async () => {
+  it('accepts exactly one of twenty writers of one version', async () => {
     const [{ studentId }] = await newWeek();
     const answers = await Promise.all(Array.from({ length: 20 }, () => mark(studentId, types['출석'], 1)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('markAttendanceBulk', () => {
     expect((await participantsOf(api, week.id)).every(({ version }) => version === 1)).toBe(true);
   });
 
-  it('without versions marks the rest and overwrites nobody', async () => {
+  it('without versions marks only unmarked participants', async () => {
     const people = await newWeek();
     await mark(people[0].studentId, types['결석'], 1);
     const userIds = people.map(({ studentId }) => studentId);
@@ -109,7 +109,7 @@ describe('markAttendanceBulk', () => {
     expect((await bulk({ ...stale, versions: {} })).status).toBe(400);
   });
 
-  it('takes marks back only where it is told their versions', async () => {
+  it('clears marks only with their versions', async () => {
     const people = await newWeek();
     const userIds = people.map(({ studentId }) => studentId);
     await bulk({ userIds, attTypeId: types['출석'] });
@@ -120,8 +120,8 @@ describe('markAttendanceBulk', () => {
     expect((await participantsOf(api, week.id)).every(({ attendanceTypeId }) => attendanceTypeId === null)).toBe(true);
   });
 
-  // PGlite serves one after the other; on the server of TEST_DATABASE_URL they really meet.
-  it('lets one of many through that name the same students in other orders, and deadlocks never', async () => {
+  // PGlite runs transactions one after another; only the server of TEST_DATABASE_URL runs them at once.
+  it('accepts one of many writes of the same students in different orders, without a deadlock', async () => {
     for (let round = 0; round < 4; round++) {
       const people = await newWeek();
       const ids = people.map(({ studentId }) => studentId);
@@ -161,7 +161,7 @@ describe('lockAttendance', () => {
     expect((await lock(someone.id, 'true', { version: 7 }, 'ta')).body).toMatchObject({ code: 'version-conflict' });
   });
 
-  it('lets any staff member lock, and only admin level change or open what is locked, saying why', async () => {
+  it('lets any staff member lock, and only admin level change or unlock, with a reason', async () => {
     const [someone] = await newWeek();
     const locked = await lock(someone.id, 'true', { version: 1, reason: '  학부모께 알림 ' }, 'ta');
     expect(locked.body).toMatchObject({ isLocked: true, lockReason: '학부모께 알림', version: 2 });
@@ -180,7 +180,7 @@ describe('lockAttendance', () => {
 });
 
 describe('what a student sees', () => {
-  it('is the own mark, without memo, and nobody else’s', async () => {
+  it('is only their own mark, without the memo', async () => {
     await newWeek();
     const { body } = await api.gql(
       `{ participants(where: { weeklyLectureId: { _eq: "${week.id}" } }) { studentId } }`,

@@ -3,7 +3,7 @@ import { invalid } from '../../http/problem.ts';
 import { cleanLine, cleanText } from '../_protocol/text.ts';
 import type { Change, Values } from './types.ts';
 
-/** The participants a bulk write names and the version each was read at; 400 when one has none. */
+/** The participants of a bulk write with the versions that were read; 400 when one has none. */
 export function versionsOf(
   userIds: readonly string[],
   versions: Readonly<Record<string, number>>,
@@ -19,7 +19,7 @@ export function versionsOf(
 
 type AskedChange = Extract<BodyOf<'markAttendanceBulk'>, { changes: unknown }>['changes'][number];
 
-/** A change set as the database takes it; 400 when it names somebody twice, or unlocks without a reason. */
+/** The rows of a change set; 400 for a duplicate participant, or an unlock without a reason. */
 export function changesOf(asked: readonly AskedChange[]): Change[] {
   const seen = new Set<string>();
   return asked.map((change, at) => {
@@ -31,7 +31,7 @@ export function changesOf(asked: readonly AskedChange[]): Change[] {
   });
 }
 
-/** The values a turn of the lock sets; 400 at `field` when it is opened without a reason. */
+/** The columns that locking or unlocking sets; 400 at `field` for an unlock without a reason. */
 export function lockValues(isLocked: boolean, reason: string | undefined, field: string): Values {
   const why = cleanLine(reason ?? '');
   if (!isLocked && why === '') throw invalid([{ field, message: '잠금을 푸는 까닭을 적어 주세요.' }]);

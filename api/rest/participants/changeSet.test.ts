@@ -26,7 +26,7 @@ const set = ({ id, version }: ParticipantRow, values: object) => ({ participantI
 const at = (index: number, of = week) => now(of.participants[index], of);
 
 describe('a change set', () => {
-  it('is refused to strangers, empty, of wrong form, of people elsewhere and of unknown types', async () => {
+  it('is refused for strangers, and when empty, malformed, of people elsewhere or of unknown types', async () => {
     const one = await at(0);
     const body = { changes: [set(one, { attTypeId: types['출석'] })] };
     expect((await send(body)).status).toBe(401);
@@ -43,7 +43,7 @@ describe('a change set', () => {
     expect(await at(0)).toEqual(one);
   });
 
-  it('names every contradiction by its value, and writes nothing of the rest', async () => {
+  it('names every conflict with its value, and writes nothing', async () => {
     const [one, other] = [await at(0), await at(1)];
     await api.call('PUT', `${week.path}/student-memo/${other.studentId}`, {
       as: 'admin',
@@ -59,7 +59,7 @@ describe('a change set', () => {
     expect(await at(0)).toEqual(one);
   });
 
-  it('mixes values and weeks, stands in the audit log as one, and is undone by another', async () => {
+  it('mixes values and weeks, is one change set in the audit log, and is undone by another', async () => {
     const rows = [await at(0), await at(1), await at(0, next)] as const;
     const changes = [
       set(rows[0], { attTypeId: types['출석'] }),
@@ -91,7 +91,7 @@ describe('a change set', () => {
     expect(await at(1)).toMatchObject({ attendanceTypeId: rows[1].attendanceTypeId, memo: rows[1].memo });
   });
 
-  it('locks many with a reason; a TA neither changes nor opens them', async () => {
+  it('locks many with a reason; a TA can neither change nor unlock them', async () => {
     const rows = [await at(2), await at(3)];
     const locked = await send({ changes: rows.map((row) => set(row, { isLocked: true, reason: '마감' })) }, 'ta');
     expect(locked.body.changed).toMatchObject([

@@ -7,7 +7,7 @@ import { staleParticipants } from './staleParticipants.ts';
 import type { Change, Values } from './types.ts';
 
 /**
- * Changes participants of a lecture, in any of its weeks, all of them or none. Throws 404 for someone who is not in the
+ * Changes participants of a lecture, in any of its weeks, all of them or none. Throws 404 for anyone outside the
  * lecture, 409 with both values for those that have another version.
  */
 export async function compareAndSet(
@@ -43,13 +43,13 @@ export async function compareAndSet(
   if (changed.length < changes.length) {
     const written = new Set(changed.map(({ id }) => id));
     const refused = changes.filter(({ id }) => !written.has(id));
-    // What this transaction already wrote is undone with it, so the others are read as they stand.
+    // This transaction is rolled back anyway, so reading the current rows is enough.
     throw (await staleParticipants(trx, lectureId, refused)) ?? notFound('수강생');
   }
   return changed.map(toMark);
 }
 
-/** The value a change sets, or the one that stands. */
+/** The value a change sets, or the current one. */
 const asked = <T>(column: keyof Values, type: string) =>
   sql<T>`case when jsonb_exists(wanted.set, ${sql.lit(column)})
     then (wanted.set ->> ${sql.lit(column)})::${sql.raw(type)} else participants.${sql.ref(column)} end`;

@@ -5,7 +5,7 @@ import { lockParticipantRows, participantIds } from './lockRows.ts';
 import { markColumns, toMark, type Mark } from './mark.ts';
 
 /**
- * Sets a mark or memo only where there is none yet and nothing is locked, so that nobody's work is overwritten.
+ * Sets a mark or memo only where it is empty and unlocked, so that nobody's work is overwritten.
  * Throws 404 when one of them is not in the week.
  */
 export async function fillBlank(

@@ -1,7 +1,7 @@
 import type { Handler } from '../_protocol/handler.ts';
 import { findWeek } from './week.ts';
 
-/** Who is in the week. */
+/** Ids of the participants of a week. */
 export const listParticipantUserIds: Handler<'listParticipantUserIds'> = async ({ trx, params }) => {
   const week = await findWeek(trx, params);
   const rows = await trx

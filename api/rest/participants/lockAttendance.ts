@@ -4,7 +4,7 @@ import { lockValues } from './bulk.ts';
 import { compareAndSet } from './compareAndSet.ts';
 import { findWeek } from './week.ts';
 
-/** Locks a mark against changes, or opens it with a reason; a trigger lets only managers open. */
+/** Locks a mark against changes, or unlocks it with a reason; a trigger lets only managers unlock. */
 export const lockAttendance: Handler<'lockAttendance'> = async ({ trx, params, body }) => {
   const week = await findWeek(trx, params);
   const participant = await trx

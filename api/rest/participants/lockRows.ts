@@ -4,7 +4,7 @@ import { notFound } from '../../http/problem.ts';
 
 /**
  * Locks participants until the transaction ends, always in the order of their ids, so that writers of the same students
- * wait for one another instead of deadlocking. Answers how many of them there are.
+ * wait for each other instead of deadlocking. Returns how many were found.
  */
 export async function lockParticipantRows(trx: Transaction<Tables>, ids: Iterable<string>): Promise<number> {
   const held = await trx

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#openapi/generated/operations.ts';
 
-/** What a write of attendance, memo or lock answers. */
+/** The answer to a write of attendance, memo or lock. */
 export type Mark = ReplyOf<'markAttendance'>;
 
 /** The columns a mark is made of. */
@@ -15,7 +15,7 @@ export const markColumns = [
   'participants.version',
 ] as const;
 
-/** A participant's row as the contract says it. */
+/** A participant's row in the form of the contract. */
 export function toMark(row: {
   id: string;
   student_id: string;

@@ -7,7 +7,7 @@ import { participantIds } from './lockRows.ts';
 import { checkTypes } from './types.ts';
 import { findWeek } from './week.ts';
 
-/** Marks one student, or takes the mark back (`none`). */
+/** Marks one student, or clears the mark (`none`). */
 export const markAttendance: Handler<'markAttendance'> = async ({ trx, params, body }) => {
   const week = await findWeek(trx, params);
   const type = params.typeId === 'none' ? null : params.typeId;
@@ -20,7 +20,7 @@ export const markAttendance: Handler<'markAttendance'> = async ({ trx, params, b
 };
 
 /**
- * Marks many as one change set: with versions all or none (`null` takes marks back), without them only who is still unmarked;
+ * Marks many as one change set: with versions all or none (`null` clears marks), without them only unmarked participants;
  * `changes` gives each participant values of its own.
  */
 export const markAttendanceBulk: Handler<'markAttendanceBulk'> = async ({ trx, params, body, changeSet }) => {
@@ -46,7 +46,7 @@ export const markAttendanceBulk: Handler<'markAttendanceBulk'> = async ({ trx, p
   return fillBlank(trx, week, userIds, { attendance_type_id: type });
 };
 
-/** What each kind of writing is as a change set. */
+/** The kind of change set of each way of writing. */
 const kinds = {
   edit: 'ATTENDANCE_UPDATE',
   paste: 'ATTENDANCE_PASTE',

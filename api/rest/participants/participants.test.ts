@@ -10,7 +10,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.close());
 
 describe('memos', () => {
-  it('writes one with its version, refuses a stale one with both texts', async () => {
+  it('writes one at its version, and refuses a stale write with both texts', async () => {
     week = await addWeek(api, weekNumber++);
     const path = `${week.path}/student-memo/${week.participants[0]?.studentId}`;
     expect((await api.call('PUT', path, { body: { version: 1, memo: '숙제' } })).status).toBe(401);
@@ -43,7 +43,7 @@ describe('memos', () => {
 });
 
 describe('who is in a week', () => {
-  it('adds students once, lists them, takes out only those without a trace', async () => {
+  it('adds students once, lists them, removes only those without any data', async () => {
     week = await addWeek(api, weekNumber++);
     const path = `${week.path}/participants`;
     const userIds = [students.geonu.id];

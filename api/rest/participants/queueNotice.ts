@@ -6,12 +6,12 @@ import { soonest } from '../_protocol/seoul.ts';
 interface Notice {
   weekId: string;
   userIds: readonly string[];
-  /** Names the sending, so that a retry writes nothing twice. */
+  /** Idempotency key: a retry with the same key queues nothing twice. */
   key: string;
   now: Date;
 }
 
-/** Queues a text to each of these students that they are in the class from this week on; at night it waits until 08:00. */
+/** Queues a text to each of these students that they join the class from this week on; at night it waits until 08:00. */
 export async function queueNotice(
   trx: Transaction<Tables>,
   { weekId, userIds, key, now }: Notice,

@@ -1,6 +1,6 @@
 import type { Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   participants_scored: [409, 'in-use', '성적, 답안지나 제출이 있는 수강생은 뺄 수 없습니다.'],
   participants_student_key: [409, 'already-participant', '이미 이 주차에 있는 학생입니다.'],

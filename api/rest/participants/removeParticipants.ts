@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { findWeek } from './week.ts';
 
-/** Takes students out of one week, all or none; whoever has a mark, a memo, a lock or a score stays. */
+/** Removes students from one week, all or none; refused for anyone with a mark, a memo, a lock or a score. */
 export const removeParticipants: Handler<'removeParticipants'> = async ({ trx, params, body, changeSet }) => {
   const week = await findWeek(trx, params);
   const userIds = [...new Set(body.userIds)];

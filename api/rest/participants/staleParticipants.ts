@@ -6,8 +6,8 @@ import type { Change, Values } from './types.ts';
 import { markColumns } from './mark.ts';
 
 /**
- * The refusal of changes whose participants have another version: each value beside the one that stands, who wrote that and
- * when. Null when one of them is not in the lecture.
+ * The 409 for participants with another version: each value with the stored one, its author and
+ * the time. Null when one of them is not in the lecture.
  */
 export async function staleParticipants(
   trx: Transaction<Tables>,
@@ -49,7 +49,7 @@ export async function staleParticipants(
 
 type Field = 'attendance_type_id' | 'memo' | 'is_locked' | 'makeup_for_id';
 
-/** The values that can contradict, by column, under the names of the contract. */
+/** The values that can conflict, by column, with their names in the contract. */
 const fields: [column: Field, name: string][] = [
   ['attendance_type_id', 'attTypeId'],
   ['memo', 'memo'],

@@ -18,7 +18,7 @@ export async function checkTypes(
   if (known.length < wanted.length) throw notFound('출결 구분');
 }
 
-/** The values a write may set; one that is left out stays. */
+/** The values a write may set; omitted ones stay. */
 export interface Values {
   attendance_type_id?: string | null;
   memo?: string;
@@ -27,7 +27,7 @@ export interface Values {
   makeup_for_id?: string | null;
 }
 
-/** What becomes of one participant, which must still have the version its writer read. */
+/** The change of one participant, which must still have the version that was read. */
 export interface Change {
   id: string;
   version: number;

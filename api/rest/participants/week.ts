@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 
-/** The id of the week an address names; 404 unless it is a week of that lecture. */
+/** The id of the week in a path; 404 unless it belongs to that lecture. */
 export async function findWeek(
   trx: Transaction<Tables>,
   { lectureId, weeklyLectureId }: { lectureId: string; weeklyLectureId: string },

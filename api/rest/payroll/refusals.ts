@@ -1,7 +1,7 @@
 import type { Refusals } from '../_protocol/refusals.ts';
 import { sayMonth } from '../_protocol/seoul.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   payroll_closings_month_key: [409, 'already-closed', '이미 마감한 월입니다.', 'month'],
   payroll_closings_closed: [

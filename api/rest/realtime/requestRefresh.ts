@@ -4,8 +4,8 @@ import { hit, presenceLimit, refreshRequestLimit } from '../../security/rateLimi
 import type { Handler } from '../_protocol/handler.ts';
 
 /**
- * Tells other screens to read a root again, or the staff who looks at it. Students cannot set the whole academy reading, and
- * nobody hears where they are.
+ * Tells other screens to reload a root, or tells staff who is viewing it. Students cannot make the whole academy reload, and
+ * their presence is not shared.
  */
 export const requestRefresh: Handler<'requestRefresh'> = async ({
   trx,

@@ -7,13 +7,13 @@ import type { Handler } from '../_protocol/handler.ts';
 import { queuedBefore } from '../_protocol/queueSms.ts';
 import { queueLinks, readTemplate } from './queueLinks.ts';
 
-/** A link for the parents of each of these students, and the text that takes it to them when one is given. */
+/** Creates a link for the parents of each student, and queues the text with it when one is given. */
 export const createReportLinks: Handler<'createReportLinks'> = async ({ trx, body, actor, now, deps, request }) => {
   const template = body.text && readTemplate(body.text.body);
   const exam = await findShownExam(trx, body.examId);
   const scores = await gradedScores(trx, body);
   const withoutPhone = scores.filter(({ phone }) => phone === null).length;
-  // The key is of the sender alone: nobody else's sending can be mistaken for it.
+  // The idempotency key is scoped to the sender, so that the same key of another sender is a different sending.
   const sendKey = body.text && `report:${actor.userId}:${body.text.sendKey}`;
   const before = sendKey && (await queuedBefore(trx, sendKey));
   if (before !== undefined) return { links: [], queued: Number(before), withoutPhone };
@@ -53,7 +53,7 @@ export const createReportLinks: Handler<'createReportLinks'> = async ({ trx, bod
 };
 
 async function findShownExam(trx: Transaction<Tables>, id: string) {
-  // Held, so that it is not hidden in the meantime.
+  // Locked, so that it is not hidden meanwhile.
   const exam = await trx
     .selectFrom('exams')
     .select(['name', 'is_shown'])

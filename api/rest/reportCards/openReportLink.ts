@@ -6,7 +6,7 @@ import { linkTokenHash } from '../../security/signedLinks.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { readReportCard } from './reportCard.ts';
 
-/** Shows the report card a link is for. That it was opened is counted, unless staff try it. */
+/** Shows the report card of a link. Views are counted, except those of staff. */
 export const openReportLink: Handler<'openReportLink'> = async ({ trx, body, actor, now, request, deps }) => {
   await hit(trx, linkGuessLimit, request.ip, now);
   const hash = await linkTokenHash(deps.place.secret, 'report-card', body.token);
@@ -54,7 +54,7 @@ async function countOpening(
     .execute();
 }
 
-// What was counted stays counted, so that guessing ends.
+// The count of failures is kept despite the refusal, so that guessing is limited.
 const unknown = () =>
   new Problem(404, 'link-unknown', '없는 링크입니다. 주소가 잘리지 않았는지 확인해 주세요.').keepingWrites();
 

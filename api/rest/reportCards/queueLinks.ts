@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { invalid } from '../../http/problem.ts';
 import { queueSms, readSmsBody, reachable } from '../_protocol/queueSms.ts';
 
-/** A link and whose parents it is for. */
+/** A link and the student whose parents get it. */
 interface Link {
   url: string;
   score: { studentId: string; name: string; phone: string | null };
@@ -19,7 +19,7 @@ interface Sending {
   isQuietConfirmed: boolean;
 }
 
-/** The text with its variables, as it is stored; throws 400 when the link is not in it, or a variable that nothing fills. */
+/** The text with its variables in stored form; throws 400 when the link is missing or a variable is unknown. */
 export function readTemplate(typed: string): string {
   const template = readSmsBody(typed, 'text.body');
   if (!template.includes('#{링크}')) {
@@ -34,7 +34,7 @@ export function readTemplate(typed: string): string {
 
 const variables = ['이름', '시험', '링크'];
 
-/** Queues each link to its parents; siblings' parents get those of all their children in one text. Answers how many numbers wait. */
+/** Queues each link to its parents; parents of siblings get all links in one text. Returns the count of numbers. */
 export async function queueLinks(
   trx: Transaction<Tables>,
   { template, exam, links, ...sending }: Sending,

@@ -4,10 +4,10 @@ import type { ReplyOf } from '#openapi/generated/operations.ts';
 
 type Card = Omit<ReplyOf<'openReportLink'>, 'expiresAt'>;
 
-/** Of fewer than these, figures of a class would tell single values. */
+/** With fewer scores, class figures would reveal single values. */
 const fewest = 5;
 
-/** All that stands on the report card of a score, and nothing of anybody else; null while it has no value. */
+/** Everything on the report card of a score, without data of other students; null while it has no value. */
 export async function readReportCard(
   trx: Transaction<Tables>,
   scoreId: string,

@@ -36,7 +36,7 @@ const linkRow = async (id: string) => {
 };
 
 describe('strangers and students', () => {
-  it('make, revoke and write nothing', async () => {
+  it('cannot create, revoke or write anything', async () => {
     const calls = [
       ['POST', '/report-cards/links', linkInput()],
       ['POST', '/report-cards/links/revoke', { linkIds: [unknownId] }],
@@ -56,7 +56,7 @@ describe('strangers and students', () => {
     },
   );
 
-  it('may guess twenty times in a quarter of an hour, and then wait; others go on', async () => {
+  it('can guess twenty times in 15 minutes, then are blocked; other addresses are not', async () => {
     const { token } = await makeOne();
     for (let guess = 0; guess < 20; guess++) await open('A'.repeat(64), '198.51.100.9');
     expect((await open(token, '198.51.100.9')).status).toBe(429);
@@ -78,7 +78,7 @@ describe('a link', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('is not made for an exam that is hidden, nor for somebody without a value', async () => {
+  it('is not created for a hidden exam, nor for a student without a value', async () => {
     const hidden = await addExam(api, 62);
     const studentIds = [hidden.scores[0]!.studentId];
     expect((await make({ examId: hidden.id, studentIds })).body.code).toBe('exam-hidden');
@@ -86,7 +86,7 @@ describe('a link', () => {
     expect((await make({ examId: hidden.id, studentIds })).body.code).toBe('not-graded');
   });
 
-  it('tells its address once and holds nothing personal; the database has its hash alone', async () => {
+  it('is shown once and contains nothing personal; the database stores only its hash', async () => {
     const { status, body } = await make();
     expect([status, body.queued]).toEqual([201, 0]);
     expect(body.links[0].url).toMatch(/^http:\/\/academy\.test\/link\/[\w-]{64}$/);
@@ -97,7 +97,7 @@ describe('a link', () => {
     expect(api.logged.join('\n')).not.toContain(token);
   });
 
-  it('shows the card of one student without signing in, and is counted, but not when staff open it', async () => {
+  it('shows the card of one student without signing in, and counts views except those of staff', async () => {
     const [score] = exam.scores;
     const { id, token } = await makeOne();
     const { status, body } = await open(token);
@@ -134,7 +134,7 @@ describe('a link', () => {
     expect((await open(token)).body.rank).toMatchObject({ rank: length, takenCount: length });
   });
 
-  it('tells nothing of the class when fewer than five sat the exam', async () => {
+  it('shows no class figures when fewer than five took the exam', async () => {
     const small = await addShownExam(api, 63);
     const left = small.scores.slice(0, 4).map(({ id }) => id);
     await api.deps.db.kysely
@@ -174,7 +174,7 @@ describe('a link', () => {
     expect((await open(token)).status).toBe(200);
   });
 
-  it('opens nothing of a student who was forgotten, of whom no words stay', async () => {
+  it('opens nothing of an anonymised student, whose remarks are deleted', async () => {
     const other = await addShownExam(api, 65);
     const { id: scoreId, studentId } = other.scores.at(-1)!;
     await api.call('PUT', `/wl-score/${scoreId}/report-remark`, {
@@ -213,7 +213,7 @@ describe('a text with the links', () => {
       .where('message.send_key', 'like', `%${sendKey}`)
       .execute();
 
-  it('takes each link to its parents, siblings in one, and only once', async () => {
+  it('sends each link to the parents once, links of siblings in one text', async () => {
     const three = exam.scores.slice(0, 3);
     const studentIds = three.map(({ studentId }) => studentId).sort();
     const setPhone = (at: number, parent_phone: string | null) =>
@@ -242,7 +242,7 @@ describe("the teacher's words", () => {
   const write = (scoreId: string, body: unknown, version: number, as: 'ta' | 'admin' = 'ta') =>
     api.call('PUT', `/wl-score/${scoreId}/report-remark`, { as, body: { body, version } });
 
-  it('are refused too long, of an unknown score, or of an old version with both texts', async () => {
+  it('are refused when too long, for an unknown score, or at an old version with both texts', async () => {
     const { id } = exam.scores[4]!;
     expect((await write(id, '가'.repeat(501), 0)).status).toBe(400);
     expect((await write(unknownId, '말', 0)).status).toBe(404);
@@ -260,7 +260,7 @@ describe("the teacher's words", () => {
     expect((await write(id, '', 1)).body).toEqual({ version: 2 });
   });
 
-  it('stand on the card of the link, as they are now', async () => {
+  it('are shown on the card of the link in their current form', async () => {
     const { id, studentId } = exam.scores[5]!;
     const { token } = await makeOne({ studentIds: [studentId] });
     await write(id, '이차함수를 다시 보면 좋겠습니다.', 0);

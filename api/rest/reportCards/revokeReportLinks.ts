@@ -1,7 +1,7 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Closes links for good. */
+/** Revokes links for good. */
 export const revokeReportLinks: Handler<'revokeReportLinks'> = async ({ trx, body, now }) => {
   const links = await trx
     .selectFrom('report_links')

@@ -5,7 +5,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { cleanText } from '../_protocol/text.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 
-/** Writes what the teacher says below a report card, if nobody else wrote it since it was read; empty takes it back. */
+/** Writes the teacher's remark on a report card, if it still has the version that was read; an empty text deletes it. */
 export const writeReportRemark: Handler<'writeReportRemark'> = async ({ trx, params, body }) => {
   const score = await lockScoreRow(trx, params.scoreId);
   const text = cleanText(body.body);
@@ -29,7 +29,7 @@ export const writeReportRemark: Handler<'writeReportRemark'> = async ({ trx, par
     .executeTakeFirstOrThrow();
 };
 
-/** The score, whose lock makes two first words wait for one another. */
+/** Locks the score, so that two first remarks take turns. */
 async function lockScoreRow(trx: Transaction<Tables>, id: string) {
   const score = await trx
     .selectFrom('scores')

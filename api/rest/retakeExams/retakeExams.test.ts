@@ -18,13 +18,13 @@ const questions = [
 const create = (body: object, as: Person = 'ta') => api.call('POST', '/wle-retake', { as, body });
 const post = (to: string, body: object) => api.call('POST', to, { as: 'ta', body });
 
-it('refuses students, unknown exams, papers without a name', async () => {
+it('refuses students, unknown exams, retake exams without a name', async () => {
   expect((await create({ examId: exam.id, name: '재시험 1' }, 'minsu')).status).toBe(403);
   expect((await create({ examId: exam.id })).status).toBe(400);
   expect((await create({ examId: unknownId, name: '재시험 1' })).status).toBe(404);
 });
 
-it('is a paper with questions of its own, mapped to those of the exam', async () => {
+it('has questions of its own, mapped to those of the exam', async () => {
   const { status, body } = await create({ examId: exam.id, name: '재시험 1', cutline: 70, questions });
   expect(status).toBe(201);
   const map = (pairs: object[]) => post(`/wle-retake/${body.id}/map`, { pairs });
@@ -43,7 +43,7 @@ it('is a paper with questions of its own, mapped to those of the exam', async ()
   expect(rows).toHaveLength(1);
 });
 
-it('is changed from the version that was read, and stays once somebody sat it', async () => {
+it('is changed only at the version that was read, and cannot be deleted once somebody took it', async () => {
   const { body } = await create({ examId: exam.id, name: '재시험 2', questions });
   const path = `/wle-retake/${body.id}`;
   const change = (version: number) => api.call('PUT', path, { as: 'ta', body: { version, name: '재시험 둘' } });

@@ -5,7 +5,7 @@ import { lockDefinition, newDefinition, nextSequence, definitionOf, setCoreInfo 
 import { replaceQuestions } from '../exams/questions.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Makes a retake exam. */
+/** Creates a retake exam. */
 export const createRetakeExam: Handler<'createRetakeExam'> = async ({ trx, body }) => {
   await lockDefinition(trx, 'exams', { id: body.examId });
   const { id } = await trx
@@ -26,13 +26,13 @@ export const updateRetakeExam: Handler<'updateRetakeExam'> = async ({ trx, param
   return definitionOf(trx, 'retake_exams', params.retakeId);
 };
 
-/** Deletes a retake exam that nobody sat. */
+/** Deletes a retake exam that nobody took. */
 export const deleteRetakeExam: Handler<'deleteRetakeExam'> = async ({ trx, params }) => {
   await lockDefinition(trx, 'retake_exams', { id: params.retakeId });
   await trx.deleteFrom('retake_exams').where('id', '=', params.retakeId).execute();
 };
 
-/** Says which question of the exam each question of a retake exam stands for. */
+/** Maps each question of a retake exam to a question of the exam. */
 export const mapRetakeQuestions: Handler<'mapRetakeQuestions'> = async ({ trx, params, body }) => {
   const { retakeId } = params;
   await lockDefinition(trx, 'retake_exams', { id: retakeId });

@@ -2,7 +2,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { readCells } from './cell.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
 
-/** Adds the next retake of each score, of all or of none. */
+/** Adds the next retake of each score, all or none. */
 export const addRetakes: Handler<'addRetakes'> = async ({ trx, body, changeSet }) => {
   const scoreIds = [...new Set(body.scoreIds)];
   const exams = await lockScoreRows(trx, scoreIds);

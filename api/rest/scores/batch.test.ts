@@ -19,7 +19,7 @@ const batch = (changes: unknown, kind?: string, as: Person = 'ta') =>
 const paste = (version = 0) => ids.map((scoreId, at) => ({ scoreId, version, value: 50 + at }));
 
 describe('many cells at once', () => {
-  it('are refused as one when one of them is not right', async () => {
+  it('are refused together when one of them is wrong', async () => {
     expect((await batch(paste(), 'paste', 'minsu')).status).toBe(403);
     expect((await batch([])).status).toBe(400);
     expect((await batch([...paste(), { scoreId: unknownId, version: 0, value: 1 }])).status).toBe(404);
@@ -71,7 +71,7 @@ describe('many cells at once', () => {
     expect((await scoresOf(api, exam.id)).filter(({ status }) => status === 'GRADED')).toHaveLength(1);
   });
 
-  it('take an absence back and put the value in again, as an undo does', async () => {
+  it('undo an absence and restore the value in one change set', async () => {
     const [scoreId = ''] = ids;
     await batch([{ scoreId, version: 0, value: 70 }]);
     const absent = await batch([{ scoreId, scoreVersion: 2, status: 'ABSENT' }]);
@@ -80,8 +80,8 @@ describe('many cells at once', () => {
     expect(undone.body.cells).toMatchObject([{ status: 'GRADED', value: 70 }]);
   });
 
-  // PGlite serves one after the other; on the server of TEST_DATABASE_URL they really meet.
-  it('let one of many through that name the same cells in other orders, and deadlock never', async () => {
+  // PGlite runs transactions one after another; only the server of TEST_DATABASE_URL runs them at once.
+  it('accept one of many writes of the same cells in different orders, without a deadlock', async () => {
     const answers = await Promise.all(
       ids.map((_, shift) => {
         const changes = [...paste().slice(shift), ...paste().slice(0, shift)];
@@ -112,7 +112,7 @@ describe('scores of a week', () => {
     expect((await put('/student-score-v2', all)).status).toBe(409);
   });
 
-  it('take memos and clinic status, in their own week only', async () => {
+  it('accept memos and clinic status, in their own week only', async () => {
     const path = (kind: string) => `/${kind}/${ids[0]}`;
     expect((await put(path('score-memo'), { version: 0, memo: '전화함' })).body).toMatchObject({ memo: '전화함' });
     expect((await put(path('score-clinic-status'), { version: 1, clinicStatus: 'REQUIRED' })).body).toMatchObject({
@@ -150,7 +150,7 @@ describe('a cell lock', () => {
     expect((await lock('ta')).status).toBe(200);
   });
 
-  it('is a courtesy: the version decides', async () => {
+  it('does not block a write: the version decides', async () => {
     await lock('admin');
     const [scoreId = ''] = ids;
     expect((await batch([{ scoreId, version: 0, value: 5 }])).status).toBe(200);

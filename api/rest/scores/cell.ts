@@ -2,13 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { BodyOf, ReplyOf } from '#openapi/generated/operations.ts';
 import type { Tables } from '#hasura/generated/tables.ts';
 
-/** One attempt of a score, as a gradebook shows it. */
+/** An attempt cell as the gradebook shows it. */
 export type Cell = ReplyOf<'setFirstValue'>;
 
-/** What one cell becomes. */
+/** The change of one cell. */
 export type CellChange = BodyOf<'changeScores'>['changes'][number];
 
-/** Names a cell: an attempt that may not have been begun. */
+/** The key of a cell: its attempt may not exist yet. */
 export interface CellKey {
   scoreId: string;
   /** 0, or absent, for the first attempt. */
@@ -18,7 +18,7 @@ export interface CellKey {
 /** A cell's key as text. */
 export const keyOf = ({ scoreId, retakeNumber = 0 }: CellKey): string => `${scoreId} ${retakeNumber}`;
 
-/** Cells as they are now, in the order of their keys; of scores that are there. */
+/** The current state of cells, in the order of their keys; unknown scores are left out. */
 export async function readCells(trx: Transaction<Tables>, keys: readonly CellKey[]): Promise<Cell[]> {
   const wanted = JSON.stringify(
     keys.map(({ scoreId, retakeNumber = 0 }, place) => ({ score_id: scoreId, retake_number: retakeNumber, place })),
@@ -35,7 +35,7 @@ export async function readCells(trx: Transaction<Tables>, keys: readonly CellKey
   return rows;
 }
 
-/** A cell of a score that is there, as it is now. */
+/** The current state of a cell of an existing score. */
 export async function readCell(trx: Transaction<Tables>, key: CellKey): Promise<Cell> {
   const [cell] = await readCells(trx, [key]);
   if (!cell) throw new Error('A score that is held is there');

@@ -6,7 +6,7 @@ interface Lock {
   expires_at: Date;
 }
 
-/** Says that somebody edits a cell, for 30 seconds, and again while they do. */
+/** Locks a cell for its editor for 30 seconds; called again while editing goes on. */
 export const requestCellLock: Handler<'requestCellLock'> = async ({ trx, body, actor }) => {
   const { scoreId, retakeNumber = 0 } = body;
   const score = await trx.selectFrom('scores').select('id').where('id', '=', scoreId).executeTakeFirst();
@@ -26,7 +26,7 @@ export const requestCellLock: Handler<'requestCellLock'> = async ({ trx, body, a
   throw conflict('locked', `${held?.name ?? '다른 직원'} 님이 편집 중인 칸입니다. 잠시 뒤 다시 시도해 주세요.`);
 };
 
-/** Says that one's editing of a cell is over; somebody else's lock stays. */
+/** Releases one's own cell lock; somebody else's stays. */
 export const releaseCellLock: Handler<'releaseCellLock'> = async ({ trx, body, actor }) => {
   await trx
     .deleteFrom('score_cell_locks')

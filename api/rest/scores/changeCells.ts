@@ -8,9 +8,9 @@ import { refreshGrades } from './refreshGrades.ts';
 import { staleCells } from './staleCells.ts';
 
 /**
- * Changes cells of any exams, all of them or none: each must still have the version its writer read. Statuses are set
- * before values, so that one change may take an absence back and put a value in.
- * Throws 400 for a change that says no version or nothing, 404 for an unknown score, 409 with both values when stale.
+ * Changes cells of any exams, all or none: each must still have the version that was read. Statuses are set
+ * before values, so that one change can undo an absence and set a value.
+ * Throws 400 for a change without a version or without values, 404 for an unknown score, 409 with both values when stale.
  */
 export async function changeCells(trx: Transaction<Tables>, changes: readonly CellChange[]): Promise<Cell[]> {
   const errors = changes.flatMap((change, index) => mistakesOf(change, `changes.${index}`));
@@ -82,7 +82,7 @@ async function setAttempts(trx: Transaction<Tables>, changes: readonly CellChang
     memo: memo === undefined ? undefined : cleanText(memo),
     clinic_status: clinicStatus,
   }));
-  // The first attempt begins with its first write; a retake is there or it is none.
+  // A first attempt is inserted by its first write; a retake must exist.
   const { rows } = await sql<CellKey>`
     with wanted as (
       select * from json_to_recordset(${JSON.stringify(wanted)}::json) as cell (score_id uuid, retake_number smallint,

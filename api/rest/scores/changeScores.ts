@@ -7,7 +7,7 @@ export const changeScores: Handler<'changeScores'> = async ({ trx, body, changeS
   return { cells: await changeCells(trx, body.changes), changeSetId };
 };
 
-/** What each kind of writing is as a change set. */
+/** The kind of change set of each way of writing. */
 const kinds = {
   edit: 'SCORES_UPDATE',
   paste: 'SCORES_PASTE',

@@ -5,7 +5,7 @@ import { lockScoreRows } from './lockScoreRows.ts';
 import { refreshGrades } from './refreshGrades.ts';
 import { staleCells } from './staleCells.ts';
 
-/** Writes what a student answered, question by question; the value follows from the key. */
+/** Writes a student's answers by question; the value is graded by the key. */
 export const enterAnswers: Handler<'enterAnswers'> = async ({ trx, body }) => {
   const { scoreId, retakeNumber = 0, version, answers } = body;
   const key = { scoreId, retakeNumber };

@@ -6,18 +6,18 @@ import { pointsFrom } from './points.ts';
 export const setFirstValue: Handler<'setFirstValue'> = ({ trx, params, body }) =>
   changeCell(trx, { scoreId: params.scoreId, version: body.version, value: pointsFrom(params.value) });
 
-/** Says how a first attempt was sat. */
+/** Sets the delivery type of a first attempt. */
 export const setFirstDelivery: Handler<'setFirstDelivery'> = ({ trx, params, body }) =>
   changeCell(trx, { scoreId: params.scoreId, ...body });
 
-/** Writes what staff note of a first attempt. */
+/** Writes the staff memo of a first attempt. */
 export const writeFirstMemo: Handler<'writeFirstMemo'> = ({ trx, params, body }) =>
   changeCell(trx, { scoreId: params.scoreId, ...body });
 
-/** Moves the clinic status of a first attempt. */
+/** Sets the clinic status of a first attempt. */
 export const setFirstClinicStatus: Handler<'setFirstClinicStatus'> = ({ trx, params, body }) =>
   changeCell(trx, { scoreId: params.scoreId, ...body });
 
-/** Moves the status of a score. */
+/** Sets the status of a score. */
 export const setScoreStatus: Handler<'setScoreStatus'> = ({ trx, params, body }) =>
   changeCell(trx, { scoreId: params.scoreId, ...body });

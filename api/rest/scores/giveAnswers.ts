@@ -3,18 +3,18 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, invalid } from '../../http/problem.ts';
 import type { CellKey } from './cell.ts';
 
-/** What is answered in an attempt of a score. */
+/** The answers of an attempt. */
 export interface Answers extends Required<CellKey> {
   examId: string;
-  /** The version of the attempt the writer read; 0 for a first attempt that has not begun. */
+  /** The version of the attempt that was read; 0 for a first attempt that has not begun. */
   version: number;
   answers: readonly number[];
 }
 
 /**
- * Writes what was answered in an attempt, and the value that follows by the key; the grades of the exam are the caller's to
- * refresh. The score is held. Throws 409 where the key lacks an answer.
- * @returns the attempt; undefined when it is not the version it was
+ * Writes the answers of an attempt and the value graded by the key. The caller must lock the score first, and afterwards
+ * refresh the grades of the exam. Throws 409 where the key lacks an answer.
+ * @returns the attempt; undefined when it has another version
  */
 export async function giveAnswers(trx: Transaction<Tables>, wanted: Answers): Promise<string | undefined> {
   const id = await writeAnswers(trx, wanted);

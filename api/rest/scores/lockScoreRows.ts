@@ -4,7 +4,7 @@ import { notFound } from '../../http/problem.ts';
 
 /**
  * Locks scores and their exams until the transaction ends, always in the order of their ids, so that writers of one exam
- * wait for one another instead of deadlocking: its grades follow from all of its values. Throws 404 for an unknown score.
+ * wait for each other instead of deadlocking: grades are derived from all values of an exam. Throws 404 for an unknown score.
  * @returns the exam of each score
  */
 export async function lockScoreRows(

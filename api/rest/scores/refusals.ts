@@ -1,6 +1,6 @@
 import { moves, type Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   scores_of_participants: [409, 'in-use', '수강생의 성적은 지울 수 없습니다. 점수를 지우거나 면제로 바꿔 주세요.'],
   scores_student_key: [409, 'already-there', '이 시험에 이미 성적이 있는 학생입니다.'],

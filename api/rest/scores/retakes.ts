@@ -11,15 +11,15 @@ import { pointsFrom } from './points.ts';
 export const setRetakeValue: Handler<'setRetakeValue'> = async ({ trx, params, body }) =>
   changeCell(trx, { ...(await findRetake(trx, params)), version: body.version, value: pointsFrom(params.value) });
 
-/** Says how a retake was sat. */
+/** Sets the delivery type of a retake. */
 export const setRetakeDelivery: Handler<'setRetakeDelivery'> = async ({ trx, params, body }) =>
   changeCell(trx, { ...(await findRetake(trx, params)), ...body });
 
-/** Writes what staff note of a retake. */
+/** Writes the staff memo of a retake. */
 export const writeRetakeMemo: Handler<'writeRetakeMemo'> = async ({ trx, params, body }) =>
   changeCell(trx, { ...(await findRetake(trx, params)), ...body });
 
-/** Moves the clinic status of a retake. */
+/** Sets the clinic status of a retake. */
 export const setRetakeClinicStatus: Handler<'setRetakeClinicStatus'> = async ({ trx, params, body }) =>
   changeCell(trx, { ...(await findRetake(trx, params)), ...body });
 
@@ -41,7 +41,7 @@ export const addRetake: Handler<'addRetake'> = async ({ trx, params, body }) => 
   return readCell(trx, { scoreId: params.scoreId, retakeNumber: retake_number });
 };
 
-/** Takes the latest retake of a score away. */
+/** Deletes the latest retake of a score. */
 export const deleteRetake: Handler<'deleteRetake'> = async ({ trx, params }) => {
   const { scoreId, retakeNumber } = await findRetake(trx, params);
   await lockScoreRows(trx, [scoreId]);

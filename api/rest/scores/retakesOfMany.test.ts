@@ -29,7 +29,7 @@ const retakes = () =>
     .execute();
 
 describe('retakes of many', () => {
-  it('are refused as one', async () => {
+  it('are refused together', async () => {
     expect((await add({ scoreIds: ids }, 'minsu')).status).toBe(403);
     expect((await add({ scoreIds: [] })).status).toBe(400);
     expect((await add({ scoreIds: [...ids, unknownId] })).status).toBe(404);
@@ -38,7 +38,7 @@ describe('retakes of many', () => {
     expect(await retakes()).toEqual([]);
   });
 
-  it('are one change set, taken back in one step', async () => {
+  it('are one change set, undone in one step', async () => {
     const { status, body } = await add({ scoreIds: [...ids, ids[0]], deliveryType: 'HOME' });
     expect([status, body.cells.length]).toEqual([201, 3]);
     expect(body.cells[0]).toMatchObject({ scoreId: ids[0], retakeNumber: 1, value: null, deliveryType: 'HOME' });
@@ -52,7 +52,7 @@ describe('retakes of many', () => {
     expect((await undo(body.changeSetId)).body.code).toBe('changed-since');
   });
 
-  it('stay where somebody wrote one of them since; other change sets are not taken back here', async () => {
+  it('are not undone once somebody changed one; other change sets are refused', async () => {
     const { body } = await add({ scoreIds: ids.slice(1) });
     const [cell] = body.cells;
     await api.call('PATCH', `/wl-score/retake/${cell.id}/value/80`, { as: 'ta', body: { version: cell.version } });

@@ -5,14 +5,14 @@ import { addExam } from '../../testing/exams.ts';
 import { diceOf, type Dice } from '../../testing/random/dice.ts';
 import type { Cell, CellChange } from './cell.ts';
 
-// Eight people work in one gradebook at once. PGlite serves them one after the other and gets a slice of it; on the
-// server of TEST_DATABASE_URL they really meet.
+// Eight people work in one gradebook at once. PGlite runs them one after another and gets fewer rounds; only the
+// server of TEST_DATABASE_URL runs them at once.
 const clients = 8;
 const editsEach = process.env.TEST_DATABASE_URL === undefined ? 20 : 2000;
 
 type Belief = Pick<Cell, 'scoreId' | 'version' | 'scoreVersion'>;
 
-/** A cell as one accepted request had read it and left it. */
+/** A cell before and after one accepted request. */
 interface Accepted {
   isStatus: boolean;
   read: Belief;
@@ -57,7 +57,7 @@ it(
   },
 );
 
-/** Sends a random edit, paste or change of status as one who believes `beliefs`, and learns from the answer. */
+/** Sends a random edit, paste or change of status from the state in `beliefs`, and updates that from the answer. */
 async function act(
   beliefs: Belief[],
   dice: Dice,
@@ -71,7 +71,7 @@ async function act(
   const changes = named.map((belief) => changeOf(belief, dice));
   if (dice.chance(10))
     await api.call('POST', '/wl-score/cell-lock/request', { as, body: { scoreId: named[0]?.scoreId } });
-  // Answers are what a re-grade grades.
+  // A re-grade only affects attempts with answers.
   const isAnswers = named.length === 1 && dice.chance(20);
   const answers = {
     scoreId: read[0]?.scoreId,
@@ -97,11 +97,11 @@ async function act(
     expect(body.conflicts.length).toBeGreaterThan(0);
     for (const { changedBy, changedAt } of body.conflicts) expect([changedBy, changedAt]).not.toContain(null);
   }
-  // Whoever was refused looks again, as a screen does.
+  // After a refusal the client reads again, as a screen does.
   for (const cell of await cellsOf(named.map(({ scoreId }) => scoreId))) learn(beliefs, cell);
 }
 
-/** Gives the exam another key and grades it, over whatever others are writing. */
+/** Changes the key of the exam and re-grades it while others write. */
 async function regrade(dice: Dice, counts: Counts): Promise<void> {
   const { version } = await api.deps.db.kysely
     .selectFrom('exams')
@@ -117,7 +117,7 @@ async function regrade(dice: Dice, counts: Counts): Promise<void> {
   counts[status === 200 ? 'regrades' : 'conflicts']++;
 }
 
-/** Whoever holds a cell has been away for too long. */
+/** Expires all cell locks. */
 async function expireLocks(counts: Counts): Promise<void> {
   await api.deps.db.kysely
     .updateTable('score_cell_locks')
@@ -126,7 +126,7 @@ async function expireLocks(counts: Counts): Promise<void> {
   counts.expired++;
 }
 
-/** The attempts that nobody wrote since the last re-grade changed them; that their grade followed others' values is no write. */
+/** The attempts without a write since the last re-grade changed them; a derived grade is no write. */
 async function lastChangedByRegrade(final: readonly Cell[]): Promise<ReadonlySet<string>> {
   const rows = await api.deps.db.kysely
     .selectFrom('audit_log')
@@ -185,7 +185,7 @@ async function cellsOf(scoreIds: readonly string[]): Promise<Cell[]> {
   );
 }
 
-/** Nobody wrote over a version they had not read, and what stands is what the last of them wrote. */
+/** Nobody overwrote a version they had not read, and the stored value is the last one written. */
 function expectChain(cell: Cell, accepted: readonly Accepted[], isRegraded: boolean): void {
   const own = accepted.filter(({ written }) => written.scoreId === cell.scoreId);
   for (const field of ['version', 'scoreVersion'] as const) {
@@ -198,14 +198,14 @@ function expectChain(cell: Cell, accepted: readonly Accepted[], isRegraded: bool
   }
   // Every change raises one of the two.
   const last = own.toSorted((one, other) => age(one.written) - age(other.written)).at(-1)?.written;
-  // What a re-grade wrote after them is what the replay below ends with.
+  // If a re-grade wrote last, the replay below compares its value.
   if (last && isRegraded) expect(age(cell)).toBeGreaterThanOrEqual(age(last));
   else if (last) expect({ ...cell, grade: null, gradeScale: null }).toEqual({ ...last, grade: null, gradeScale: null });
 }
 
 const age = ({ version, scoreVersion }: Belief): number => version + scoreVersion;
 
-/** Each row of the log begins where the one before it ended, and the last one is what stands. */
+/** Each log row starts from the result of the previous one, and the last one equals the stored row. */
 async function expectReplay(table: string, final: ReadonlyMap<string, Cell>): Promise<void> {
   const rows = await api.deps.db.kysely
     .selectFrom('audit_log')
@@ -225,7 +225,7 @@ async function expectReplay(table: string, final: ReadonlyMap<string, Cell>): Pr
   }
 }
 
-/** Writing what was there already is no change, but it is a time. */
+/** Writing the same value changes nothing but the time. */
 function untimed(row: unknown): unknown {
   const { updated_at: _, ...values } = (row ?? {}) as Record<string, unknown>;
   return row === null ? null : values;

@@ -20,7 +20,7 @@ const value = (points: number | 'none', version: number, as?: Person) =>
   patch(`/first/${one.id}/value/${points}`, { version }, as);
 
 describe('a value', () => {
-  it('is for staff to write, of a score that is there, in points', async () => {
+  it('is written by staff, for an existing score, in valid points', async () => {
     const path = `/wl-score/first/${one.id}/value/80`;
     expect((await api.call('PATCH', path, { body: { version: 0 } })).status).toBe(401);
     expect((await value(80, 0, 'minsu')).status).toBe(403);
@@ -46,12 +46,12 @@ describe('a value', () => {
     });
   });
 
-  it('stays within the points of the paper', async () => {
+  it('stays within the points of the exam', async () => {
     const { status, body } = await value(101, 0);
     expect([status, body.code]).toEqual([422, 'above-total']);
   });
 
-  it('shows a stale writer both values, who wrote the other and when', async () => {
+  it('answers a stale write with both values, the other author and the time', async () => {
     await value(80, 0, 'admin');
     const { status, body } = await value(90, 0);
     expect([status, body.code]).toEqual([409, 'version-conflict']);
@@ -60,12 +60,12 @@ describe('a value', () => {
     expect(Date.parse(body.conflicts[0].changedAt)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('lets exactly one of twenty writers of one version through', async () => {
+  it('accepts exactly one of twenty writers of one version', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, points) => value(points, 0)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  it('gives everybody of the exam their grade anew', async () => {
+  it('recalculates the grades of the exam', async () => {
     await api.deps.db.kysely.updateTable('students').set({ high_school_entry_year: 2025 }).execute();
     expect((await value(80, 0)).body).toMatchObject({ grade: 5, gradeScale: 5 });
     const below = await patch(`/first/${other.id}/value/70`, { version: 0 });
@@ -81,7 +81,7 @@ describe('a value', () => {
 });
 
 describe('delivery, memo and clinic status', () => {
-  it('are written to an attempt that begins with them', async () => {
+  it('are written to an attempt, which they begin', async () => {
     expect((await patch(`/first/${one.id}/delivery-type`, { version: 0, deliveryType: 'HOME' })).body).toMatchObject({
       deliveryType: 'HOME',
       value: null,
@@ -96,7 +96,7 @@ describe('delivery, memo and clinic status', () => {
     expect(stale.body.conflicts).toMatchObject([{ mine: '온라인', theirs: '자택' }]);
   });
 
-  it('move only as the rules say', async () => {
+  it('change only along allowed transitions', async () => {
     const clinic = (clinicStatus: string, version: number) =>
       patch(`/first/${one.id}/clinic-status`, { version, clinicStatus });
     expect((await clinic('LATER', 0)).status).toBe(400);
@@ -110,7 +110,7 @@ describe('delivery, memo and clinic status', () => {
 describe('the status of a score', () => {
   const status = (to: string, scoreVersion: number) => patch(`/${one.id}/status`, { status: to, scoreVersion });
 
-  it('clears the value of who was absent, and refuses one until that is taken back', async () => {
+  it('of an absent student clears the value, and refuses one until it is undone', async () => {
     await value(70, 0);
     expect((await status('ABSENT', 1)).body.code).toBe('version-conflict');
     expect((await status('ABSENT', 2)).body).toMatchObject({ status: 'ABSENT', value: null });
@@ -119,7 +119,7 @@ describe('the status of a score', () => {
     expect((await value(70, 2)).body).toMatchObject({ status: 'GRADED', value: 70 });
   });
 
-  it('is GRADED by a value alone', async () => {
+  it('becomes GRADED only by a value', async () => {
     expect((await status('GRADED', 1)).body.code).toBe('move-not-allowed');
     expect((await status('TAKEN', 1)).body).toMatchObject({ status: 'TAKEN' });
   });
@@ -128,13 +128,13 @@ describe('the status of a score', () => {
 describe('a retake', () => {
   const add = (body: unknown = {}, as: Person = 'ta') => api.call('POST', `/wl-score/${one.id}/retake`, { as, body });
 
-  it('is of an exam that was given', async () => {
+  it('needs a first attempt', async () => {
     expect((await add({}, 'minsu')).status).toBe(403);
     expect((await add()).body.code).toBe('not-given');
     expect((await api.call('POST', `/wl-score/${unknownId}/retake`, { as: 'ta', body: {} })).status).toBe(404);
   });
 
-  it('is written like a first attempt, and lifts the clinic status when it passes', async () => {
+  it('is written like a first attempt, and clears the clinic status when it passes', async () => {
     await value(40, 0);
     const { status, body } = await add({ deliveryType: 'ONLINE' });
     expect([status, body]).toMatchObject([201, { retakeNumber: 1, value: null, deliveryType: 'ONLINE', version: 1 }]);
@@ -151,7 +151,7 @@ describe('a retake', () => {
     expect(first.body).toMatchObject({ value: 40, clinicStatus: 'NONE' });
   });
 
-  it('is deleted from the last one on', async () => {
+  it('is deleted only when it is the last one', async () => {
     await value(40, 0);
     const [first, second] = [(await add()).body.id, (await add()).body.id];
     const remove = (id: string) => api.call('DELETE', `/wl-score/retake/${id}`, { as: 'ta' });
@@ -162,7 +162,7 @@ describe('a retake', () => {
     expect((await patch(`/retake/${first}/memo`, { version: 1, memo: '' })).status).toBe(404);
   });
 
-  it('sits a paper of that exam only', async () => {
+  it('uses a retake exam of that exam only', async () => {
     await value(40, 0);
     const { status, body } = await add({ retakeExamId: unknownId });
     expect([status, body.code]).toEqual([409, 'other-exam']);
@@ -173,14 +173,14 @@ describe('answers entered by hand', () => {
   const enter = (answers: number[], version = 0) =>
     api.call('POST', '/wl-score/manual-entry', { as: 'ta', body: { scoreId: one.id, version, answers } });
 
-  it('make the value, question by question', async () => {
+  it('are graded question by question', async () => {
     expect((await enter([2, 3, 1])).body).toMatchObject({ value: 80, status: 'GRADED' });
     expect((await enter([2, 3, 4])).body.code).toBe('version-conflict');
     const { version } = (await enter([2, -1, 4], 2)).body;
     expect((await enter([-1, -1, -1], version)).body).toMatchObject({ value: 0, clinicStatus: 'REQUIRED' });
   });
 
-  it('are at most as many as the questions, of which all have a key', async () => {
+  it('are at most as many as the questions, and need a complete key', async () => {
     const { status, body } = await enter([2, 3, 4, 5]);
     expect([status, body.errors[0].field]).toEqual([400, 'answers']);
     await api.deps.db.kysely
@@ -202,7 +202,7 @@ describe('a grade', () => {
   const grade = (to: number | null, version: number, type = 'FIRST') =>
     patch(`/${one.id}/grade/${type}`, { grade: to, version });
 
-  it('is set by hand, and follows again when it is taken back', async () => {
+  it('is set by hand, and derived again when that is cleared', async () => {
     expect((await grade(1, 0)).status).toBe(404);
     await value(90, 0);
     const set = await grade(2, 1);

@@ -6,7 +6,7 @@ import { lockScoreRows } from './lockScoreRows.ts';
 import { refreshGrades } from './refreshGrades.ts';
 import { staleCells } from './staleCells.ts';
 
-/** Sets a 등급 by hand, or lets it follow from the rank again. Only first attempts have one that follows. */
+/** Sets a 등급 by hand, or derives it from the rank again. Only first attempts have a derived one. */
 export const setScoreGrade: Handler<'setScoreGrade'> = async ({ trx, params, body }) => {
   const exams = await lockScoreRows(trx, [params.scoreId]);
   const attempt = await trx

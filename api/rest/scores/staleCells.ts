@@ -5,13 +5,13 @@ import { versionConflict } from '../_protocol/versionConflict.ts';
 import { keyOf, readCells, type Cell, type CellChange } from './cell.ts';
 import { words } from './words.ts';
 
-/** What somebody wanted a cell to become. */
+/** A requested change of a cell. */
 export type Stale = CellChange & { grade?: number | null };
 
 /** Which of its values a write wanted to change. */
 export type Wanted = 'status' | 'attempt' | 'grade' | 'answers';
 
-/** 409 with both values, who wrote the other and when; 404 when a retake is gone. */
+/** 409 with both values, the other author and the time; 404 when a retake was deleted. */
 export async function staleCells(trx: Transaction<Tables>, stale: readonly Stale[], what: Wanted): Promise<Problem> {
   const cells = new Map((await readCells(trx, stale)).map((cell) => [keyOf(cell), cell]));
   const found = stale.flatMap((change) => {
@@ -25,7 +25,7 @@ export async function staleCells(trx: Transaction<Tables>, stale: readonly Stale
   );
   const [first, ...others] = found.flatMap(({ change, cell }) =>
     bothValues(change, cell, what).map((both) => ({
-      // A retake has an id from the beginning, a first attempt once somebody wrote to it.
+      // A retake always has an id, a first attempt only after its first write.
       id: cell.retakeNumber === 0 ? cell.scoreId : (cell.id ?? cell.scoreId),
       rowId: what === 'status' ? cell.scoreId : cell.id,
       label: labels.get(cell.scoreId) ?? '',
@@ -43,7 +43,7 @@ interface BothValues {
   theirs: string | null;
 }
 
-/** Each value that was to be changed, as it was wanted and as it is. */
+/** Each changed value, requested and stored. */
 function bothValues(change: Stale, cell: Cell, what: Wanted): BothValues[] {
   if (what === 'status') {
     return [{ field: 'status', mine: words.status[change.status ?? 'NONE'], theirs: words.status[cell.status] }];

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../http/problem.ts';
 import { giveAnswers } from './giveAnswers.ts';
 
-/** Whose sheet of which paper. */
+/** The student and the exam or retake exam of a sheet. */
 export interface SheetOwner {
   examId: string;
   /** Null for a first attempt. */
@@ -11,7 +11,7 @@ export interface SheetOwner {
   studentId: string;
 }
 
-/** What is known of a student in the attempt a sheet belongs to. */
+/** The state of the attempt a sheet belongs to. */
 export interface Standing {
   scoreId: string;
   status: 'NONE' | 'TAKEN' | 'GRADED' | 'ABSENT' | 'EXEMPT';
@@ -23,12 +23,12 @@ export interface Standing {
   answers: number[] | null;
 }
 
-/** Locks an exam, so that all who grade it take turns: its grades follow from all of its values. */
+/** Locks an exam, so that its graders take turns: grades are derived from all of its values. */
 export async function lockExamRow(trx: Transaction<Tables>, examId: string): Promise<void> {
   await sql`select from exams where id = ${examId} for no key update`.execute(trx);
 }
 
-/** Reads a student's standing; undefined for one who is no participant of the exam's week. */
+/** Reads the state of a student's attempt; undefined for one who is no participant of the exam's week. */
 export async function standingOf(
   trx: Transaction<Tables>,
   { examId, retakeExamId, studentId }: SheetOwner,
@@ -48,9 +48,9 @@ export async function standingOf(
 }
 
 /**
- * Gives a student the answers of a sheet in a held exam; an absence is taken back first. The grades are the caller's to refresh.
- * Throws 409 for who is no participant, a retake of an exam that was not given, or a key that lacks answers.
- * @returns the value that follows
+ * Writes the answers of a sheet, after undoing an absence. The caller must lock the exam first and refresh the grades afterwards.
+ * Throws 409 for a student who is no participant, a retake without a first attempt, or an incomplete key.
+ * @returns the graded value
  */
 export async function gradeSheet(
   trx: Transaction<Tables>,
@@ -75,7 +75,7 @@ export async function gradeSheet(
   return value;
 }
 
-/** Takes the answers of a sheet away again, with the value they made. */
+/** Removes the answers of a sheet, with their value. */
 export async function clearAttempt(trx: Transaction<Tables>, owner: SheetOwner): Promise<void> {
   const standing = await standingOf(trx, owner);
   if (!standing?.answers) return;

@@ -7,7 +7,7 @@ import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { lockScoreRows } from './lockScoreRows.ts';
 import { refreshGrades } from './refreshGrades.ts';
 
-/** Takes back the retakes, or the answers, that one action gave many students. */
+/** Undoes the retakes, or the answers, that one action wrote for many students. */
 export const undoScores: Handler<'undoScores'> = async ({ trx, body, changeSet }) => {
   const kind = await findChangeSetKind(trx, body.changeSetId);
   const isUndoable = kind === 'RETAKES_ADD' || kind === 'ANSWERS_IMPORT';
@@ -32,7 +32,7 @@ export const undoScores: Handler<'undoScores'> = async ({ trx, body, changeSet }
   return { changeSetId };
 };
 
-/** A retake that was added later stays where it is: its number says how many came before it. */
+/** Refused when a later retake exists: retakes are numbered without gaps. */
 async function refuseGaps(trx: Transaction<Tables>, scoreIds: readonly string[]): Promise<void> {
   const gap = await trx
     .selectFrom('score_attempts')

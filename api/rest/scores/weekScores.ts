@@ -11,7 +11,7 @@ export const setStudentScore: Handler<'setStudentScore'> = async ({ trx, params,
   return changeCell(trx, { scoreId: scoreOf(scores, examId), ...change });
 };
 
-/** Writes what a student's exams of a week become, as one change set. */
+/** Changes a student's scores of a week, as one change set. */
 export const setStudentScores: Handler<'setStudentScores'> = async ({ trx, params, body, changeSet }) => {
   const scores = await scoresOf(trx, params, body.userId);
   const changes = body.scores.map(({ examId, ...change }) => ({ scoreId: scoreOf(scores, examId), ...change }));
@@ -19,11 +19,11 @@ export const setStudentScores: Handler<'setStudentScores'> = async ({ trx, param
   return { cells: await changeCells(trx, changes), changeSetId };
 };
 
-/** Writes what staff note of a first attempt, from its week. */
+/** Writes the staff memo of a first attempt, by week. */
 export const writeScoreMemo: Handler<'writeScoreMemo'> = async ({ trx, params, body }) =>
   changeCell(trx, { scoreId: await findInWeek(trx, params), ...body });
 
-/** Moves the clinic status of a first attempt, from its week. */
+/** Sets the clinic status of a first attempt, by week. */
 export const setScoreClinicStatus: Handler<'setScoreClinicStatus'> = async ({ trx, params, body }) =>
   changeCell(trx, { scoreId: await findInWeek(trx, params), ...body });
 

@@ -1,6 +1,6 @@
 import type { Cell } from './cell.ts';
 
-/** What states are called where a refusal shows them. */
+/** The Korean names of states in refusals. */
 export const words: {
   status: Record<Cell['status'], string>;
   delivery: Record<Cell['deliveryType'], string>;

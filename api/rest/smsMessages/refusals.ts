@@ -1,6 +1,6 @@
 import { moves, type Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   sms_messages_send_key_key: [409, 'already-sent', '이미 보낸 문자입니다.'],
   sms_messages_body_fits: [422, 'too-long', '문자 길이가 SMS 90바이트, LMS 2,000바이트를 넘습니다.', 'body'],

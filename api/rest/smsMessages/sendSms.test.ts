@@ -26,7 +26,7 @@ async function outbox(sendKey: string) {
   return body.data.smsMessages;
 }
 
-it('is for the staff, about students who are there', async () => {
+it('is for staff, and known students only', async () => {
   expect((await api.call('POST', '/sms/send', { body: input() })).status).toBe(401);
   expect((await send(input(), 'minsu')).status).toBe(403);
   expect((await send(input({ studentIds: [...both, unknownId] }))).status).toBe(404);
@@ -48,7 +48,7 @@ it.each([
   expect(await outbox(body.sendKey)).toEqual([]);
 });
 
-it('queues one text, once for one key', async () => {
+it('queues one text per idempotency key', async () => {
   const body = input({ studentIds: [...both, ...both] });
   const first = await send(body);
   expect([first.status, first.body]).toEqual([201, { queued: 2, withoutPhone: 0 }]);
@@ -59,21 +59,21 @@ it('queues one text, once for one key', async () => {
   expect(message.recipients.map(({ studentId }: { studentId: string }) => studentId).sort()).toEqual(both.toSorted());
 });
 
-it('takes the same key of two senders for two sendings', async () => {
+it('treats the same key of two senders as two sendings', async () => {
   const body = input();
   await send(body);
   await api.call('POST', '/sms/send', { as: 'admin', body });
   expect(await outbox(body.sendKey)).toHaveLength(2);
 });
 
-it('tells parents instead, in a long text', async () => {
+it('sends to parents instead, as a long text', async () => {
   const body = input({ addressee: 'PARENT', body: '겨울 방학 특강 안내. '.repeat(10).trim() });
   expect((await send(body)).status).toBe(201);
   const [message] = await outbox(body.sendKey);
   expect([message.channel, message.recipients[0].addressee]).toEqual(['LMS', 'PARENT']);
 });
 
-it('has nobody to reach without numbers', async () => {
+it('reaches nobody without numbers', async () => {
   await api.deps.db.kysely.updateTable('users').set({ phone: null }).where('id', 'in', both).execute();
   const answer = await send(input());
   expect([answer.status, answer.body.code]).toEqual([409, 'no-phone']);

@@ -8,7 +8,7 @@ import { queuedBefore, queueSms, reachable, readSmsBody } from '../_protocol/que
 export const sendSms: Handler<'sendSms'> = async ({ trx, body, actor, now }) => {
   const { addressee } = body;
   const studentIds = [...new Set(body.studentIds)];
-  // The key is of the sender alone: nobody else's sending can be mistaken for it.
+  // The idempotency key is scoped to the sender, so that the same key of another sender is a different sending.
   const sendKey = `hand:${actor.userId}:${body.sendKey}`;
   const text = readSmsBody(body.body);
   const people = await phonesOf(trx, addressee, studentIds);
@@ -25,7 +25,7 @@ export const sendSms: Handler<'sendSms'> = async ({ trx, body, actor, now }) => 
   return { queued, withoutPhone };
 };
 
-/** These students, in a fixed order, with the number of whom the text is for; those who were forgotten are not among them. */
+/** These students in a fixed order, with the number of the recipient; anonymised students are left out. */
 function phonesOf(trx: Transaction<Tables>, addressee: 'STUDENT' | 'PARENT', ids: readonly string[]) {
   return trx
     .selectFrom('students')

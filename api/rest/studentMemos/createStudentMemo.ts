@@ -2,7 +2,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { findStudent } from '../students/findStudent.ts';
 import { cleanText } from '../_protocol/text.ts';
 
-/** Notes something about a student. */
+/** Creates a memo about a student. */
 export const createStudentMemo: Handler<'createStudentMemo'> = async ({ trx, params, body }) => {
   const student = await findStudent(trx, params.studentId);
   return trx

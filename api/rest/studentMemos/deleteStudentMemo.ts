@@ -1,7 +1,7 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Takes a memo away. */
+/** Deletes a memo. */
 export const deleteStudentMemo: Handler<'deleteStudentMemo'> = async ({ trx, params }) => {
   const deleted = await trx
     .deleteFrom('student_memos')

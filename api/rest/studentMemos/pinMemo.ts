@@ -3,14 +3,14 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Puts a memo before the others; saying it twice changes nothing. */
+/** Pins a memo above the others; idempotent. */
 export const pinStudentMemo: Handler<'pinStudentMemo'> = ({ trx, params }) => setPin(trx, params.memoId, true);
 
-/** Pins or unpins a memo, as is said. */
+/** Pins or unpins a memo, as the body asks. */
 export const setStudentMemoPin: Handler<'setStudentMemoPin'> = ({ trx, params, body }) =>
   setPin(trx, params.memoId, body.isPinned);
 
-/** Puts a memo back among the others; saying it twice changes nothing. */
+/** Unpins a memo; idempotent. */
 export const unpinStudentMemo: Handler<'unpinStudentMemo'> = async ({ trx, params }) => {
   await setPin(trx, params.memoId, false);
 };

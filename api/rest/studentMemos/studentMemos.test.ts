@@ -35,7 +35,7 @@ it('refuses strangers and students everywhere', async () => {
   );
 });
 
-it('is refused blank or too long', async () => {
+it('is refused when blank or too long', async () => {
   for (const [body, status] of [
     ['', 400],
     ['가'.repeat(2001), 400],
@@ -47,7 +47,7 @@ it('is refused blank or too long', async () => {
   expect((await api.call('POST', path, { as: 'ta', body: {} })).status).toBe(400);
 });
 
-it('is written, changed and taken away, and keeps what it said before', async () => {
+it('is created, changed and deleted, and keeps its former texts', async () => {
   const id = await create(' 숙제를 자주 잊음.\r\n다음 주에 확인.');
   expect(await read(id)).toMatchObject({
     body: '숙제를 자주 잊음.\n다음 주에 확인.',
@@ -65,7 +65,7 @@ it('is written, changed and taken away, and keeps what it said before', async ()
   expect((await api.call('DELETE', `/students/memo/${id}`, { as: 'ta' })).status).toBe(404);
 });
 
-it('of an old version is refused with both texts, who wrote the other and when', async () => {
+it('a change from an old version is refused with both texts, the other author and the time', async () => {
   const id = await create('처음');
   await api.call('PUT', `/students/memo/${id}`, { as: 'admin', body: { version: 1, body: '원장이 고침' } });
   const { status, body } = await api.call('PUT', `/students/memo/${id}`, {
@@ -79,7 +79,7 @@ it('of an old version is refused with both texts, who wrote the other and when',
   expect((await read(id)).body).toBe('원장이 고침');
 });
 
-it('is pinned and unpinned in any of the three ways, twice the same as once', async () => {
+it('is pinned and unpinned in any of the three ways, idempotently', async () => {
   const id = await create('고정할 것');
   const steps = [
     ['POST', `/students/memo/${id}/memo-pin`, undefined, 200, true],

@@ -3,7 +3,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { cleanText } from '../_protocol/text.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 
-/** Changes a memo, if it is still the version that was read; what it said before stays in its history. */
+/** Changes a memo, if it still has the version that was read; the former text stays in its history. */
 export const updateStudentMemo: Handler<'updateStudentMemo'> = async ({ trx, params, body }) => {
   const memo = await trx
     .selectFrom('student_memos')

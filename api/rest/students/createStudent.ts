@@ -2,7 +2,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { lockStudentNumbers, nextStudentNumbers, refuseTakenNumber } from './studentNumbers.ts';
 import { studentRow } from './studentRow.ts';
 
-/** Registers a student, who can sign in once a password was issued. Without a student number the next free one is given. */
+/** Creates a student, who can sign in once a password was issued. Without a student number the next free one is used. */
 export const createStudent: Handler<'createStudent'> = async ({ trx, body, now }) => {
   const { user, student } = studentRow(body);
   await lockStudentNumbers(trx);

@@ -21,7 +21,7 @@ const pairsOf = async (id: string) => {
   return body.data.studentSiblings;
 };
 
-it('asks who is there, refuses students, and knows nobody who is not there', async () => {
+it('requires a session, refuses students, answers 404 for unknown ids', async () => {
   const body = { status: 'CONFIRMED' };
   expect((await api.call('PUT', pathOf(minsu.id, seoyeon.id), { body })).status).toBe(401);
   expect((await api.call('PUT', pathOf(minsu.id, seoyeon.id), { as: 'minsu', body })).status).toBe(403);
@@ -36,7 +36,7 @@ it('asks who is there, refuses students, and knows nobody who is not there', asy
   expect(await pairsOf(minsu.id)).toEqual([]);
 });
 
-it('keeps one answer for a pair, whichever of the two it is given with, and who gave it when', async () => {
+it('keeps one decision per pair in either order, with its author and time', async () => {
   expect((await decide(seoyeon.id, minsu.id, 'CONFIRMED')).status).toBe(200);
   const [first] = await pairsOf(minsu.id);
   expect(first).toMatchObject({
@@ -62,7 +62,7 @@ it('keeps one answer for a pair, whichever of the two it is given with, and who 
   expect(await pairsOf(minsu.id)).toEqual([]);
 });
 
-it('gives one pair to twenty who say it at once', async () => {
+it('stores one pair for twenty concurrent requests', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
       at % 2 ? decide(minsu.id, jihun.id, 'CONFIRMED') : decide(jihun.id, minsu.id, 'CONFIRMED'),
@@ -72,7 +72,7 @@ it('gives one pair to twenty who say it at once', async () => {
   expect(await pairsOf(minsu.id)).toHaveLength(1);
 });
 
-it('stays when a phone changes, and goes with a student who is forgotten, from the audit log as well', async () => {
+it('stays when a phone changes, and is deleted with an anonymised student, also from the audit log', async () => {
   const change = { name: jihun.name, version: 1, parentPhone: '010-9999-8888' };
   expect((await api.call('PUT', `/students/${jihun.id}`, { as: 'ta', body: change })).status).toBe(200);
   expect(await pairsOf(jihun.id)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { findStudent } from './findStudent.ts';
 
-/** Says of two students whether they are brothers or sisters; null takes back what was said. */
+/** Records whether two students are siblings; null clears the decision. */
 export const decideSiblings: Handler<'decideSiblings'> = async ({ trx, params, body }) => {
   const student = await findStudent(trx, params.studentId);
   const sibling = await findStudent(trx, params.siblingId);
@@ -27,7 +27,7 @@ export const decideSiblings: Handler<'decideSiblings'> = async ({ trx, params, b
           decided_by: ref('excluded.decided_by'),
           decided_at: sql`now()`,
         }))
-        // Who said it first stays when it is said again.
+        // Repeating a decision keeps its first author.
         .whereRef('student_siblings.status', '<>', 'excluded.status'),
     )
     .execute();

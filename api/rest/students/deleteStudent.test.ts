@@ -12,7 +12,7 @@ const pathOf = (id: string) => `/students/student/${id}/delete`;
 const path = pathOf(students.minsu.id);
 const send = (body: unknown) => api.call('POST', path, { as: 'ta', body });
 
-it('asks who is there, refuses students, and knows nobody who is not there', async () => {
+it('requires a session, refuses students, answers 404 for unknown ids', async () => {
   const body = { mode: 'PREVIEW' };
   expect((await api.call('POST', path, { body })).status).toBe(401);
   expect((await api.call('POST', path, { as: 'seoyeon', body })).status).toBe(403);
@@ -22,7 +22,7 @@ it('asks who is there, refuses students, and knows nobody who is not there', asy
   }
 });
 
-it('does nothing before what goes was seen, nor when it changed since', async () => {
+it('does nothing without a preview, nor when the data changed since', async () => {
   expect((await send({ mode: 'COMMIT' })).status).toBe(400);
   const { body } = await send({ mode: 'PREVIEW' });
   const change = { version: body.version, name: '김민수', school: '새봄고' };
@@ -32,7 +32,7 @@ it('does nothing before what goes was seen, nor when it changed since', async ()
   expect(refused.body.conflicts[0].changedBy).toBe(staff.admin.name);
 });
 
-it('says what goes and what stays, then forgets who it was and keeps what was earned', async () => {
+it('previews what is deleted and kept, then removes personal data and keeps results', async () => {
   const { body: preview } = await send({ mode: 'PREVIEW' });
   expect(preview).toMatchObject({ mode: 'PREVIEW', name: '김민수' });
   const count = (lines: { label: string; count: number | null }[], label: string) =>
@@ -64,7 +64,7 @@ it('says what goes and what stays, then forgets who it was and keeps what was ea
   expect(await (await breachFinder(api.deps.db.sql))()).toEqual([]);
 });
 
-it('happens once; nothing more is written about that student', async () => {
+it('happens once; no more data of that student is accepted', async () => {
   for (const mode of ['PREVIEW', 'COMMIT']) {
     const { status, body } = await send({ mode, version: 1 });
     expect([status, body.code]).toEqual([409, 'anonymised']);

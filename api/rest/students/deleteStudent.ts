@@ -5,7 +5,7 @@ import { tellPromoted } from '../clinicParticipants/tellPromoted.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { versionConflict } from '../_protocol/versionConflict.ts';
 
-/** Says what deleting a student would take and leave, or does it: who it was is forgotten for good, what was earned stays. */
+/** Previews or does the deletion of a student: personal data is removed for good, results stay without a name. */
 export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, body, now, changeSet }) => {
   const student = await trx
     .selectFrom('students')
@@ -26,7 +26,7 @@ export const deleteStudent: Handler<'deleteStudent'> = async ({ trx, params, bod
     const outdated = { id, label: `${name} 학생`, mine: '지우기', theirs: null, theirVersion: version };
     throw await versionConflict(trx, 'students', [outdated]);
   }
-  // The name of the change set stays in the audit log: it must not say who it was.
+  // The change set stays in the audit log, so it must not name the student.
   await changeSet('STUDENT_ANONYMISE');
   await sql`select anonymise_student(${id}::uuid)`.execute(trx);
   await tellPromoted(trx, now);

@@ -22,7 +22,7 @@ async function kept() {
   return body.data.studentExports.length;
 }
 
-it('is for managers, who say why', async () => {
+it('is for managers, who give a reason', async () => {
   const before = await kept();
   expect((await api.call('POST', '/students/export', { body: request })).status).toBe(401);
   for (const as of ['minsu', 'ta'] as const) expect((await ask({}, as)).status).toBe(403);
@@ -43,7 +43,7 @@ it('is for managers, who say why', async () => {
   expect(await kept()).toBe(before);
 });
 
-it('answers the chosen columns in their order, phones as people read them', async () => {
+it('answers the chosen columns in their order, with readable phone numbers', async () => {
   const { status, body } = await ask({ userIds: [students.minsu.id, students.minsu.id.toUpperCase()] });
   expect(status).toBe(200);
   expect(body.students).toEqual([
@@ -51,7 +51,7 @@ it('answers the chosen columns in their order, phones as people read them', asyn
   ]);
 });
 
-it('leaves in the audit log who took what, when, why, how many and by which filter', async () => {
+it('records in the audit log the author, time, reason, columns, count and filter', async () => {
   const { body } = await ask({ format: 'CSV' });
   const { body: log } = await api.gql(
     'query ($id: String!) { auditLog(where: {rowId: {_eq: $id}}) { tableName action at actor { name } after } }',

@@ -9,7 +9,7 @@ import { isStudentField, shown, studentSelection, type StudentFieldName } from '
 
 type Column = BodyOf<'exportStudents'>['columns'][number];
 
-/** Answers students for a file, and keeps who took what, when and why. Throws 404 when one of them is no student. */
+/** Answers students for a file, and records who exported what, when and why. Throws 404 when one of them is no student. */
 export const exportStudents: Handler<'exportStudents'> = async ({ trx, body }) => {
   const ids = [...new Set(body.userIds.map((id) => id.toLowerCase()))];
   const columns = [...new Set(body.columns)];

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 
-/** The student of an id, with the name; 404 for anybody else. */
+/** A student by id, with the name; 404 for unknown ids and staff. */
 export async function findStudent(trx: Transaction<Tables>, id: string): Promise<{ id: string; name: string }> {
   const student = await trx
     .selectFrom('students')

@@ -11,7 +11,7 @@ interface Secret {
   hash: string;
 }
 
-/** Gives each student a password for their next sign-in only, and ends their sessions. It is shown this once. */
+/** Gives each student a password for their next sign-in only, and ends their sessions. Only this answer shows it. */
 export const issueTemporaryPasswords: Preparation<'issueTemporaryPasswords'> = {
   prepare: async ({ body }) => {
     const secrets: Secret[] = [];
@@ -32,7 +32,7 @@ export const issueTemporaryPasswords: Preparation<'issueTemporaryPasswords'> = {
 };
 
 async function makeSecret(userId: string): Promise<Secret> {
-  // Hashing fills a core; others get their turn between two students.
+  // Hashing keeps a core busy; other requests get a turn between two students.
   await new Promise((resolve) => setTimeout(resolve));
   const password = temporaryPassword();
   return { userId, temporaryPassword: password, hash: await hashPassword(password) };

@@ -7,7 +7,7 @@ describe('parsePhone', () => {
   const digits = fc.stringMatching(/^[0-9]{8}$/);
   const blank = fc.constantFrom('', ' ', '-', '.', '\u00a0', ' - ', '–');
 
-  it('reads a mobile number however it is written', () => {
+  it('reads a mobile number in any usual form', () => {
     fc.assert(
       fc.property(
         digits,
@@ -20,7 +20,7 @@ describe('parsePhone', () => {
     );
   });
 
-  it('reads back what it shows', () => {
+  it('parses its own formatted output', () => {
     fc.assert(
       fc.property(digits, (rest) => {
         const shown = displayPhone(`+8210${rest}`);
@@ -30,7 +30,7 @@ describe('parsePhone', () => {
     );
   });
 
-  it('says of mobile numbers what the library says', () => {
+  it('agrees with the library on mobile numbers', () => {
     fc.assert(
       fc.property(digits, (rest) => {
         const known = parsePhoneNumberFromString(`010${rest}`, 'KR');
@@ -41,7 +41,7 @@ describe('parsePhone', () => {
     );
   });
 
-  it('never answers anything but E.164, whatever it is given', () => {
+  it('answers E.164 or null for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9+ ().-]{0,20}$/)), (text) => {
         expect(parsePhone(text) ?? '+8200000000').toMatch(/^\+82[0-9]{6,13}$/);

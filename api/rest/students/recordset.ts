@@ -9,7 +9,7 @@ export function recordset<Column extends string, Row extends Record<Column, stri
   rows: readonly Row[],
 ) {
   const named = Object.entries<string>(columns);
-  // An array a column: the server reads them in half the time of the same as JSON.
+  // One array per column: the server reads them in half the time of JSON.
   const values = named.map(([name, type]) => sql`${rows.map((row) => row[name as Column])}::${sql.raw(type)}[]`);
   return sql<Pick<Row, Column>>`unnest(${sql.join(values)})`.as<'given'>(
     sql`given(${sql.join(named.map(([name]) => sql.ref(name)))})`,

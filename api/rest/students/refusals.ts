@@ -1,6 +1,6 @@
 import type { Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   students_anonymised_empty: [409, 'anonymised', '익명 처리된 학생입니다. 바꿀 수 없습니다.'],
   students_unknown: [404, 'not-found', '없는 학생입니다.'],

@@ -4,7 +4,7 @@ import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { findStudent } from './findStudent.ts';
 
-/** Says under which lecture staff look a student up; null takes it away. */
+/** Sets the representative lecture of a student; null clears it. */
 export const setRepresentativeLecture: Handler<'setRepresentativeLecture'> = async ({ trx, params, body }) => {
   const { id } = await findStudent(trx, params.studentId);
   if (body.lectureId === null) {
@@ -22,7 +22,7 @@ export const setRepresentativeLecture: Handler<'setRepresentativeLecture'> = asy
   return { id };
 };
 
-/** Throws 404 for a lecture that is not there. */
+/** Throws 404 for an unknown lecture. */
 export async function findLecture(trx: Transaction<Tables>, id: string): Promise<void> {
   const lecture = await trx.selectFrom('lectures').select('id').where('id', '=', id).executeTakeFirst();
   if (!lecture) throw notFound('강의');

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../http/problem.ts';
 import { seoulDate } from '../_protocol/seoul.ts';
 
-/** Lets one transaction at a time give or change student numbers, until it ends. */
+/** Lock under which one transaction at a time assigns or changes student numbers, until it ends. */
 export async function lockStudentNumbers(trx: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('student_numbers'))`.execute(trx);
 }

@@ -8,13 +8,13 @@ type Body = BodyOf<'createStudent'>;
 
 /** A field of a student that people type. */
 interface StudentField {
-  /** What people call it. */
+  /** Its Korean label. */
   label: string;
-  /** Where it is stored. */
+  /** Its column. */
   column: `users.${string & keyof Tables['users']}` | `students.${string & keyof Tables['students']}`;
-  /** What is stored of what was sent. Throws 400 at a wrong value. */
+  /** Converts a sent value to the stored one. Throws 400 for an invalid value. */
   read: (sent: string | null, field: string) => string | null;
-  /** What is stored, as people read it. */
+  /** Converts the stored value to a readable one. */
   show: (stored: string) => string;
 }
 
@@ -22,7 +22,7 @@ const asSent = { read: (sent: string | null) => sent, show: (stored: string) => 
 const line = { ...asSent, read: (sent: string | null) => sent && cleanLine(sent) };
 const phone = { read: phoneField, show: displayPhone };
 
-/** Every field that the contract lets people type, in the order they are told of it. */
+/** Every editable field of the contract, in the order of refusals. */
 export const studentFields = {
   name: { label: '이름', column: 'users.name', ...line },
   studentNumber: { label: '학번', column: 'students.student_number', ...asSent },
@@ -55,7 +55,7 @@ export const studentColumns = studentFieldNames.map((name) => {
   return { name, table, column };
 });
 
-/** A value as people read it; empty when there is none. */
+/** A value in readable form; empty when there is none. */
 export function shown(name: StudentFieldName, stored: string | null): string {
   return stored ? studentFields[name].show(stored) : '';
 }
@@ -65,7 +65,7 @@ interface StudentRow {
   student: Partial<Insertable<Tables['students']>>;
 }
 
-/** The columns of a student from what was typed; what was not sent stays undefined. Throws 400 at a wrong phone. */
+/** The columns of a student from a request; fields not sent are undefined. Throws 400 for an invalid phone. */
 export function studentRow(body: Body): StudentRow {
   return {
     user: columnsOf('users', body) as StudentRow['user'],

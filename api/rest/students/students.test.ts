@@ -17,7 +17,7 @@ const read = async (id: string) => {
 };
 
 describe('createStudent', () => {
-  it('asks who is there, and refuses students', async () => {
+  it('requires a session, and refuses students', async () => {
     expect((await api.call('POST', '/students', { body: { name: '한지우' } })).status).toBe(401);
     expect((await api.call('POST', '/students', { as: 'minsu', body: { name: '한지우' } })).status).toBe(403);
   });
@@ -59,7 +59,7 @@ describe('createStudent', () => {
     expect(new Set(numbers).size).toBe(20);
   });
 
-  it('names a wrong phone at its field, and a number that somebody has', async () => {
+  it('refuses a wrong phone at its field, and a taken student number', async () => {
     for (const phone of ['02-12', '010-1234-567', '010-1234-56789']) {
       const { status, body } = await api.call('POST', '/students', { as: 'ta', body: { name: '한지우', phone } });
       expect([phone, status]).toEqual([phone, 400]);
@@ -76,7 +76,7 @@ describe('createStudent', () => {
 describe('updateStudent', () => {
   const path = `/students/${students.seoyeon.id}`;
 
-  it('knows no student that is not there, staff included', async () => {
+  it('answers 404 for an unknown id and for the id of staff', async () => {
     for (const id of [unknownId, staff.ta.id, 'nobody']) {
       expect(
         (await api.call('PUT', `/students/${id}`, { as: 'ta', body: { name: '한지우', version: 1 } })).status,
@@ -84,7 +84,7 @@ describe('updateStudent', () => {
     }
   });
 
-  it('asks for the version that was read', async () => {
+  it('requires the version that was read', async () => {
     const { status, body } = await api.call('PUT', path, { as: 'ta', body: { name: '이서연' } });
     expect([status, body.errors[0].field]).toEqual([400, 'version']);
   });
@@ -116,7 +116,7 @@ describe('updateStudent', () => {
 describe('updateStudent of two people at once', () => {
   const path = `/students/${students.jihun.id}`;
 
-  it('answers the second with both values, who wrote the other and when; a name or phone counts, too', async () => {
+  it('answers the second writer with both values, the other author and the time, for names and phones too', async () => {
     const { version, school } = await read(students.jihun.id);
     const first = { version, name: '박지훈', phone: '010-9999-0001' };
     expect((await api.call('PUT', path, { as: 'admin', body: first })).status).toBe(200);
@@ -138,7 +138,7 @@ describe('updateStudent of two people at once', () => {
     expect((await api.call('PUT', path, { as: 'ta', body: { ...second, version: theirVersion } })).status).toBe(200);
   });
 
-  it('lets exactly one of ten through', async () => {
+  it('accepts exactly one of ten writers', async () => {
     const { version } = await read(students.jihun.id);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
@@ -159,7 +159,7 @@ describe('setRepresentativeLecture', () => {
     return body.data.students_by_pk.representativeLecture?.lectureId ?? null;
   };
 
-  it('refuses strangers, students, and what is not there', async () => {
+  it('refuses strangers, students, and unknown ids', async () => {
     const body = { lectureId: lectures.basics.id };
     expect((await api.call('POST', path, { body })).status).toBe(401);
     expect((await api.call('POST', path, { as: 'geonu', body })).status).toBe(403);
@@ -169,7 +169,7 @@ describe('setRepresentativeLecture', () => {
     expect((await api.call('POST', stranger, { as: 'ta', body })).status).toBe(404);
   });
 
-  it('is set, changed and taken away', async () => {
+  it('is set, changed and cleared', async () => {
     for (const lectureId of [lectures.basics.id, lectures.basics.id, lectures.calculusB.id, null, null]) {
       expect((await api.call('POST', path, { as: 'ta', body: { lectureId } })).status).toBe(200);
       expect(await lectureOf()).toBe(lectureId);
@@ -178,7 +178,7 @@ describe('setRepresentativeLecture', () => {
 });
 
 describe('toggleStudentStatus', () => {
-  it('is felt at the next call, and saying it twice changes nothing', async () => {
+  it('takes effect at the next call, and is idempotent', async () => {
     const path = `/students/${students.geonu.id}/toggle-status`;
     const { token } = await api.signIn(students.geonu.loginId);
     const ask = () => api.gql('{ students { id } }', { as: { token } });
@@ -203,7 +203,7 @@ describe('toggleStudentStatus', () => {
 describe('issueTemporaryPasswords', () => {
   const path = '/students/batch-change-password';
 
-  it('gives passwords that must be changed, end what was open, and stop after 14 days', async () => {
+  it('gives passwords that must be changed, ends open sessions, and expires them after 14 days', async () => {
     const { token } = await api.signIn(students.jihun.loginId);
     const userIds = [students.jihun.id, students.doyun.id];
     const { status, body } = await api.call('POST', path, { as: 'ta', body: { userIds } });
@@ -238,7 +238,7 @@ describe('issueTemporaryPasswords', () => {
     expect((await api.call('POST', path, { as: 'ta', body: { userIds: [] } })).status).toBe(400);
   });
 
-  it('lets others work while it hashes', async () => {
+  it('serves other requests while it hashes', async () => {
     const ask = () => api.gql('{ students { id } }', { as: 'admin' });
     await ask();
     let isDone = false;

@@ -1,7 +1,7 @@
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Makes a student active or inactive, which ends their sessions; saying it twice changes nothing. */
+/** Makes a student active or inactive; the latter ends their sessions. Idempotent. */
 export const toggleStudentStatus: Handler<'toggleStudentStatus'> = async ({ trx, params, body }) => {
   const student = await trx.selectFrom('students').select('id').where('id', '=', params.studentId).executeTakeFirst();
   if (!student) throw notFound('학생');

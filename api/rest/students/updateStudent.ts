@@ -6,7 +6,7 @@ import { versionConflict } from '../_protocol/versionConflict.ts';
 import { lockStudentNumbers, refuseTakenNumber } from './studentNumbers.ts';
 import { shown, studentColumns, studentFields, studentRow } from './studentRow.ts';
 
-/** Changes a student, if it is still the version that was read; what is not sent stays. A new student number is the new login id, too. */
+/** Changes a student, if it still has the version that was read; fields not sent stay. A new student number is also the new login id. */
 export const updateStudent: Handler<'updateStudent'> = async ({ trx, params, body }) => {
   const { user, student } = studentRow(body);
   const { studentNumber } = body;
@@ -35,7 +35,7 @@ export const updateStudent: Handler<'updateStudent'> = async ({ trx, params, bod
   return { id: current.id };
 };
 
-/** A student and whose name and phone, held against other writers; 404 for anybody else. */
+/** Locks a student with their name and phone; throws 404. */
 async function lockStudentRow(trx: Transaction<Tables>, id: string) {
   const student = await trx
     .selectFrom('students')
@@ -51,7 +51,7 @@ async function lockStudentRow(trx: Transaction<Tables>, id: string) {
 
 type Said = Record<string, unknown>;
 
-/** Those values of one side that the other side has differently, as a person reads them. */
+/** The differing values of one side, in readable form. */
 function say(one: Said, other: Said): string {
   return studentColumns
     .filter(({ column }) => one[column] !== undefined && other[column] !== undefined && one[column] !== other[column])

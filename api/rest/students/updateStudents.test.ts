@@ -19,8 +19,8 @@ const read = async (ids: readonly string[] = three) => {
   return body.data.students;
 };
 
-describe('what is refused changes nobody', () => {
-  it('asks who is there, and refuses students', async () => {
+describe('a refusal changes nobody', () => {
+  it('requires a session, and refuses students', async () => {
     const body = { userIds: three, change: { grade: '고1' } };
     expect((await api.call('PUT', path, { body })).status).toBe(401);
     expect((await send(body, 'minsu')).status).toBe(403);
@@ -42,7 +42,7 @@ describe('what is refused changes nobody', () => {
   });
 });
 
-it('changes grade, school, lecture and tags of many as one change set, and counts who became different', async () => {
+it('changes grade, school, lecture and tags of many as one change set, and counts the changed students', async () => {
   const { body: made } = await api.call('POST', '/tag', { as: 'ta', body: { name: '겨울 특강', color: '#0e7490' } });
   const change = {
     grade: '고2',
@@ -68,7 +68,7 @@ it('changes grade, school, lecture and tags of many as one change set, and count
     new Set(['students', 'representative_lectures', 'user_tags']),
   );
 
-  // The same once more touches nobody.
+  // Repeating it changes nobody.
   const before = await read();
   expect((await send({ userIds: three, change })).body).toMatchObject({ changed: 0, unchanged: 3 });
   expect(await read()).toEqual(before);
@@ -77,7 +77,7 @@ it('changes grade, school, lecture and tags of many as one change set, and count
   expect(off.body).toMatchObject({ changed: 3, unchanged: 0 });
 });
 
-it('takes back what it changed, once, and not what somebody changed since', async () => {
+it('undoes its changes once, and is refused when somebody changed them since', async () => {
   const { body: made } = await api.call('POST', '/tag', { as: 'ta', body: { name: '되돌릴 태그', color: '#0e7490' } });
   const state = async () =>
     (await read()).map(({ version: _, ...student }: { version: number } & Record<string, unknown>) => student);
@@ -107,7 +107,7 @@ it('takes back what it changed, once, and not what somebody changed since', asyn
   expect((await read()).map(({ grade }: { grade: string }) => grade).sort()).toEqual(['중2', '중2', '중3']);
 });
 
-it('ends the sessions of those it makes inactive', async () => {
+it('ends the sessions of students it makes inactive', async () => {
   const { token } = await api.signIn(students.doyun.loginId);
   const userIds = [students.doyun.id, students.geonu.id];
   expect((await send({ userIds, change: { isActive: false } })).body).toMatchObject({ changed: 2, unchanged: 0 });
@@ -116,7 +116,7 @@ it('ends the sessions of those it makes inactive', async () => {
   expect((await read(userIds)).map(({ user }: { user: { isActive: boolean } }) => user.isActive)).toEqual([true, true]);
 });
 
-it('takes all students of the academy in one call', async () => {
+it('changes all students of the academy in one call', async () => {
   const { body: all } = await api.gql('{ students { id user { isActive } } }', { as: 'admin' });
   const userIds = all.data.students.map(({ id }: { id: string }) => id);
   const { status, body } = await send({ userIds, change: { school: '한 학교' } });

@@ -10,7 +10,7 @@ import { findLecture } from './setRepresentativeLecture.ts';
 
 type Change = BodyOf<'updateStudents'>['change'];
 
-/** Changes many students alike as one change set, all or none, or takes that back. */
+/** Applies one change to many students as one change set, all or none, or undoes it. */
 export const updateStudents: Handler<'updateStudents'> = async ({ trx, body, changeSet }) => {
   const { change, undo } = body;
   const wanted = Object.values(change).filter((value) => value !== undefined);
@@ -33,7 +33,7 @@ export const updateStudents: Handler<'updateStudents'> = async ({ trx, body, cha
   return { changed: changed.size, unchanged: ids.length - changed.size, changeSetId };
 };
 
-/** How many students a change set changed; 404 when it is none of this operation, or of others too. */
+/** The number of students of a change set; 404 unless it belongs to this operation alone. */
 async function changedStudents(trx: Transaction<Tables>, changeSetId: string, ids: readonly string[]): Promise<number> {
   if ((await findChangeSetKind(trx, changeSetId)) !== 'STUDENTS_UPDATE') throw notFound('되돌릴 변경');
   const { rows } = await sql<{ id: string }>`
@@ -43,7 +43,7 @@ async function changedStudents(trx: Transaction<Tables>, changeSetId: string, id
   return rows.length;
 }
 
-/** What people call the rows that are changed: each is of a student. */
+/** Names of the changed rows for refusals: those of their students. */
 async function namesOf(trx: Transaction<Tables>, rowIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select given.id, name from unnest(${rowIds}::text[]) as given(id)
@@ -51,7 +51,7 @@ async function namesOf(trx: Transaction<Tables>, rowIds: readonly string[]): Pro
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Holds them in one order against other writers; 404 when one is no student, 409 when one was anonymised. */
+/** Locks them in one order; 404 when one is no student, 409 when one was anonymised. */
 async function lockStudentRows(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   const held = await trx
     .selectFrom('students')
@@ -65,7 +65,7 @@ async function lockStudentRows(trx: Transaction<Tables>, ids: readonly string[])
   if (gone > 0) throw conflict('anonymised', `익명 처리된 학생이 ${gone}명 있습니다. 선택에서 빼 주세요.`);
 }
 
-/** Sets one thing of the given students and answers the ids of those that became different. */
+/** Sets one field of the given students and returns the ids of the changed ones. */
 type Write = (trx: Transaction<Tables>, given: RawBuilder<unknown>, change: Change) => Promise<string[]>;
 
 const setState: Write = async (trx, given, { isActive }) => {
@@ -107,7 +107,7 @@ const setLecture: Write = async (trx, given, { representativeLectureId: lectureI
 const addTags: Write = async (trx, given, { addTagIds = [] }) => {
   if (addTagIds.length === 0) return [];
   const tags = new Set(addTagIds.map((id) => id.toLowerCase()));
-  // Held, so that none is deleted meanwhile.
+  // Locked, so that none is deleted meanwhile.
   const found = await idsOf(trx, sql`select id from tags where id = any (${[...tags]}::uuid[]) order by id for share`);
   if (found.length < tags.size) throw notFound('태그');
   return idsOf(

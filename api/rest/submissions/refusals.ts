@@ -1,6 +1,6 @@
 import { moves, type Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   submissions_student_key: [409, 'already-there', '이 시험의 제출이 이미 있습니다.'],
   submissions_score_fkey: [409, 'not-participant', '이 시험의 수강생이 아닙니다.'],

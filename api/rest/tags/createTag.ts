@@ -2,7 +2,7 @@ import type { Handler } from '../_protocol/handler.ts';
 import { lockTagOrder } from './orderTags.ts';
 import { tagRow } from './tagRow.ts';
 
-/** Makes a tag; it comes last in the order. */
+/** Creates a tag, last in the order. */
 export const createTag: Handler<'createTag'> = async ({ trx, body }) => {
   await lockTagOrder(trx);
   const last = await trx

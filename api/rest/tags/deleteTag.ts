@@ -1,7 +1,7 @@
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Takes a tag away that nobody has. Throws 409 with how many have it. */
+/** Deletes an unused tag. Throws 409 with the number of students who have it. */
 export const deleteTag: Handler<'deleteTag'> = async ({ trx, params }) => {
   const tag = await trx.selectFrom('tags').select('name').where('id', '=', params.tagId).forUpdate().executeTakeFirst();
   if (!tag) throw notFound('태그');

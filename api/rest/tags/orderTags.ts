@@ -3,12 +3,12 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Lets one transaction at a time give tags their places, until it ends. */
+/** Lock under which one transaction at a time changes the order of tags, until it ends. */
 export async function lockTagOrder(trx: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('tag_order'))`.execute(trx);
 }
 
-/** Puts the tags in order. Throws 409 when they are not all tags there are: somebody made or deleted one meanwhile. */
+/** Puts the tags in order. Throws 409 when tags are missing: somebody created or deleted one meanwhile. */
 export const orderTags: Handler<'orderTags'> = async ({ trx, body, changeSet }) => {
   await lockTagOrder(trx);
   await changeSet('TAGS_ORDER');

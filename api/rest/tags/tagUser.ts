@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Gives a student a tag; saying it twice changes nothing. */
+/** Gives a student a tag; idempotent. */
 export const addTagToUser: Handler<'addTagToUser'> = async ({ trx, params }) => {
   await findBoth(trx, params);
   await trx
@@ -13,14 +13,14 @@ export const addTagToUser: Handler<'addTagToUser'> = async ({ trx, params }) => 
     .execute();
 };
 
-/** Takes a tag off a student; saying it twice changes nothing. */
+/** Removes a tag from a student; idempotent. */
 export const removeTagFromUser: Handler<'removeTagFromUser'> = async ({ trx, params }) => {
   await findBoth(trx, params);
   await trx.deleteFrom('user_tags').where('user_id', '=', params.userId).where('tag_id', '=', params.tagId).execute();
 };
 
 async function findBoth(trx: Transaction<Tables>, { tagId, userId }: { tagId: string; userId: string }): Promise<void> {
-  // Held, so that a tag is not deleted while somebody gets it.
+  // Locked, so that a tag is not deleted while somebody gets it.
   const tag = await trx.selectFrom('tags').select('id').where('id', '=', tagId).forShare().executeTakeFirst();
   if (!tag) throw notFound('태그');
   const student = await trx.selectFrom('students').select('id').where('id', '=', userId).executeTakeFirst();

@@ -29,7 +29,7 @@ it('refuses strangers and students everywhere', async () => {
 });
 
 describe('a tag', () => {
-  it('is refused with a wrong colour, a blank or a taken name', async () => {
+  it('is refused with a wrong colour, or a blank or taken name', async () => {
     const wrong = await api.call('POST', '/tag', { as: 'ta', body: { name: '', color: 'red' } });
     expect([wrong.status, wrong.body.errors.map(({ field }: { field: string }) => field)]).toEqual([
       400,
@@ -41,7 +41,7 @@ describe('a tag', () => {
     expect([twice.status, twice.body.code, twice.body.errors[0].field]).toEqual([409, 'duplicate-name', 'name']);
   });
 
-  it('is made last in the order, changed, and taken away', async () => {
+  it('is created as the last one, changed and deleted', async () => {
     const before = await list();
     const id = await create(input.name);
     expect((await list()).at(-1)).toMatchObject({
@@ -58,7 +58,7 @@ describe('a tag', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('that somebody has is not deleted', async () => {
+  it('is not deleted while somebody has it', async () => {
     const id = await create('누가 가진');
     const path = `/tag/${id}/user/${students.minsu.id}`;
     expect((await api.call('POST', path, { as: 'ta' })).status).toBe(204);
@@ -71,13 +71,13 @@ describe('a tag', () => {
 });
 
 describe('the order', () => {
-  it('is the one that was sent', async () => {
+  it('becomes the one that was sent', async () => {
     const tagIds = (await list()).map(({ id }) => id).reverse();
     expect((await api.call('PUT', '/tag/priority', { as: 'ta', body: { tagIds } })).status).toBe(204);
     expect((await list()).map(({ id }) => id)).toEqual(tagIds);
   });
 
-  it('is refused when tags are missing, unknown or there twice, and stays', async () => {
+  it('is refused and unchanged when tags are missing, unknown or duplicate', async () => {
     const before = await list();
     const [first = '', ...others] = before.map(({ id }) => id);
     for (const tagIds of [others, [first, ...others, unknownId], [first, first, ...others.slice(1)], []]) {
@@ -88,7 +88,7 @@ describe('the order', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('gives tags made at once places of their own', async () => {
+  it('gives tags created at once different positions', async () => {
     await Promise.all(Array.from({ length: 8 }, (_, at) => create(`동시 ${at}`)));
     const places = (await list()).map(({ priority }) => priority);
     expect(new Set(places).size).toBe(places.length);
@@ -96,7 +96,7 @@ describe('the order', () => {
 });
 
 describe('a student', () => {
-  it('gets and loses a tag, twice the same as once', async () => {
+  it('gets and loses a tag, idempotently', async () => {
     const id = await create('붙였다 떼는');
     const path = `/tag/${id}/user/${students.seoyeon.id}`;
     const who = async () =>
@@ -107,7 +107,7 @@ describe('a student', () => {
     expect(await who()).toEqual([]);
   });
 
-  it('or a tag that is not there is not found; staff carry no tags', async () => {
+  it('or a tag with an unknown id is answered with 404; staff have no tags', async () => {
     const [tag] = await list();
     for (const path of [
       `/tag/${tag?.id}/user/${unknownId}`,

@@ -1,6 +1,6 @@
 import type { Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   videos_title_form: [422, 'invalid-value', '제목은 1–100자여야 합니다.', 'title'],
   videos_url_form: [422, 'invalid-value', '영상 주소는 https로 시작해야 합니다.', 'url'],

@@ -14,7 +14,7 @@ export const createWeeklyLecture: Handler<'createWeeklyLecture'> = async ({ trx,
   return { id, ids: [id, ...others], changeSetId };
 };
 
-/** Adds a week with a name of its own, such as 특강. */
+/** Adds a week with a special name, such as 특강. */
 export const createSpecialWeeklyLecture: Handler<'createSpecialWeeklyLecture'> = async ({ trx, params, body }) => {
   const [id] = await addWeeks(trx, params.lectureId, [body]);
   return { id };
@@ -40,7 +40,7 @@ async function addWeeks(
   return [first, ...others];
 }
 
-// The constraint has the last word; this one names the numbers.
+// The constraint decides in a race; this check names the numbers.
 async function refuseTaken(
   trx: Transaction<Tables>,
   lectureId: string,

@@ -4,7 +4,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 
-/** Deletes a week, or the run it came with, that nothing depends on; a trigger waits for marks on their way and refuses the others. */
+/** Deletes a week, or the run it was created with, if nothing depends on it; a trigger waits for concurrent marks and refuses weeks in use. */
 export const deleteWeeklyLecture: Handler<'deleteWeeklyLecture'> = async ({ trx, params, query, changeSet }) => {
   const { lectureId, weeklyLectureId } = params;
   const ids = query.changeSetId === undefined ? [weeklyLectureId] : await runOf(trx, query.changeSetId);
@@ -42,7 +42,7 @@ async function runOf(trx: Transaction<Tables>, changeSetId: string): Promise<str
   return added.map(({ row_id }) => row_id);
 }
 
-/** What stands in the way of deleting a week, as people count it: `출결·메모 12명`, `시험 1개`. */
+/** What prevents deleting a week, in words: `출결·메모 12명`, `시험 1개`. */
 async function describeDependents(trx: Transaction<Tables>, weekId: string): Promise<string[]> {
   const { rows } = await sql<{
     participants: number;

@@ -3,14 +3,14 @@ import { cleanLine } from '../_protocol/text.ts';
 
 type WeekBody = BodyOf<'updateWeeklyLecture'> | BodyOf<'createSpecialWeeklyLecture'>;
 
-/** What a week has when it is numbered or named: exactly one of the two. */
+/** The number or the name of a week: exactly one of the two. */
 export function weekTitle(body: WeekBody) {
   return 'specialName' in body
     ? { week_number: null, special_name: cleanLine(body.specialName) }
     : { week_number: body.weekNumber, special_name: null };
 }
 
-/** Its date, hours and room; what was left out keeps the value of `standing`: the lecture's, or the week's own. */
+/** Its date, hours and room; omitted fields keep the value of `standing`: the lecture's, or the week's own. */
 export function weekPlace(body: WeekBody, standing: { starts_at: string; ends_at: string; room: string }) {
   return {
     held_on: body.heldOn,

@@ -11,13 +11,13 @@ afterAll(() => api.close());
 const weeks = `/lectures/${lectures.calculusB.id}/weekly-lectures`;
 
 describe('createWeeklyLecture', () => {
-  it('asks who is there, and refuses students', async () => {
+  it('requires a session, and refuses students', async () => {
     const body = { weekNumber: 30, heldOn: '2026-12-01' };
     expect((await api.call('POST', weeks, { body })).status).toBe(401);
     expect((await api.call('POST', weeks, { as: 'minsu', body })).status).toBe(403);
   });
 
-  it('refuses a date that is none, an unknown lecture, a number that is taken', async () => {
+  it('refuses an invalid date, an unknown lecture, a taken number', async () => {
     const wrong = await api.call('POST', weeks, { as: 'ta', body: { weekNumber: 31, heldOn: '2026-02-30' } });
     expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'heldOn']);
     const unknown = await api.call('POST', `/lectures/${unknownId}/weekly-lectures`, {
@@ -40,7 +40,7 @@ describe('createWeeklyLecture', () => {
     expect(week.participants).toHaveLength(lecture.enrollments_aggregate.aggregate.count);
   });
 
-  it('takes a name instead of a number', async () => {
+  it('accepts a name instead of a number', async () => {
     const { status } = await api.call('POST', `${weeks}/with-special-name`, {
       as: 'ta',
       body: { specialName: ' 수능 직전 특강 ', heldOn: '2026-12-05', startsAt: '10:00', endsAt: '13:00' },
@@ -69,7 +69,7 @@ describe('a run of weeks', () => {
     return body.data.weeklyLectures as { id: string; weekNumber: number | null }[];
   };
 
-  it('names the wrong field of the wrong week, and takes no more than 60', async () => {
+  it('names the wrong field of the wrong week, and accepts at most 60', async () => {
     const wrong = { ...run(80), following: [{ weekNumber: 101, heldOn: day(2) }] };
     const answer = await api.call('POST', weeks, { as: 'ta', body: wrong });
     expect([answer.status, answer.body.errors[0].field]).toEqual([400, 'following.0.weekNumber']);
@@ -77,7 +77,7 @@ describe('a run of weeks', () => {
     expect((await api.call('POST', weeks, { as: 'ta', body: many })).status).toBe(400);
   });
 
-  it('adds nothing when one of its numbers is taken, and says which', async () => {
+  it('adds nothing when one of its numbers is taken, and names it', async () => {
     const before = await standing();
     const taken = await api.call('POST', weeks, { as: 'ta', body: run(81, 1, 82, 2) });
     expect([taken.status, taken.body.code]).toEqual([409, 'duplicate-week']);
@@ -94,7 +94,7 @@ describe('a run of weeks', () => {
     expect(await standing()).toEqual(before);
   });
 
-  it('is taken back whole, while nothing depends on any of its weeks', async () => {
+  it('is undone as a whole, while nothing depends on any of its weeks', async () => {
     const before = await standing();
     const { body } = await api.call('POST', weeks, { as: 'ta', body: run(87, 88) });
     const whole = `${weeks}/${body.id}?changeSetId=${encodeURIComponent(body.changeSetId)}`;
@@ -130,7 +130,7 @@ describe('a run of weeks', () => {
     expect(log.data.auditLog.map(({ rowId }: { rowId: string }) => rowId).sort()).toEqual(body.ids.toSorted());
   });
 
-  it('whatever is asked for, it comes whole or not at all and changes no week that is there', async () => {
+  it('is added completely or not at all for any request, and changes no existing week', async () => {
     const numbers = fc.array(fc.integer({ min: 80, max: 100 }), { minLength: 1, maxLength: 6 });
     const property = fc.asyncProperty(numbers, async (asked) => {
       const before = await standing();
@@ -150,7 +150,7 @@ describe('a run of weeks', () => {
 });
 
 describe('updateWeeklyLecture', () => {
-  it('changes what is said and keeps the rest; only under its own lecture', async () => {
+  it('changes the given fields only, and only under its own lecture', async () => {
     const week = await addWeek(api, 41);
     const body = { weekNumber: 41, heldOn: '2026-12-20', room: '특별관' };
     const elsewhere = `/lectures/${lectures.basics.id}/weekly-lectures/${week.id}`;
@@ -185,7 +185,7 @@ describe('deleteWeeklyLecture', () => {
     expect((await api.call('DELETE', week.path, { as: 'ta' })).status).toBe(404);
   });
 
-  it('refuses while an exam belongs to it, and says what', async () => {
+  it('refuses while an exam belongs to it, and names it', async () => {
     const week = await addWeek(api, 43);
     await api.deps.db.kysely
       .insertInto('exams')
@@ -197,8 +197,8 @@ describe('deleteWeeklyLecture', () => {
     expect(await participantsOf(api, week.id)).toHaveLength(week.participants.length);
   });
 
-  // PGlite serves one after the other; on the server of TEST_DATABASE_URL they really meet.
-  it('never deletes a mark that was acknowledged, however they meet', async () => {
+  // PGlite runs transactions one after another; only the server of TEST_DATABASE_URL runs them at once.
+  it('never deletes an acknowledged mark in a race', async () => {
     const types = await attendanceTypes(api);
     const meet = async (weekNumber: number) => {
       const week = await addWeek(api, weekNumber);

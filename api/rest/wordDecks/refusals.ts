@@ -1,6 +1,6 @@
 import type { Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   words_sequence_key: [409, 'duplicate-sequence', '같은 순서의 낱말이 이미 있습니다.', 'sequence'],
   words_term_key: [409, 'duplicate-word', '같은 낱말과 뜻이 이미 있습니다.', 'term'],

@@ -1,6 +1,6 @@
 import { moves, type Refusals } from '../_protocol/refusals.ts';
 
-/** What the constraints and triggers of this slice's tables refuse. */
+/** The refusals of the constraints and triggers of this slice's tables. */
 export const refusals: Refusals = {
   work_records_wage_type_id_fkey: [409, 'in-use', '이 시급으로 일한 기록이 있어 지울 수 없습니다.'],
   work_records_one_open: [409, 'already-open', '이미 출근해 있습니다. 먼저 퇴근해 주세요.'],

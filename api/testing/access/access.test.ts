@@ -40,7 +40,7 @@ const as = (caller: Caller) => (people[caller] ? { as: people[caller] } : {});
 
 describe.each(Object.keys(operations) as OperationId[])('REST %s', (operationId) => {
   const { access: level, method, path } = operations[operationId];
-  // Ids of nothing and an empty body: whoever is let in changes nothing.
+  // Unknown ids and an empty body, so that an allowed call changes nothing.
   const url = path.replaceAll(/\{\w+\}/g, () => crypto.randomUUID());
 
   it.each(callers)('%s', async (caller) => {

@@ -1,10 +1,10 @@
-/** What each caller should get from each operation and each GraphQL root, out of the contract and the expectations of the schema. */
+/** The expected outcome for each caller of each operation and GraphQL root, from the contract and the expectations of the schema. */
 import type { TableInfo } from '#engine';
 import { expected } from '#hasura/testing/wholeAccess.ts';
 import type { Role, SliceAccess } from '#hasura/testing/accessFormat.ts';
 import type { Access } from '#openapi/generated/operations.ts';
 
-/** Who asks; two students, because one must not see the other's rows. */
+/** The callers; two students, because one must not see the other's rows. */
 export const callers = ['anonymous', 'student', 'otherStudent', 'ta', 'manager'] as const;
 export type Caller = (typeof callers)[number];
 
@@ -16,10 +16,10 @@ export const roleOf: Record<Caller, Role> = {
   manager: 'manager',
 };
 
-/** 401 not signed in, 403 not allowed, pass: let in, whatever comes of the request. */
+/** 401 not signed in, 403 not allowed, pass: allowed, regardless of the result. */
 export type RestOutcome = 401 | 403 | 'pass';
 
-/** What a caller gets from an operation of each access level. Calls of a student are for one's own data, so staff is refused. */
+/** The outcome by access level. Student operations act on one's own data, so staff is refused. */
 export const restOutcomes: Record<Access, Record<Caller, RestOutcome>> = {
   public: { anonymous: 'pass', student: 'pass', otherStudent: 'pass', ta: 'pass', manager: 'pass' },
   any: { anonymous: 401, student: 'pass', otherStudent: 'pass', ta: 'pass', manager: 'pass' },
@@ -28,10 +28,10 @@ export const restOutcomes: Record<Access, Record<Caller, RestOutcome>> = {
   admin: { anonymous: 401, student: 403, otherStudent: 403, ta: 403, manager: 'pass' },
 };
 
-/** own: the rows that the rules give this person, no other. all: every row. allowed: a mutation the role has. */
+/** own: exactly the rows the rules allow this person. all: every row. allowed: a mutation of the role. */
 export type RootOutcome = 'own' | 'all' | 'allowed';
 
-/** The roots of a role by name; one that is not named must be absent from its schema. */
+/** The roots of a role by name; others must be absent from its schema. */
 export function rootOutcomes(
   role: Role,
   access: SliceAccess,

@@ -5,7 +5,7 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import type { Person, TestAnswer, TestApi } from '../api.ts';
 import type { Dice } from './dice.ts';
 
-/** Commands that a random caller gives: all that write, but those whose hashing takes long. */
+/** The commands to call: all that write, except those with slow hashing. */
 export const commands = (Object.keys(operations) as OperationId[]).filter((id) => {
   const { method, tag, bodyType } = operations[id];
   return (

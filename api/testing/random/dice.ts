@@ -1,8 +1,8 @@
-/** Chance that can be repeated: the same seed throws the same. */
+/** A repeatable random source: the same seed gives the same numbers. */
 export interface Dice {
   /** A whole number below a limit. */
   below(limit: number): number;
-  /** True in so many of a hundred cases. */
+  /** True with a probability in percent. */
   chance(percent: number): boolean;
   pick<T>(list: readonly T[]): T;
 }

@@ -58,7 +58,7 @@ async function actAsAnybody(client: SqlClient, dice: Dice): Promise<void> {
   await client.query(`select set_config('hasura.user', $1, true)`, [variables]);
 }
 
-/** A row as its row maker has it, hung on rows that are there, with another value here and there. */
+/** A row of its row maker, linked to existing rows, with some random values. */
 async function insertInto(client: SqlClient, table: ShapedTable, dice: Dice): Promise<void> {
   const made = rowMakers[table.name as keyof Tables]?.(dice.below(1_000_000)) ?? {};
   const values = new Map(Object.entries(made).filter(([, value]) => !(value instanceof Parent)));

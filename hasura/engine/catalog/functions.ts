@@ -11,7 +11,7 @@ export async function readFunctions(client: SqlClient, names: readonly string[])
   return JSON.parse(row?.functions ?? '[]') as CatalogFunction[];
 }
 
-// Of a domain, what it is made of; of an array, what it holds.
+// The base type of a domain; the element type of an array.
 const TYPE = `'type', b.typname, 'sqlType', format_type(b.oid, -1), 'elementType', e.typname, 'isComposite', b.typtype = 'c'`;
 
 const JOIN_TYPE = (oid: string) => `join pg_type t on t.oid = ${oid}

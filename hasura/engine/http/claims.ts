@@ -36,7 +36,7 @@ export function readClaims(
   return { role, variables };
 }
 
-/** The value a path such as `$.user.roles[0]` leads to; undefined when there is none. */
+/** The value at a path such as `$.user.roles[0]`; undefined when there is none. */
 export function claimAt(payload: unknown, path: string): unknown {
   const steps = path.replace(/^\$/, '').matchAll(/\.?([^.[\]'"]+)|\[(\d+)\]|\[['"]([^'"]*)['"]\]/g);
   let value = payload;

@@ -15,9 +15,9 @@ import type { JwtConfig } from './settings.ts';
 
 /** Reads who asks from a token. */
 export interface JwtReader {
-  /** What a request without a token misses, as people know it. */
+  /** The name of the missing token in the error message. */
   place: string;
-  /** @returns null when there is no token @throws QueryError for one that does not hold */
+  /** @returns null when there is no token @throws QueryError for an invalid one */
   read(headers: HeaderValues): Promise<Session | null>;
 }
 

@@ -14,7 +14,7 @@ export async function openMemory(files: ProjectFiles = {}): Promise<PoolDatabase
   };
 }
 
-/** Each takes a while to load, so only what is asked for is. */
+/** Each takes a while to load, so only the requested ones are loaded. */
 const EXTENSIONS: Readonly<Record<string, () => Promise<Extensions>>> = {
   btree_gin: () => import('@electric-sql/pglite/contrib/btree_gin'),
   btree_gist: () => import('@electric-sql/pglite/contrib/btree_gist'),

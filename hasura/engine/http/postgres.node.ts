@@ -44,7 +44,7 @@ function clientOf(runner: pg.Pool | pg.PoolClient): SqlClient {
   };
 }
 
-/** PostgreSQL plans a named statement once per connection. A name comes with the second run, so that one-off statements get none. */
+/** PostgreSQL plans a named statement once per connection. A statement gets a name at its second run, so that one-off statements get none. */
 function statementName(sql: string): string | undefined {
   const known = names.get(sql);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { errorBody, QueryError, type ErrorCode } from '../errors.ts';
 import type { Answer, GraphQLRequest } from '../types.ts';
 
-/** A request of a body, or the answer to something that is none. */
+/** A request of a body, or the error answer to an invalid one. */
 export type ParsedRequest = GraphQLRequest | Answer;
 
 /**

@@ -58,7 +58,7 @@ describe('POST /v1/graphql', () => {
     expect(await post(body)).toEqual(refused(code));
   });
 
-  it('tells that it is alive', async () => {
+  it('answers the health check', async () => {
     const app = serveHttp(shop.engine, { authenticate: authenticator(readSettings({})) });
     expect((await app.request('/healthz')).status).toBe(200);
   });
@@ -67,7 +67,7 @@ describe('POST /v1/graphql', () => {
 describe('who asks', () => {
   const secret = { HASURA_GRAPHQL_ADMIN_SECRET: 'secret' };
 
-  it('is whoever they say without an admin secret', async () => {
+  it('has any role it names when there is no admin secret', async () => {
     expect(await post(books)).toEqual(ids(1, 2, 3, 4));
     expect(await post(books, { 'X-Hasura-Role': 'reader' })).toEqual(ids(1, 2));
   });
@@ -78,7 +78,7 @@ describe('who asks', () => {
     expect(await post(books, writer, secret)).toEqual(ids(1, 2, 4));
   });
 
-  it('is nobody with a wrong secret or none', async () => {
+  it('is refused with a wrong secret or without one', async () => {
     const wrong = 'invalid "x-hasura-admin-secret"/"x-hasura-access-key"';
     expect(await post(books, { 'x-hasura-admin-secret': 'wrong' }, secret)).toEqual(refused('access-denied', wrong));
     expect(await post(books, {}, secret)).toEqual(refused('access-denied'));
@@ -112,7 +112,7 @@ describe('a JWT', () => {
   const bearer = async (payload: Record<string, unknown>) => ({ authorization: `Bearer ${await sign(payload)}` });
   const namespaced = { 'https://hasura.io/jwt/claims': claims };
 
-  it('says role and session variables; a header chooses among its roles', async () => {
+  it('gives role and session variables; a header chooses among its roles', async () => {
     const headers = await bearer(namespaced);
     expect(await post(books, headers, settings({}))).toEqual(ids(1, 2, 4));
     expect(await post(books, { ...headers, 'x-hasura-role': 'reader' }, settings({}))).toEqual(ids(1, 2));
@@ -151,7 +151,7 @@ describe('a JWT', () => {
     expect(await post(books, await bearer(roleless), settings({}))).toEqual(refused('jwt-missing-role-claims'));
   });
 
-  it('may hold them elsewhere, as text, or mapped', async () => {
+  it('may contain them elsewhere, as text, or mapped', async () => {
     const deep = { my: { claims: JSON.stringify(claims) } };
     const found = settings({ claims_namespace_path: '$.my.claims', claims_format: 'stringified_json' });
     expect(await post(books, await bearer(deep), found)).toEqual(ids(1, 2, 4));

@@ -30,7 +30,7 @@ const jwtConfigSchema = z
 
 export type JwtConfig = z.output<typeof jwtConfigSchema>;
 
-/** What a server of the engine takes from the environment variables of Hasura. */
+/** The environment variables of Hasura that a server of the engine reads. */
 export interface HttpSettings {
   adminSecret: string | null;
   jwt: JwtConfig | null;
@@ -38,7 +38,7 @@ export interface HttpSettings {
   engine: EngineOptions;
 }
 
-/** A setting that cannot be used; its message says which and why. */
+/** An invalid setting; its message names it and the reason. */
 export class SettingsError extends Error {}
 
 /** Reads `HASURA_GRAPHQL_*`. @throws SettingsError */

@@ -1,2 +1,2 @@
-/** Headers of a request, or what a websocket's client gives in their place. Keys in lower case. */
+/** Headers of a request, or their replacement from a websocket client. Keys in lower case. */
 export type HeaderValues = Readonly<Record<string, string>>;

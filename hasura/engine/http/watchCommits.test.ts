@@ -3,7 +3,7 @@ import { ChangeFeed } from '../live/changes.ts';
 import { openPostgresDatabase, startPostgres } from '../testing/postgresDatabase.node.ts';
 import { watchCommits } from './watchCommits.ts';
 
-// PGlite has one connection, and nobody else writes to it.
+// PGlite has one connection, so no other process can write.
 const server = await startPostgres();
 afterAll(() => server?.stop());
 

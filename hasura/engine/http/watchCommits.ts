@@ -12,14 +12,14 @@ export interface CommitWatch {
 }
 
 /**
- * Notices that anybody committed anything, as long as somebody listens: the database's snapshot is another one then.
- * It takes no triggers and no rights, and costs one tiny query per look.
+ * Detects commits of any client while somebody listens, by comparing the database's snapshot.
+ * It needs no triggers and no privileges, and costs one tiny query per poll.
  */
 export function watchCommits(db: SqlClient, changes: ChangeFeed): CommitWatch {
   let last = '';
   let isLooking = false;
   const look = async () => {
-    // What was committed while nobody listened is news to whoever comes next.
+    // Commits while nobody listened are reported to the next listener.
     if (!changes.isHeard) last = '';
     if (isLooking || !changes.isHeard) return;
     isLooking = true;
@@ -29,7 +29,7 @@ export function watchCommits(db: SqlClient, changes: ChangeFeed): CommitWatch {
       if (snapshot !== last) changes.announce(null);
       last = snapshot;
     } catch {
-      // The next look will tell.
+      // The next poll will report it.
     } finally {
       isLooking = false;
     }

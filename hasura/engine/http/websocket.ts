@@ -7,7 +7,7 @@ import type { Answer, Engine, GraphQLRequest, GraphQLResult, LiveQuery, Session,
 import type { HeaderValues } from './types.ts';
 import type { Authenticate } from './serve.ts';
 
-/** What a connection's client gave to say who it is: `{ "headers": { … } }`, as Hasura takes it. */
+/** The credentials of a connection's client: `{ "headers": { … } }`, as Hasura takes it. */
 export interface ConnectionParams extends Record<string, unknown> {
   headers?: Record<string, unknown>;
 }

@@ -37,7 +37,7 @@ export class LiveGroup {
     };
   }
 
-  /** Runs the query anew: at once, or when it has run long enough ago. */
+  /** Runs the query again: at once, or after the minimum interval. */
   refresh(): void {
     this.#isStale = true;
     this.#schedule();

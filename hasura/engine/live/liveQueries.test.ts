@@ -19,7 +19,7 @@ function watch(query: string, session = admin, variables?: Record<string, unknow
   return watched;
 }
 
-/** Subscribes, and hears what comes. */
+/** Subscribes, and collects the results. */
 function listen(query: LiveQuery | StreamQuery) {
   const heard: unknown[] = [];
   const answers = subscribe(live, query);
@@ -92,7 +92,7 @@ describe('live queries', () => {
     expect(watch('subscription { cheapBooks { id } }').reads).toBeNull();
   });
 
-  it('are told apart by role and session', () => {
+  it('are separate for each role and session', () => {
     const key = (role: string, id: string) => {
       const query = watch('subscription { authors { id } }', { role, variables: { 'x-hasura-user-id': id } });
       return query.kind === 'live' ? query.key : '';

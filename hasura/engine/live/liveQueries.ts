@@ -5,7 +5,7 @@ import { LiveGroup } from './liveGroup.ts';
 /** Milliseconds between two runs of one query, however often its tables change. */
 const SHORTEST_PAUSE = 50;
 
-/** Keeps subscriptions up to date: those with the same answer share one query, run anew when its tables change. */
+/** Keeps subscriptions up to date: those with the same answer share one query, which runs again when its tables change. */
 export class LiveQueries {
   readonly #changes: Changes;
   readonly #pause: number;

@@ -11,7 +11,7 @@ import type { Answer, LiveQuery, StreamQuery } from '../types.ts';
 
 /**
  * A checked subscription, to be run whenever something changes.
- * @param refusal what becomes of an error while it runs
+ * @param refusal turns an error during a run into the answer
  * @throws QueryError for values that do not fit
  */
 export function watchQuery(asked: Asked, refusal: (error: unknown) => Answer): LiveQuery | StreamQuery {
@@ -38,7 +38,7 @@ export function watchQuery(asked: Asked, refusal: (error: unknown) => Answer): L
   };
 }
 
-/** A lost connection ends no subscription: it says so, and goes on. */
+/** A lost connection ends no subscription: it reports the error and continues. */
 function failure(error: unknown, refusal: (error: unknown) => Answer): Answer {
   if (error instanceof QueryError) return refusal(error);
   return refusal(new QueryError('unexpected', [], 'database query error', { cause: error }));

@@ -30,13 +30,13 @@ export interface Metadata {
 /** Where an entry was written, so that problems can point there. */
 export interface Place {
   file: string;
-  /** Path of the entry inside `file`; empty when the file holds nothing else. */
+  /** Path of the entry inside `file`; empty when it is the whole file. */
   at: string;
 }
 
 export type LoadedTable = Metadata['tables'][number];
 
-/** Reads `metadata/databases/databases.yaml` and what stands beside it, with all they include. */
+/** Reads `metadata/databases/databases.yaml` and the files beside it, with their includes. */
 export function loadMetadata(files: ProjectFiles): Metadata {
   const problems: MetadataProblem[] = [];
   const reader = new IncludeReader(files, problems);

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type { MetadataProblem } from '../errors.ts';
 import type { ProjectFiles } from '../types.ts';
 
-/** A value of the metadata, and where it stands. */
+/** A value of the metadata with its location. */
 export interface Located {
   value: unknown;
   file: string;
@@ -10,7 +10,7 @@ export interface Located {
   at: string;
 }
 
-/** Reads YAML files and follows `!include <path>` strings, relative to the file they stand in. */
+/** Reads YAML files and follows `!include <path>` strings, relative to the including file. */
 export class IncludeReader {
   readonly #files: ProjectFiles;
   readonly #problems: MetadataProblem[];

@@ -7,7 +7,7 @@ export const AGGREGATES = [
 
 export type Aggregate = (typeof AGGREGATES)[number];
 
-/** The columns an aggregate can be taken of: numbers, or for max and min whatever has an order. */
+/** The columns an aggregate accepts: numbers, or for max and min any with an order. */
 export function aggregated(aggregate: Aggregate, columns: readonly Column[]): Column[] {
   const types = keepsType(aggregate) ? ORDERED : NUMERIC;
   return columns.filter((column) => types.has(column.type) && !column.enumTable);
@@ -28,7 +28,7 @@ const ORDERED: ReadonlySet<string> = new Set([
 /** A figure that `where` can compare. */
 export interface Predicate {
   name: string;
-  /** What it is taken of: rows, or one column of this type. */
+  /** Its input: rows, or one column of this type. */
   of: 'rows' | 'bool' | 'float8';
   /** Names of the columns it takes, when more than one. */
   operands?: readonly string[];
@@ -38,7 +38,7 @@ export interface Predicate {
 const FLOAT = { type: 'float8', scalar: 'float8' };
 const BOOLEAN = { type: 'bool', scalar: 'Boolean' };
 
-/** What Hasura lets `where` compare: counts, flags taken together, and figures of double precision columns. */
+/** The aggregates Hasura allows in `where`: counts, flags taken together, and figures of double precision columns. */
 export const PREDICATES: readonly Predicate[] = [
   { name: 'avg', of: 'float8', result: FLOAT },
   { name: 'bool_and', of: 'bool', result: BOOLEAN },

@@ -11,7 +11,7 @@ import { readRelationships } from './relationships.ts';
 import { baseName, rootComments, rootNames, scalarName } from './naming.ts';
 import type { EnumValue, Model, Table, TrackedFunction, Building, Draft } from './types.ts';
 
-/** What the database has and the model refers to. */
+/** The database objects the model refers to. */
 export interface Catalog {
   tables: CatalogTable[];
   functions: CatalogFunction[];

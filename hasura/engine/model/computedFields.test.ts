@@ -48,7 +48,7 @@ describe('computed fields', () => {
     );
   });
 
-  it('stand in the rows and figures of an aggregate', async () => {
+  it('are part of the nodes and figures of an aggregate', async () => {
     const query = `{ authors_aggregate(order_by: {id: asc}, limit: 2) { aggregate { count }
       nodes { label shelf(limit: 1, order_by: {id: asc}) { id } } } }`;
     expect(await ask(query)).toEqual({

@@ -65,7 +65,7 @@ export function functionUse(
   return { fn, rowAt, sessionAt, inputs, argsType };
 }
 
-/** What a value has in common with a column that nobody writes. */
+/** The members a value shares with a read-only column. */
 export const VALUE = {
   nullable: true,
   hasDefault: false,

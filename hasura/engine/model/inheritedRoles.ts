@@ -21,7 +21,7 @@ export function addInheritedRoles(
     if (unknown !== undefined) report(role, 'role_set', `no such role: ${unknown}`);
   }
   while (pending.size) {
-    // Parents first; what is left when nobody is ready inherits from itself.
+    // Parents first; the rest is a cycle of inheritance.
     const ready = [...pending.values()].filter(({ role_set }) => !role_set.some((parent) => pending.has(parent)));
     for (const { role_name, role_set } of ready) {
       for (const table of tables) inheritTable(table, role_name, role_set);

@@ -65,7 +65,7 @@ export function readPermissions(draft: Draft, building: Building): void {
   }
 }
 
-/** What `role` may do with `table`; the admin may do everything. */
+/** The permissions of `role` on `table`; the admin has all. */
 export function permissionsOf(table: Table, role: string): Permissions {
   return role === ADMIN ? adminPermissions(table) : (table.permissions.get(role) ?? NONE);
 }

@@ -6,7 +6,7 @@ import { arrayLiteral, sessionVariable, textOf } from './value.ts';
 interface Scope {
   /** The table whose row the expression is about. */
   table: Table;
-  /** The table the permission stands on, which `$` refers to. */
+  /** The table of the permission, which `$` refers to. */
   root: Table;
   building: Building;
   report(path: string, message: string): void;

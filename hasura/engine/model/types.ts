@@ -77,7 +77,7 @@ export interface Table {
   permissions: Map<string, Permissions>;
 }
 
-/** What one role may do with one table; an absent member means not at all. */
+/** The permissions of one role on one table; an absent member means none. */
 export interface Permissions {
   select?: SelectPermission | undefined;
   insert?: InsertPermission | undefined;
@@ -157,14 +157,14 @@ export type BoolExp =
   | { kind: 'and' | 'or'; all: readonly BoolExp[] }
   | { kind: 'not'; exp: BoolExp }
   | CompareExp
-  /** `root` takes the other column from the row the permission stands on instead of the row at hand. */
+  /** `root` takes the other column from the row of the permission instead of the current row. */
   | { kind: 'columns'; column: Column; operator: ColumnOperator; other: Column; root: boolean }
   | { kind: 'related'; relationship: Relationship; where: BoolExp }
   | { kind: 'exists'; table: Table; where: BoolExp }
   /** Some row that the computed field's function returns. */
   | { kind: 'computedRows'; field: FunctionUse; where: BoolExp }
   | AggregateExp
-  /** A permission's own filter: the row at hand becomes what `root` refers to. */
+  /** A permission's own filter: `root` refers to its current row. */
   | { kind: 'permission'; filter: BoolExp };
 
 export interface CompareExp {
@@ -175,7 +175,7 @@ export interface CompareExp {
   nullSafe: boolean;
   /** Compare the column's value as text. */
   cast?: 'text';
-  /** The value counts as null when this does not hold. */
+  /** The value counts as null when this is false. */
   shownWhen?: BoolExp | undefined;
 }
 
@@ -190,7 +190,7 @@ export interface AggregateExp {
   distinct: boolean;
   /** The related rows it is over. */
   where: BoolExp;
-  /** All have to hold. */
+  /** All must be true. */
   comparisons: readonly Comparison[];
   /** SQL type of the figure. */
   sqlType: string;
@@ -210,7 +210,7 @@ export function isAlways(exp: BoolExp): boolean {
   return exp.kind === 'and' && exp.all.every(isAlways);
 }
 
-/** A function as the project uses it: which arguments the asker gives, and which the engine. */
+/** A function as the project uses it: which arguments the request gives, and which the engine. */
 export interface FunctionUse {
   fn: CatalogFunction;
   /** Position of the argument that takes the row; null for a function that is no computed field. */

@@ -10,7 +10,7 @@ import { TARGET } from './writer.ts';
 /** Meaning of `on_conflict`. */
 export interface Conflict {
   constraint: CatalogConstraint;
-  /** Columns to take over from the new row; none means to leave the old row alone. */
+  /** Columns to update from the new row; none means to leave the old row alone. */
   update: Column[];
   where: BoolExp;
 }
@@ -25,7 +25,7 @@ export function readConflict(view: RoleView, table: Table, input: Coerced): Conf
   };
 }
 
-/** ` on conflict …`. The update permission's filter and presets hold for the rows that are updated. */
+/** ` on conflict …`. The update permission's filter and presets apply to the updated rows. */
 export function conflictSql(statement: Statement, table: Table, conflict: Conflict | null): string {
   if (!conflict) return '';
   const target = ` on conflict on constraint ${quote(conflict.constraint.name)}`;

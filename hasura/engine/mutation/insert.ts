@@ -5,7 +5,7 @@ import { readConflict, type Conflict } from './conflict.ts';
 import { insertRows, type NewRow, type WrittenValue } from './insertRows.ts';
 import { together, type Writer, type Written } from './writer.ts';
 
-/** What to insert: objects of `T_insert_input`, and where they stand in the request. */
+/** What to insert: objects of `T_insert_input`, and their path in the request. */
 export interface Insertion {
   table: Table;
   objects: readonly Coerced[];

@@ -64,7 +64,7 @@ function newRowsSql(statement: Statement, rows: readonly NewRow[], presets: Pres
     column,
     statement.value(value, column.sqlType),
   ]);
-  // A preset is nobody's to choose, not even a relationship's.
+  // A preset overrides any value, also one from a relationship.
   const written = [...(first?.derived ?? [])].filter(([column]) => !presets.has(column));
   const fromWritten = written.map(([column, value]): [Column, string] => [column, writtenSql(statement, value)]);
   const assignments = [...fromGiven, ...fromPresets, ...fromWritten];

@@ -6,7 +6,7 @@ import { Variables } from '../plan/variables.ts';
 import { Statement } from '../sql/statement.ts';
 import type { Session, SqlClient } from '../types.ts';
 
-/** What one write did. */
+/** The result of one write. */
 export interface Written {
   affected: number;
   /** The rows as JSON texts, so that no digit is lost on the way back into SQL; empty unless asked for. */
@@ -15,7 +15,7 @@ export interface Written {
 
 export const NOTHING: Written = { affected: 0, rows: [] };
 
-/** What several writes did. */
+/** The result of several writes. */
 export function together(parts: readonly Written[]): Written {
   const affected = parts.reduce((sum, part) => sum + part.affected, 0);
   return { affected, rows: parts.flatMap((part) => part.rows) };

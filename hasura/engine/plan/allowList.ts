@@ -6,7 +6,7 @@ export class AllowList {
   readonly #forAll = new Set<string>();
   readonly #forRole = new Map<string, Set<string>>();
 
-  /** What is wrong with the collections goes to `problems` of the metadata. */
+  /** Errors of the collections are added to `problems` of the metadata. */
   constructor({ allowList, queryCollections, problems }: Metadata) {
     for (const { collection, scope, file, at } of allowList) {
       const found = queryCollections.find(({ name }) => name === collection);

@@ -1,13 +1,13 @@
 import type { Session } from '../types.ts';
 import type { Variables } from './variables.ts';
 
-/** What differs between two runs of one plan. */
+/** The inputs that differ between runs of one plan. */
 export interface RunValues {
   variables: Variables;
   session: Session;
 }
 
-/** A value that is known when a plan is run, not when it is made. */
+/** A value that is known when a plan runs, not when it is built. */
 export class Deferred<Value = unknown> {
   readonly of: (values: RunValues) => Value;
 

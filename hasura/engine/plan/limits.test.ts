@@ -16,7 +16,7 @@ async function engineWith(files: ProjectFiles, options: EngineOptions = {}) {
 }
 
 describe('limits of metadata', () => {
-  it('hold depth, fields and batches of a role, and not the admin', async () => {
+  it('limit depth, fields and batches of a role, but not of the admin', async () => {
     const { engine, ask } = await engineWith({
       'metadata/api_limits.yaml': `
 disabled: false
@@ -67,7 +67,7 @@ describe('the allow list', () => {
 `,
   };
 
-  it('lets through its documents, however they are written, and only those', async () => {
+  it('allows its documents in any formatting, and only those', async () => {
     const { ask } = await engineWith(files, { allowList: true });
     expect(
       refusal(await ask('query Books {\n  books { __typename id author { name __typename } }\n}')),
@@ -82,7 +82,7 @@ describe('the allow list', () => {
     expect(refusal(await ask('{ books { id } }'))).toBeUndefined();
   });
 
-  it('names collections that are not there, and documents that are none', async () => {
+  it('reports unknown collections and invalid documents', async () => {
     const broken = {
       'metadata/query_collections.yaml': '- {name: a, definition: {queries: [{name: x, query: "{"}]}}\n',
       'metadata/allow_list.yaml': '- {collection: a}\n- {collection: b}\n',
@@ -105,7 +105,7 @@ describe('plans', () => {
     const other = await ask({ where: { id: { _in: [3] } }, limit: 5 });
     expect([one.data, other.data]).toEqual([{ books: [{ id: 1 }, { id: 2 }] }, { books: [{ id: 3 }] }]);
     expect(other.sql).toBe(one.sql);
-    // PostgreSQL plans by a limit, so it stands in the text.
+    // PostgreSQL plans by a limit, so it is part of the SQL text.
     expect((await ask({ where: { id: { _in: [3] } }, limit: 1 })).sql).not.toBe(one.sql);
     const wider = await ask({ where: { id: { _in: [1] }, published: { _is_null: false } }, limit: 5 });
     expect(wider.data).toEqual({ books: [{ id: 1 }] });

@@ -165,7 +165,7 @@ describe('limits', () => {
     expect(refusal(await shop.ask(deep(6000)))).toMatch(/^validation-failed/);
   });
 
-  it('let the standard introspection through, but no spiral of it', async () => {
+  it('allow the standard introspection, but not an endless nesting', async () => {
     const { getIntrospectionQuery } = await import('graphql');
     expect((await shop.ask(getIntrospectionQuery(), 'reader')).data).toHaveProperty('__schema.queryType');
     const spiral = (depth: number) =>

@@ -16,7 +16,7 @@ export interface RoleSchema {
   schema: GraphQLSchema;
 }
 
-/** What one role's requests may cost; null means any. */
+/** The limits of one role's requests; null means unlimited. */
 export interface RoleLimits {
   depth: number;
   nodes: number;
@@ -88,7 +88,7 @@ export class RoleDocuments {
     };
   }
 
-  /** Before anything else is said about a document: what is wrong with one that is not allowed tells of the schema. */
+  /** Checked first: validation errors of a document that is not allowed would reveal the schema. */
   #checkAllowed(document: DocumentNode, role: string): void {
     if (role === ADMIN || !this.#options.allowList || this.#allowList.allows(document, role)) return;
     throw invalid([], 'query is not allowed');

@@ -23,7 +23,7 @@ export function variableTypes(schema: GraphQLSchema, operation: OperationDefinit
 }
 
 /**
- * What of the variables decides the SQL text: which are there, the keys of objects, enum values, flags and limits.
+ * The parts of the variables that decide the SQL text: which are present, the keys of objects, enum values, flags and limits.
  * Runs of one document with the same shape share a plan.
  * @param limits names of the variables that are limits
  */

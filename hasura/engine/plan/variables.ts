@@ -14,7 +14,7 @@ import { invalid, QueryError, type Path } from '../errors.ts';
 /** A value as it came in: part of the document, or JSON from `variables`. */
 export type Input = { node: ValueNode } | JsonInput;
 
-/** `origin` is set while a plan is made: other runs will find other values there. */
+/** `origin` is set while a plan is built, since other runs have other values there. */
 export interface JsonInput {
   json: unknown;
   origin?: Origin | undefined;

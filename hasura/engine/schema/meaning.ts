@@ -1,7 +1,7 @@
 import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLInputObjectType } from 'graphql';
 import type { Column, Relationship, RootName, Table, ComputedField, TrackedFunction } from '../model/types.ts';
 
-/** What a field of the schema stands for; the compiler reads nothing else. */
+/** The meaning of a schema field, which is all the compiler reads. */
 export type FieldMeaning =
   | { kind: 'root'; root: RootName; table: Table }
   | { kind: 'function'; fn: TrackedFunction; isAggregate: boolean }
@@ -21,9 +21,9 @@ export type InputReading =
   /** Present but null is an error, as in comparisons. */
   | 'nonNull';
 
-/** What an input object demands as a whole. */
+/** The constraint on an input object as a whole. */
 export interface InputExtensions {
-  /** Exactly one field has to be given; what is said otherwise. */
+  /** Exactly one field must be given; the error message otherwise. */
   exactlyOne?: string;
 }
 

@@ -47,7 +47,7 @@ describe('aggregates', () => {
     });
   });
 
-  it('counts nothing as zero and knows nothing else of it', async () => {
+  it('counts no rows as zero, with null for other figures', async () => {
     const { data } = await shop.ask(
       '{ books_aggregate(where: {_or: []}) { aggregate { count sum { pages } max { title } } nodes { id } } }',
     );

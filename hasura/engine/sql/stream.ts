@@ -11,7 +11,7 @@ import { columnOf, literal, type Statement } from './statement.ts';
 import { visibleSql } from './visible.ts';
 import { columnText, readWhere } from './where.ts';
 
-/** Where a stream goes on: the column its rows are in the order of, and the value of the last row. */
+/** The cursor of a stream: the column it is ordered by, and the value of the last row. */
 export interface Cursor {
   column: Column;
   direction: 'asc' | 'desc';

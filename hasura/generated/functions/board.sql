@@ -28,7 +28,7 @@ begin
   if tg_op = 'UPDATE' and new.post_id <> old.post_id then
     perform refuse('board_answers_post_fixed');
   end if;
-  -- Waits for a colleague answering the same question, so that the first of both is the first.
+  -- Waits for a concurrent answer to the same question, so that only one counts as the first.
   if (select category from board_posts where id = new.post_id for no key update) <> 'QUESTION' then
     perform refuse('board_answers_of_question');
   end if;

@@ -93,7 +93,7 @@ begin
     perform refuse('clinic_participants_time_within_slot', json_build_object('startsAt', slot.starts_at, 'endsAt', slot.ends_at));
   end if;
 
-  -- A seat may have come free since they asked to wait for one.
+  -- A seat may have become free since the request to wait.
   if enters or (holds_clinic_seat(new.status) and not holds_clinic_seat(old.status)) then
     is_full := clinic_seats_taken(new.slot_id, new.id) >= slot.capacity;
   end if;

@@ -16,7 +16,7 @@ begin
   if unbooked is null then
     return;
   end if;
-  -- Here now, else the next one.
+  -- The booking of a present student, else the next one.
   select id into booking from clinic_participants
   where student_id = student and reserve_type = 'CLINIC' and status in ('RESERVED', 'ARRIVED') and (ends_at at time zone 'Asia/Seoul')::date >= today
   order by status = 'ARRIVED' desc, ends_at < now(), starts_at limit 1;
@@ -35,7 +35,7 @@ declare
 begin
   perform hold_clinic_todos(new.student_id);
   if new.status in ('CANCELLED', 'NO_SHOW', 'DEPARTED') then
-    -- Handed in is graded, wherever its student went.
+    -- Submitted work is graded even when its student has left.
     select array_agg(id) into left_over from clinic_todos
     where participant_id = new.id and (status in ('TODO', 'DOING') or status = 'SUBMITTED' and new.status <> 'DEPARTED');
     perform put_clinic_todos(left_over, new.student_id, null);

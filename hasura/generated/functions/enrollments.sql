@@ -35,7 +35,7 @@ begin
     where week.lecture_id = new.lecture_id and daterange(new.from_date, new.to_date, '[]') @> week.held_on
     on conflict do nothing;
   end if;
-  -- What a student may see of lectures and weeks follows from the enrollment, too.
+  -- The enrollment also decides which lectures and weeks a student may see.
   perform announce('participants', 'lectures', 'weeklyLectures', 'students');
   return null;
 end $function$;
@@ -46,7 +46,7 @@ CREATE OR REPLACE FUNCTION public.guard_enrollment()
 AS $function$
 declare lecture lectures;
 begin
-  -- Said here, since a span that ends before it begins is an error without a name in everything below.
+  -- Checked first, since a range that ends before it begins raises an unnamed error in everything below.
   if new.to_date < new.from_date then
     perform refuse('enrollments_dates_forward');
   end if;

@@ -96,7 +96,7 @@ AS $function$
 declare template exam_templates;
 begin
   if tg_op = 'INSERT' then
-    -- The lock makes participants who are added at the same moment wait, so that none is left without a score.
+    -- The lock makes concurrent inserts of participants wait, so that none is left without a score.
     select coalesce(new.lecture_id, lecture_id) into new.lecture_id from weekly_lectures where id = new.weekly_lecture_id for update;
     new.sequence := coalesce(new.sequence, (select coalesce(max(sequence), 0) + 1 from exams where weekly_lecture_id = new.weekly_lecture_id));
   end if;

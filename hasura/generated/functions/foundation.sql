@@ -75,7 +75,7 @@ begin
       allowed := string_to_array(btrim(split_part(tg_argv[place], '>', 2)), ' ');
     end if;
   end loop;
-  -- An insert is free where no first states are named.
+  -- An insert is unrestricted where no initial states are named.
   if state = any (allowed) or (tg_op = 'INSERT' and allowed is null) then
     return new;
   end if;

@@ -11,7 +11,7 @@ begin
     if counts_as_present(new.attendance_type_id) is not true then
       perform refuse('participants_makeup_present');
     end if;
-    -- Waits for a change of the missed mark that is on its way.
+    -- Waits for a concurrent change of the missed mark.
     select * into missed from participants where id = new.makeup_for_id for share;
     if missed.student_id is distinct from new.student_id then
       perform refuse('participants_makeup_student');

@@ -82,7 +82,7 @@ CREATE OR REPLACE FUNCTION public.share_payroll()
  RETURNS void
  LANGUAGE sql
 AS $function$
-  -- Any number of writers at once, none beside a closing.
+  -- A shared lock: writers run at once, but not during a closing.
   select pg_advisory_xact_lock_shared(hashtext('payroll_closings'))
 $function$;
 

@@ -22,7 +22,7 @@ CREATE OR REPLACE FUNCTION public.guard_retake_exam()
  LANGUAGE plpgsql
 AS $function$
 begin
-  -- Two papers made at once get two places.
+  -- Two concurrent retake exams get different positions.
   perform from exams where id = new.exam_id for update;
   new.sequence := coalesce(new.sequence, (select coalesce(max(sequence), 0) + 1 from retake_exams where exam_id = new.exam_id));
   return new;

@@ -177,7 +177,7 @@ begin
   if tg_op = 'UPDATE' and (new.score_id, new.attempt_type, new.retake_number) is distinct from (old.score_id, old.attempt_type, old.retake_number) then
     perform refuse('score_attempts_stay');
   end if;
-  -- The lock lets attempts and the status of one score change one after the other.
+  -- The lock serialises changes of the attempts and the status of one score.
   select * into score from scores where id = new.score_id for update;
   new.exam_id := coalesce(new.exam_id, score.exam_id);
   if tg_op = 'INSERT' and new.attempt_type = 'RETAKE' then
@@ -195,7 +195,7 @@ begin
   elsif score.status in ('ABSENT', 'EXEMPT') then
     perform refuse('score_attempts_value_of_absent');
   end if;
-  -- Shared, so that the total cannot shrink below a value on its way.
+  -- A shared lock, so that the total cannot shrink below a concurrent value.
   if new.retake_exam_id is null then
     select total_points into total from exams where id = new.exam_id for share;
   else
@@ -304,7 +304,7 @@ CREATE OR REPLACE FUNCTION public.refresh_grades(wanted_exam uuid)
 AS $function$
   with standing as (
     select attempt.id, grade_scale_of(student.high_school_entry_year) as scale,
-      -- The middle rank of score_ranks: those above, and half of the way through those who are even.
+      -- The middle rank of score_ranks: those above, plus half of those with the same value.
       100 * (rank() over (order by attempt.value desc) - 1 + (count(*) over (partition by attempt.value) + 1) / 2.0) / count(*) over () as rank_percent
     from score_attempts as attempt
     join scores as score on score.id = attempt.score_id

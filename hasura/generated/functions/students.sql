@@ -21,7 +21,7 @@ begin
   end if;
   select coalesce(array_agg(attempt.id), '{}') into attempts
   from scores join score_attempts as attempt on attempt.score_id = scores.id where scores.student_id = student.id;
-  -- Those that were deleted before stand in the audit log alone, and so do their files.
+  -- Rows deleted earlier, and their files, exist only in the audit log.
   select coalesce(array_agg(talk), '{}') into talks from (
     select id from consults where student_id = student.id
     union
@@ -50,7 +50,7 @@ begin
     password_hash = null, password_expires_at = null, is_active = false, session_epoch = session_epoch + 1
   where users.id = student.id;
   update students set
-    -- Numbers that begin with 00 are kept for those who are forgotten.
+    -- Numbers that begin with 00 are reserved for anonymised students.
     student_number = (select to_char(coalesce(max(student_number::integer), 0) + 1, 'FM00000000') from students where student_number like '00%'),
     school = '', parent_name = '', parent_phone = null, anonymised_at = now(),
     withdrawn_on = coalesce(withdrawn_on, greatest(today, registered_on))
@@ -69,7 +69,7 @@ CREATE OR REPLACE FUNCTION public.choseong(word text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  -- Decomposed, a syllable begins with its initial consonant; vowels, last consonants and blanks have no counterpart and go.
+  -- Decomposed, a syllable begins with its initial consonant; vowels, final consonants and blanks have no counterpart and are dropped.
   select normalize(translate(normalize(lower(word), NFD),
     'ᄀᄁᄂᄃᄄᄅᄆᄇᄈᄉᄊᄋᄌᄍᄎᄏᄐᄑᄒ' || 'ᅡᅢᅣᅤᅥᅦᅧᅨᅩᅪᅫᅬᅭᅮᅯᅰᅱᅲᅳᅴᅵ' || 'ᆨᆩᆪᆫᆬᆭᆮᆯᆰᆱᆲᆳᆴᆵᆶᆷᆸᆹᆺᆻᆼᆽᆾᆿᇀᇁᇂ' || ' ',
     'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'), NFC)
@@ -80,7 +80,7 @@ CREATE OR REPLACE FUNCTION public.fill_high_school_entry_year()
  LANGUAGE plpgsql
 AS $function$
 begin
-  -- The grade is that of today, or of the day the student left; whoever knows better says the year in the same statement.
+  -- The grade is that of today, or of the day the student left; an explicit year in the same statement overrides it.
   if tg_op = 'INSERT' then
     new.high_school_entry_year := coalesce(new.high_school_entry_year,
       high_school_entry_year(new.grade, coalesce(new.withdrawn_on, (now() at time zone 'Asia/Seoul')::date)));
@@ -109,7 +109,7 @@ CREATE OR REPLACE FUNCTION public.forget_siblings()
 AS $function$
 begin
   delete from student_siblings where new.id in (one_id, other_id);
-  -- Whose brother it was says who it was.
+  -- Sibling links would identify the student.
   update audit_log set before = before - array['one_id', 'other_id'], after = after - array['one_id', 'other_id']
   where table_name = 'student_siblings'
     and new.id::text in (coalesce(after, before) ->> 'one_id', coalesce(after, before) ->> 'other_id');

@@ -17,7 +17,7 @@ begin
   end if;
   if new.status = 'DONE' and old.status <> 'DONE' then
     new.submitted_at := now();
-    -- Who handed in has sat the exam.
+    -- A submission means that the student took the exam.
     update scores set status = 'TAKEN' where exam_id = new.exam_id and student_id = new.student_id and status = 'NONE';
   elsif new.status = 'REOPENED' and old.status <> 'REOPENED' then
     if session_variable('x-hasura-role') = 'student' then

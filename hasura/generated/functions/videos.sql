@@ -25,7 +25,7 @@ CREATE OR REPLACE FUNCTION public.guard_video()
 AS $function$
 begin
   if new.duration_seconds < old.duration_seconds then
-    -- Reports do not lock the video, so the rare one who shortens it waits for them and lets them wait.
+    -- Reports do not lock the video, so a rare shortening waits for running reports and blocks new ones.
     lock table video_progress in share row exclusive mode;
     if exists (select from video_progress where video_id = new.id and greatest(upper(covered), last_position_seconds) > new.duration_seconds) then
       perform refuse('videos_shorter_than_watched');
@@ -53,7 +53,7 @@ begin
     perform refuse('video_progress_within_video');
   end if;
   if tg_op = 'INSERT' then
-    -- An upsert passes here before its conflict is seen, so what needs a new row is checked after the insert.
+    -- An upsert runs this before its conflict is detected, so checks of a new row run after the insert.
     new.spare_seconds := greatest(slack - seconds_in(new.covered), 0);
   else
     if not new.covered @> old.covered then

@@ -20,7 +20,7 @@ CREATE OR REPLACE FUNCTION public.guard_week()
 AS $function$
 begin
   if tg_op = 'DELETE' then
-    -- Waits for marks on their way, so that none is deleted that someone was told is written.
+    -- Waits for concurrent marks, so that no acknowledged mark is deleted.
     perform from participants where weekly_lecture_id = old.id order by id for update;
     if exists (select from participants where weekly_lecture_id = old.id and (attendance_type_id is not null or is_locked or memo <> '')) then
       perform refuse('weekly_lectures_in_use');

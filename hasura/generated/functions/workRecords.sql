@@ -16,7 +16,7 @@ begin
       perform refuse('work_records_wage_type_assigned');
     end if;
   end if;
-  -- Holds off changes of these wages until the record stands.
+  -- Blocks changes of these wages until the record is committed.
   perform from hourly_wage_types where id = new.wage_type_id for key share;
   perform from tas where id = new.ta_id for key share;
   if not is_paid_monthly(new.ta_id, month_of(new.started_at)) and wage_of(new.ta_id, new.wage_type_id, month_of(new.started_at)) is null then

@@ -4,7 +4,7 @@ const ownShown = 'student_id = me and exam.is_shown = true';
 
 const stamps = 'created_by created_at updated_at';
 
-// Of fewer than five, mean and deviation would tell single values.
+// With fewer than five, mean and deviation would reveal single values.
 const ofMany = 'taken_count >= 5 and exam(is_shown = true and scores.student_id = me)';
 
 export const access: SliceAccess = {

@@ -12,7 +12,7 @@ const title = '쪽지시험';
 const questions = 10;
 const pages = 12;
 
-it('reads on after kill -9: every page once, none lost', { timeout: 180_000 }, async () => {
+it('resumes after kill -9: every page once, none lost', { timeout: 180_000 }, async () => {
   const first = spawnServer(dataDir, { DEMO: '1' });
   const desk = await openDesk(await first.url);
   await desk.uploadScan();
@@ -26,7 +26,7 @@ it('reads on after kill -9: every page once, none lost', { timeout: 180_000 }, a
   const { tries, sheets } = await same.state();
   expect(tries).toBe(2);
   expect(sheets).toEqual(
-    // Made, read, graded: a page that was settled twice would have a higher version.
+    // Created, read, graded: a page settled twice would have a higher version.
     Array.from({ length: pages }, (_, at) => ({ page: at + 1, status: 'GRADED', version: 3 })),
   );
   second.child.kill('SIGTERM');
@@ -39,7 +39,7 @@ interface Place {
   token: string;
 }
 
-/** The desk of an exam of the demo academy, made anew unless it is given. */
+/** The OMR desk of an exam of the demo academy, a new one by default. */
 async function openDesk(url: string, given?: Place) {
   const call = async (method: string, path: string, body?: object | FormData, token = given?.token) => {
     const response = await fetch(`${url}/api${path}`, {

@@ -10,15 +10,15 @@ export interface Claim {
   fileName: string;
   /** Null until the file has been opened. */
   pages: number | null;
-  /** How often reading was begun; whoever begins later has a higher number, and the former writes nothing more. */
+  /** Number of the try: after a later reader took over, one with a lower number can no longer write. */
   tries: number;
   createdBy: string | null;
 }
 
-/** Seconds a reader may be silent before another takes over; a page takes nine at most, and a worker a minute to start. */
+/** Lease in seconds, after which another reader takes over; a page takes nine at most, and a worker a minute to start. */
 export const leaseSeconds = 90;
 
-/** Takes the oldest scan that waits, or whose reader has fallen silent; several processes never take the same. */
+/** Takes the oldest scan that waits or whose lease expired; two processes never take the same. */
 export async function claimScan({ kysely }: Database, now: Date): Promise<Claim | undefined> {
   const { rows } = await sql<Claim>`
     update omr_scans set status = 'READING', tries = tries + 1, lease_until = ${leaseEnd(now)}
@@ -31,7 +31,7 @@ export async function claimScan({ kysely }: Database, now: Date): Promise<Claim 
   return rows[0];
 }
 
-/** Renews a lease, and holds the scan until the transaction ends; false when it was cancelled or taken over. */
+/** Renews a lease and locks the scan until the transaction ends; false when it was cancelled or taken over. */
 export async function lockClaimRow(trx: Transaction<Tables>, { id, tries }: Claim, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update omr_scans set lease_until = ${leaseEnd(now)} where id = ${id} and status = 'READING' and tries = ${tries} returning id`.execute(
@@ -40,14 +40,14 @@ export async function lockClaimRow(trx: Transaction<Tables>, { id, tries }: Clai
   return rows.length > 0;
 }
 
-/** Gives a scan back at once, for the next who looks: this process is ending. */
+/** Releases a scan at once for another reader, when this process ends. */
 export async function releaseClaim({ kysely }: Database, { id, tries }: Claim, now: Date): Promise<void> {
   await sql`
     update omr_scans set lease_until = ${now.toISOString()}::timestamptz
     where id = ${id} and status = 'READING' and tries = ${tries}`.execute(kysely);
 }
 
-/** Where one process alone has the database, whoever read before it started is dead. */
+/** Releases all leases where one process alone has the database: earlier readers are dead. */
 export async function releaseDeadClaims({ kysely }: Database, now: Date): Promise<void> {
   await sql`update omr_scans set lease_until = ${now.toISOString()}::timestamptz where status = 'READING'`.execute(
     kysely,

@@ -9,11 +9,11 @@ import { actInTransaction } from '../../_protocol/transaction.ts';
 import { lockClaimRow, type Claim } from './queue.ts';
 import { rejectLeft, settlePage, type OpenPage } from './settlePage.ts';
 
-/** How often a scan is begun before what is left of it is given up. */
+/** Tries before the remaining pages of a scan are rejected. */
 export const mostTries = 3;
 
 /**
- * Reads a scan to its end, page by page, each settled in a transaction of its own; one that was begun before goes on where it
+ * Reads a scan page by page, each settled in a transaction of its own; one that was begun before resumes where it
  * stopped. Ends early when the scan is cancelled or taken over, or the signal says so. Rejects when the store or the database
  * fails: the lease then runs out, and the scan is begun again.
  */
@@ -40,7 +40,7 @@ export async function readScan(deps: Deps, claim: Claim, signal: AbortSignal): P
   if (!signal.aborted) await finish(deps, claim, '읽지 못한 쪽입니다. 다시 올려 주세요.');
 }
 
-/** Acts as the person who uploaded the scan, in the change set of the scan, while it is this process's to read. */
+/** Acts as the uploader, in the change set of the scan, while this process has the lease. */
 async function act(
   { db, clock }: Deps,
   claim: Claim,
@@ -55,7 +55,7 @@ async function act(
   });
 }
 
-/** The pages as rows, made when the file is first opened. */
+/** The rows of the pages, created when the file is first opened. */
 async function openPages(deps: Deps, claim: Claim, count: number): Promise<OpenPage[]> {
   await act(deps, claim, (trx) => countPages(trx, claim, count));
   return leftPages(deps, claim);
@@ -79,13 +79,13 @@ async function leftPages({ db }: Deps, { id }: Claim): Promise<OpenPage[]> {
     .execute();
 }
 
-/** The picture is stored first: what a person is asked to look at is there. */
+/** The picture is stored first, so that a page left for review always has one. */
 async function settle(deps: Deps, claim: Claim, own: OpenPage, { line, picture }: ReadPage): Promise<boolean> {
   if (picture) await deps.storage.put(own.id, picture);
   return act(deps, claim, (trx) => settlePage(trx, claim, own, line));
 }
 
-/** Ends a scan; pages that are left are rejected, so that the account holds. */
+/** Ends a scan; remaining pages are rejected, so that every page has a result. */
 async function finish(deps: Deps, claim: Claim, reason = ''): Promise<void> {
   await act(deps, claim, async (trx) => {
     await sql`update omr_scans set pages = coalesce(pages, 1) where id = ${claim.id}`.execute(trx);

@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import { claimScan, releaseClaim, releaseDeadClaims, type Claim } from './queue.ts';
 import { readScan } from './readScan.ts';
 
-/** Reads every scan that waits, one after the other, until none is left or the signal says to end. */
+/** Reads the waiting scans one by one, until none is left or the signal aborts. */
 export async function readWaitingScans(deps: Deps, signal: AbortSignal = new AbortController().signal): Promise<void> {
   for (;;) {
     const claim = signal.aborted ? undefined : await claimScan(deps.db, deps.clock.now());
@@ -21,19 +21,19 @@ async function readOne(deps: Deps, claim: Claim, signal: AbortSignal): Promise<v
   }
 }
 
-/** Seconds between looks at the queue, where no event told of a scan. */
+/** Polling interval of the queue in seconds, for missed events. */
 const lookSeconds = 5;
 
 /**
- * Reads scans as they come in, until the returned function is called, which waits for the page in hand. Any number of processes
- * may do so beside each other.
+ * Reads scans as they arrive, until the returned function is called, which waits for the current page. Any number of processes
+ * may do so at once.
  */
 export function watchScans(deps: Deps): () => Promise<void> {
   const stopping = new AbortController();
   let running = deps.db.kind === 'pglite' ? releaseDeadClaims(deps.db, deps.clock.now()) : Promise.resolve();
   let isWaiting = false;
   const look = () => {
-    // However many events tell of one scan, one look is enough.
+    // Several events of one scan need one look only.
     if (isWaiting || stopping.signal.aborted) return;
     isWaiting = true;
     running = running

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A reader that sees blank pages of nobody, and tells of each page it is asked for. */
+/** A reader that sees blank pages without a student, and reports each page it is called with. */
 function blankPages(count: number, asked: number[], stopAt = Infinity): Sheets {
   return {
     draw: api.deps.sheets.draw,
@@ -45,7 +45,7 @@ const pagesOf = (id: string) =>
     .orderBy('page')
     .execute();
 
-it('goes on where a reader died, when its lease has run out, and settles no page twice', async () => {
+it('resumes the scan of a dead reader after its lease, and settles no page twice', async () => {
   const id = await put();
   const asked: number[] = [];
   await readWaitingScans({ ...api.deps, sheets: blankPages(5, asked, 3) });
@@ -60,7 +60,7 @@ it('goes on where a reader died, when its lease has run out, and settles no page
   expect((await pagesOf(id)).map(({ page, version }) => [page, version])).toEqual([1, 2, 3, 4, 5].map((it) => [it, 2]));
 });
 
-it('gives up after the third try, and says so of every page that is left', async () => {
+it('gives up after the third try, and rejects every remaining page with that reason', async () => {
   const id = await put();
   for (let round = 0; round < 4; round++) {
     await readWaitingScans({ ...api.deps, sheets: blankPages(3, [], 2) });
@@ -74,7 +74,7 @@ it('gives up after the third try, and says so of every page that is left', async
   ]);
 });
 
-it('lets one who was taken over write nothing more', async () => {
+it('refuses writes of a reader whose scan was taken over', async () => {
   const id = await put();
   const slow = await claimScan(api.deps.db, api.deps.clock.now());
   api.wait(leaseSeconds);
@@ -85,7 +85,7 @@ it('lets one who was taken over write nothing more', async () => {
   expect(await scanOf(id)).toMatchObject({ status: 'DONE', tries: 2 });
 });
 
-it('ends a cancelled scan: what was read stays, the rest is rejected as cancelled', async () => {
+it('ends a cancelled scan: pages already read stay, the rest is rejected as cancelled', async () => {
   const id = await put();
   const cancel = (scan = id) => api.call('DELETE', `${desk.path}/scans/${scan}`, { as: 'ta' });
   const reader = blankPages(4, []);
@@ -120,7 +120,7 @@ it('rejects a scan whose file is gone', async () => {
   expect(await pagesOf(id)).toMatchObject([{ page: 1, reject_reason: expect.stringContaining('없어졌습니다') }]);
 });
 
-it('reads a scan as soon as it comes, and stops between two pages', async () => {
+it('reads a scan as soon as it arrives, and stops between two pages', async () => {
   const asked: number[] = [];
   const stop = watchScans({ ...api.deps, sheets: blankPages(2, asked) });
   const id = await put();
@@ -130,7 +130,7 @@ it('reads a scan as soon as it comes, and stops between two pages', async () => 
   expect((await scanOf(late)).status).toBe('QUEUED');
 });
 
-it('keeps the account: no page of a scan that has ended can be lost', async () => {
+it('cannot lose a page of a scan that has ended', async () => {
   const { sql, kysely } = api.deps.db;
   const ended = await kysely
     .selectFrom('omr_scans')

@@ -7,7 +7,7 @@ import { codeOf, readPaper } from '../paper.ts';
 import { gradeSheet, lockExamRow, standingOf, type SheetOwner, type Standing } from '../../scores/standing.ts';
 import type { Claim } from './queue.ts';
 
-/** A page of a scan that waits to be settled. */
+/** A page of a scan without a result yet. */
 export interface OpenPage {
   id: string;
   page: number;
@@ -20,7 +20,7 @@ interface Layout {
 }
 
 /**
- * Settles what becomes of a page that was read: graded where nothing is in doubt, otherwise left to a person with the reasons,
+ * Settles a page that was read: graded where nothing is in doubt, otherwise left for review with the reasons,
  * or rejected. The grades of the exam are refreshed when the whole scan is settled.
  */
 export async function settlePage(
@@ -89,7 +89,7 @@ async function layoutOf(
   return layouts.find((layout) => codeOf(layout.id) === code);
 }
 
-/** A number any of whose digits is in doubt is nobody's. */
+/** A student number with a doubtful digit identifies nobody. */
 function isSure({ fields }: ResultLine): boolean {
   return Object.entries(fields).every(([id, { flagged }]) => /^q\d/.test(id) || !flagged);
 }
@@ -131,12 +131,12 @@ async function doubtsOf(trx: Transaction<Tables>, owner: SheetOwner, answers: re
   ];
 }
 
-/** Who was absent has no sheet; who has not sat the exam cannot have sat it again. */
+/** An absent student has no sheet, and a retake needs a first attempt. */
 function isAway({ status }: Standing, retakeExamId: string | null): boolean {
   return ['ABSENT', 'EXEMPT'].includes(status) || (retakeExamId !== null && status === 'NONE');
 }
 
-/** A value that came from elsewhere is not overwritten unseen; the same answers once more change nothing. */
+/** A value from elsewhere is not overwritten without review; the same answers again change nothing. */
 function isScored({ value, answers: known }: Standing, answers: readonly number[]): boolean {
   return value !== null && String(known) !== String(answers);
 }

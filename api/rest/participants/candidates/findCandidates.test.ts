@@ -30,7 +30,7 @@ async function find(sent: Sent, as: 'ta' | 'minsu' | null = 'ta', path = week.pa
 const workbook = (rows: CellValue[][]) => writeXlsx({ sheets: [{ name: '명단', rows }] });
 
 describe('findCandidates', () => {
-  it('refuses nobody, students, no list, no workbook, and weeks it does not know', async () => {
+  it('refuses strangers, students, a missing list, a broken workbook, and unknown weeks', async () => {
     expect((await find({ text: '김민수' }, null)).status).toBe(401);
     expect((await find({ text: '김민수' }, 'minsu')).status).toBe(403);
     for (const sent of [{}, { text: '  \n ' }]) {
@@ -47,7 +47,7 @@ describe('findCandidates', () => {
     expect((await find({ text: '김민수' }, 'ta', week.path.replace(week.id, unknownId))).status).toBe(404);
   });
 
-  it('tells of each pasted line whom it means, in doubt all of them', async () => {
+  it('matches each pasted line to a student, or lists all candidates', async () => {
     const present = roster[0];
     const lines = [
       students.geonu.name,
@@ -85,7 +85,7 @@ describe('findCandidates', () => {
     expect(body.rows.filter(({ reason }: { reason: string }) => reason === '')).toHaveLength(3);
   });
 
-  it('reads a workbook by its header, wherever that stands', async () => {
+  it('reads a workbook by its header in any row', async () => {
     const file = await workbook([
       ['특강 신청 명단'],
       [],
@@ -100,7 +100,7 @@ describe('findCandidates', () => {
     ]);
   });
 
-  it('does not offer who left', async () => {
+  it('does not offer students who left', async () => {
     const { body: left } = await api.call('POST', '/students', { as: 'admin', body: { name: '나간이' } });
     await api.call('PUT', `/students/${left.id}/toggle-status`, { as: 'admin', body: { isActive: false } });
     expect((await find({ text: '나간이' })).body.rows).toMatchObject([{ kind: 'UNKNOWN', candidates: [] }]);

@@ -5,7 +5,7 @@ import { judge } from './judge.ts';
 import { knownStudents } from './knownStudents.ts';
 import { readList, readPasted, type ListedRow } from './readList.ts';
 
-/** Reads a list of students from Excel or the clipboard and says whom each row means; writes nothing. */
+/** Matches each row of a list from Excel or the clipboard to students; writes nothing. */
 export const findCandidates: Preparation<'findCandidates'> = {
   prepare: async ({ body }) => {
     const rows = await read(body);

@@ -4,7 +4,7 @@ import type { ListedRow } from './readList.ts';
 
 type Judged = ReplyOf<'findCandidates'>['rows'][number];
 
-/** Says of each row whom it means: by number, else by name and what else the row tells; a doubt is left to a person. */
+/** Matches each row to a student: by number, else by name and the other cells; a person decides doubtful ones. */
 export function judge(rows: readonly ListedRow[], students: readonly KnownStudent[]): Judged[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
@@ -68,7 +68,7 @@ function byNumber(row: ListedRow, students: readonly KnownStudent[]): Verdict {
   };
 }
 
-/** What the row tells beside the name leaves fewer; what it does not tell leaves all. */
+/** The other cells of a row narrow the candidates; empty ones do not. */
 function narrow(row: ListedRow, alike: readonly KnownStudent[]): readonly KnownStudent[] {
   const byPhone = row.phone === null ? alike : alike.filter(hasPhone(row));
   if (row.school === '') return byPhone;

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { recordset } from '../../students/recordset.ts';
 import type { ListedRow } from './readList.ts';
 
-/** An active student whom a row of a list may mean. */
+/** An active student whom a row may match. */
 export type KnownStudent = Awaited<ReturnType<typeof knownStudents>>[number];
 
 /** Active students who have a name, a number or a phone of the list, those enrolled in the week's lecture first. */

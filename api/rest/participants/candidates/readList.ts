@@ -5,7 +5,7 @@ import { rowReader } from '../../students/import/readRow.ts';
 import { columnOf, findRoster } from '../../students/import/sheet.ts';
 import { cleanLine } from '../../_protocol/text.ts';
 
-/** One student as a list tells of them. */
+/** One student as read from a list. */
 export interface ListedRow {
   /** Row of the sheet or line of the text, from 1. */
   row: number;
@@ -31,7 +31,7 @@ export async function readList(file: Blob): Promise<ListedRow[]> {
   return rows;
 }
 
-/** The students of pasted lines; without a header each cell is taken for what it looks like. */
+/** The students of pasted lines; without a header the kind of each cell is guessed from its form. */
 export function readPasted(text: string): ListedRow[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.split(/[\t,，]/).map(cleanLine));
   const sheet = { name: '', rows: lines };
@@ -55,7 +55,7 @@ function readHeaded(sheet: TextSheet): ListedRow[] | null {
 function guess(cells: readonly string[], at: number): ListedRow {
   const numbers = cells.filter((cell) => /^\d{8}$/.test(cell));
   const phones = cells.flatMap((cell) => (/^\d{8}$/.test(cell) ? [] : (parsePhone(cell) ?? [])));
-  // Words come in the order people write them: the name first, the school after it.
+  // People write the name first and the school after it.
   const words = cells.filter((cell) => /^\p{L}/u.test(cell));
   return {
     row: at + 1,

@@ -98,7 +98,7 @@ describe('answers from Excel', () => {
     expect(await attempts()).toEqual([]);
   });
 
-  it('are graded all at once, as one change set, as the preview said', async () => {
+  it('are graded all at once, as one change set, with the previewed result', async () => {
     const [first, second, third] = people;
     const rows: Cell[][] = [
       header,
@@ -139,7 +139,7 @@ describe('answers from Excel', () => {
     expect(await send(rows, { mode: 'COMMIT', plan: again.body.plan })).toMatchObject({ status: 200 });
   });
 
-  it('of a retake go to the retake of those who sat the exam', async () => {
+  it('of a retake exam are written to the retakes of those who took the exam', async () => {
     const { kysely } = api.deps.db;
     const paper = await kysely
       .insertInto('retake_exams')

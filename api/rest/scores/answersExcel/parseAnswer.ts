@@ -1,11 +1,11 @@
-/** An answer as `score_attempts.answers` has it, or the Korean reason why a cell is none. */
+/** An answer in the form of `score_attempts.answers`, or the Korean reason why the cell is invalid. */
 export type ParsedAnswer = { answer: number } | { reason: string };
 
 const circled = '①②③④⑤';
 
 /**
- * A cell of answers: a choice (3, ③, several as 2,4 or 24), a short number, nothing or a dash for none.
- * @param kind undefined where the target has no such question: only an empty cell is right
+ * Parses a cell: a choice (3, ③, several as 2,4 or 24), a short number; empty or a dash means no answer.
+ * @param kind undefined where the exam has no such question: only an empty cell is valid
  */
 export function parseAnswer(text: string, kind: 'CHOICE' | 'SHORT' | undefined): ParsedAnswer {
   const plain = text.replaceAll(/[①-⑤]/g, (mark) => String(circled.indexOf(mark) + 1)).normalize('NFKC');

@@ -12,7 +12,7 @@ import { parseAnswer } from './parseAnswer.ts';
 
 export type CellProblem = ReplyOf<'uploadExamAnswers'>['rows'][number]['problems'][number];
 
-/** What a file says of one student. */
+/** The row of one student. */
 export interface AnswersRow {
   /** From 1. */
   row: number;
@@ -21,20 +21,20 @@ export interface AnswersRow {
   /** By question number; -1 for none. */
   answers: ReadonlyMap<number, number>;
   problems: CellProblem[];
-  /** The cell that says who it is, for what is wrong with the person. */
+  /** The cell that identifies the student, for errors about the student. */
   who: Omit<CellProblem, 'reason'>;
 }
 
-/** A sheet with answers in it. */
+/** A sheet with answers. */
 export interface AnswersSheet {
   sheet: string;
   headerRow: number;
-  /** Numbers of the questions it has a column for. */
+  /** Numbers of the questions with a column. */
   questions: number[];
   rows: AnswersRow[];
 }
 
-/** Kinds of the questions of a target by their number. */
+/** Kinds of the questions of an exam or retake exam, by number. */
 export type Kinds = ReadonlyMap<number, 'CHOICE' | 'SHORT'>;
 
 interface Column {

@@ -15,7 +15,7 @@ type Report = ReplyOf<'uploadExamAnswers'>;
 type ReportRow = Report['rows'][number];
 type ExamOrRetake = Pick<SheetOwner, 'examId' | 'retakeExamId'>;
 
-/** Answers of an exam from Excel: PREVIEW says what every row would do, COMMIT writes all rows or none. */
+/** Answers of an exam from Excel: PREVIEW reports the effect of every row, COMMIT writes all rows or none. */
 export const uploadExamAnswers: Preparation<'uploadExamAnswers'> = {
   prepare: async ({ params, body }) => {
     const sheets = await openWorkbook(body.file);
@@ -23,7 +23,7 @@ export const uploadExamAnswers: Preparation<'uploadExamAnswers'> = {
   },
 };
 
-/** The same of a target of those who sit an exam again. */
+/** The same for a retake exam. */
 export const uploadRetakeAnswers: Preparation<'uploadRetakeAnswers'> = {
   prepare: async ({ params, body }) => {
     const sheets = await openWorkbook(body.file);
@@ -99,7 +99,7 @@ interface Known {
   studentNumber: string;
 }
 
-/** Writes every row that is right, and says of each what it did; the caller takes it back for a preview. */
+/** Writes every valid row and reports its effect; for a preview the caller rolls back. */
 async function writeRows(
   trx: Transaction<Tables>,
   target: ExamOrRetake,
@@ -126,7 +126,7 @@ async function writeRows(
   return reports;
 }
 
-/** Who a row is about; the reason where that cannot be told. */
+/** The student of a row, or the reason why none was found. */
 function findStudent(known: readonly Known[], { studentNumber, name }: AnswersRow): Known | string {
   if (studentNumber !== '') {
     const found = known.find((one) => one.studentNumber === studentNumber);
@@ -171,7 +171,7 @@ async function writeRow(
   if (target.retakeExamId !== null && standing.status === 'NONE') {
     return refused([{ ...row.who, reason: '첫 시험을 보지 않은 학생입니다.' }]);
   }
-  // What the file has no column for stays as it was.
+  // Questions without a column keep their answers.
   const answers = Array.from({ length: last }, (_, at) => row.answers.get(at + 1) ?? standing.answers?.[at] ?? -1);
   const changedAnswers = answers.flatMap((answer, at) => ((standing.answers?.[at] ?? null) === answer ? [] : [at + 1]));
   if (standing.answers && changedAnswers.length === 0) {

@@ -5,19 +5,19 @@ import { recordset } from '../recordset.ts';
 import { studentSelection } from '../studentRow.ts';
 import type { SheetRow } from './readRow.ts';
 
-/** A student whom a row may mean. */
+/** A student whom a row may match. */
 export type KnownStudent = Awaited<ReturnType<typeof readStudents>>[number];
 
-/** What the academy already knows about the rows of a sheet. */
+/** The stored data that the rows of a sheet are compared with. */
 export interface Academy {
   students: KnownStudent[];
-  /** Student numbers of the sheet that are the login id of somebody who is no student with that number. */
+  /** Student numbers of the sheet that are the login id of another person. */
   takenNumbers: ReadonlySet<string>;
   lectures: { id: string; name: string }[];
 }
 
 /**
- * Reads what a plan compares with; with `lock` the students stay as they are until the transaction ends.
+ * Reads what a plan compares with; with `lock` the students are locked until the transaction ends.
  * @param size how many rows one statement reads
  */
 export async function readAcademy(
@@ -26,7 +26,7 @@ export async function readAcademy(
   { lock, size }: { lock: boolean; size: number },
 ): Promise<Academy> {
   const found = await inParts(rows, (part) => findIds(trx, part), size);
-  // In one order, so that two imports at once wait for each other instead of in a ring.
+  // In one order, so that two concurrent imports wait for each other instead of deadlocking.
   const ids = [...new Set(found.map(({ id }) => id))].sort();
   const students = await inParts(ids, (part) => readStudents(trx, part, lock));
   const numbers = new Set(students.map(({ studentNumber }) => studentNumber));
@@ -39,7 +39,7 @@ export async function readAcademy(
   };
 }
 
-/** Everybody with a number or a name of the sheet. */
+/** All students with a number or a name of the sheet. */
 function findIds(trx: Transaction<Tables>, rows: readonly SheetRow[]) {
   const given = recordset({ studentNumber: 'text', name: 'text' }, rows);
   return trx

@@ -26,7 +26,7 @@ const onInsert = (table: string, hear: () => void): KyselyPlugin => ({
   transformResult: async ({ result }) => result,
 });
 
-it('writes nothing when the sender goes away', async () => {
+it('writes nothing when the client disconnects', async () => {
   const { plan, sheet } = (await sendImport(api, 'ta', { mode: 'PREVIEW', file: await file })).body;
   const { token } = await api.signIn(staff.ta.loginId);
   const before = await counted();
@@ -49,7 +49,7 @@ it('writes nothing when the sender goes away', async () => {
   expect(await counted()).toEqual(before);
 });
 
-it('reads a file aside, and says the same of it', async () => {
+it('reads a file in a worker, with the same result', async () => {
   const here = await sendImport(api, 'ta', { mode: 'PREVIEW', file: await file });
   Object.assign(api.deps, { readSheets: readSheetsAside() });
   const aside = await sendImport(api, 'ta', { mode: 'PREVIEW', file: await file });

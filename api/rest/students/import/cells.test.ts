@@ -27,7 +27,7 @@ describe('parseGrade', () => {
     expect(parseGrade(word, '세움고')).toEqual({ reason: expect.stringContaining('고1, 고2, 고3') });
   });
 
-  it('reads its own answers, however they are padded or widened', () => {
+  it('reads its own results in padded or full-width form', () => {
     const grade = fc.constantFrom('초4', '초5', '초6', '중1', '중2', '중3', '고1', '고2', '고3', 'N수');
     const widened = (word: string) =>
       word.replaceAll(/[1-6]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
@@ -38,7 +38,7 @@ describe('parseGrade', () => {
     );
   });
 
-  it('answers a known grade, nothing or a reason, whatever it is given', () => {
+  it('answers a known grade, nothing or a reason for any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (word, school) => {
         const parsed = parseGrade(word, school);

@@ -19,7 +19,7 @@ export function parsePersonName(text: string): Parsed<string> {
   return { reason: '이름으로 쓸 수 없는 글자가 있습니다. 50자 안의 한글이나 영문으로 적어 주세요.' };
 }
 
-/** A grade however people write it: 고3, 고３, 3학년, 2, 재수. A bare number is of the school's level, 고 when unknown. */
+/** A grade in any usual form: 고3, 고３, 3학년, 2, 재수. A bare number takes the school's level, 고 when unknown. */
 export function parseGrade(text: string, school: string): Parsed<Grade | null> {
   const word = text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
   if (word === '') return { value: null };
@@ -73,7 +73,7 @@ function levelOf(school: string): string {
   return /초(등학교)?$/.test(school) ? '초' : '고';
 }
 
-// What a spreadsheet would run when the list is exported again, and what it writes for a broken formula.
+// Prefixes that a spreadsheet would run as a formula after an export, and error values of broken formulas.
 function looksLikeFormula(text: string): boolean {
   return /^'?[=@]|^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/.test(text);
 }

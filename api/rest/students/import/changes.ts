@@ -6,7 +6,7 @@ import type { SheetRow } from './readRow.ts';
 
 type Wanted = Omit<SheetRow, 'lecture' | 'decision'> & { lecture: string | null };
 
-/** What a row would change about a student, old and new as people read it. An empty cell changes nothing. */
+/** The changes of a row to a student, with old and new values in readable form. An empty cell changes nothing. */
 export function changesOf(student: KnownStudent, wanted: Wanted): ReportRow['changes'] {
   const tags = [...student.tags, ...wanted.tags.filter((tag) => !student.tags.includes(tag))];
   const memo = student.memos.includes(wanted.memo) ? '' : wanted.memo;

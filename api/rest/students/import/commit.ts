@@ -14,8 +14,8 @@ interface Written extends Step {
 }
 
 /**
- * Writes steps, many rows by one statement. Call it under `lockStudentNumbers`. New students get their numbers, which stand in the reports
- * afterwards. Throws when the signal was aborted, so that nothing of it stays.
+ * Writes steps, many rows by one statement. Call it under `lockStudentNumbers`. New students get their numbers, which are in the reports
+ * afterwards. Throws when the signal was aborted, so that everything is rolled back.
  */
 export async function writeSteps(
   trx: Transaction<Tables>,
@@ -94,7 +94,7 @@ async function createStudents(trx: Transaction<Tables>, steps: readonly Step[]):
 async function updateStudents(trx: Transaction<Tables>, steps: readonly Written[]): Promise<void> {
   for (const table of ['users', 'students'] as const) {
     const columns = columnsIn(table).filter(({ name }) => name !== 'studentNumber');
-    // What a row leaves empty stays as it is.
+    // An empty cell keeps the stored value.
     const kept = columns.map(
       ({ name, column }) =>
         sql`${sql.ref(column)} = coalesce(nullif(given.${sql.ref(name)}, ''), ${sql.ref(`${table}.${column}`)})`,
@@ -123,7 +123,7 @@ async function setLectures(trx: Transaction<Tables>, steps: readonly Written[]):
     .execute();
 }
 
-/** Makes the tags that are not there yet, and answers the id of each. */
+/** Creates missing tags, and returns the id of each. */
 async function makeTags(trx: Transaction<Tables>, steps: readonly Step[]): Promise<ReadonlyMap<string, string>> {
   const names = [...new Set(steps.flatMap(({ report }) => report.tags))].map((name) => ({ name }));
   if (names.length === 0) return new Map();

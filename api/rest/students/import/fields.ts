@@ -2,22 +2,22 @@ import type { BodyOf } from '#openapi/generated/operations.ts';
 import { studentColumns, type StudentFieldName } from '../studentRow.ts';
 import * as cells from './cells.ts';
 
-/** What a column can hold. */
+/** One field of the import. */
 export type Field = NonNullable<NonNullable<BodyOf<'importStudents'>['sheet']>['columns'][number]['field']>;
 
 interface ImportField {
-  /** Words for it in a header, without spaces and signs. */
+  /** Its names in a header, without spaces and punctuation. */
   words: string[];
-  /** Reads a cell: its text as one line, the text as it is, and what was read of the row so far. */
+  /** Reads a cell, given its text as one line, the raw text, and the fields of the row read so far. */
   read: (line: string, text: string, before: { school?: string }) => cells.Parsed<unknown>;
-  /** What it is when no column has it, or its cell cannot be read. */
+  /** The value without a column, or when the cell cannot be read. */
   empty: unknown;
 }
 
 const numbers = { read: cells.parsePhoneCell, empty: null };
 const lineOf = (limit: number) => ({ read: (line: string) => cells.parseText(line, limit), empty: '' });
 
-/** Every field that the contract lets a column hold. A grade is read by the school before it. */
+/** Every field that the contract allows for a column. The school comes before the grade, whose level depends on it. */
 export const importFields = {
   school: { words: ['학교', '학교명', '재학학교', '소속학교', '출신학교', 'school'], ...lineOf(30) },
   name: {
@@ -97,7 +97,7 @@ export const importFields = {
   },
 } satisfies Record<Field, ImportField>;
 
-/** What the cells of a row say. */
+/** The values of a row. */
 export type Cells = {
   [Name in Field]: Extract<ReturnType<(typeof importFields)[Name]['read']>, { value: unknown }>['value'];
 };

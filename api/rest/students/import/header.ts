@@ -2,8 +2,8 @@ import { cleanLine } from '../../_protocol/text.ts';
 import { importFields, type Field } from './fields.ts';
 
 /**
- * The number, from 1, of the header among the first rows: where most columns are recognised, a name among them. Without a name two others
- * make a header whose columns a person can name; null when there is none.
+ * The number, from 1, of the header among the first rows: where most columns are recognised, a name among them. Without a name two other
+ * recognised columns make a header whose columns a person can name; null when there is none.
  */
 export function findHeader(rows: readonly (readonly string[])[]): number | null {
   const candidates = rows.slice(0, rowsLookedAt).map((cells, at) => {
@@ -16,12 +16,12 @@ export function findHeader(rows: readonly (readonly string[])[]): number | null 
 
 const rowsLookedAt = 20;
 
-/** What a header means; null for a word that is not known. */
+/** The field of a header cell; null for an unknown word. */
 export function fieldOf(header: string): Field | null {
   return fields.get(simplify(header)) ?? null;
 }
 
-/** True when a text is a word for this field, as in a header that is printed again on every page. */
+/** True when a text names this field, as in a header repeated on every page. */
 export function isHeaderWord(field: Field, text: string): boolean {
   return fieldOf(text) === field;
 }

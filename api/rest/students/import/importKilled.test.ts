@@ -19,7 +19,7 @@ it('leaves nothing or everything when the server is killed while it imports', { 
     const file = await roster();
     const begun = performance.now();
     const { plan } = (await (await send(url, token, file, { mode: 'PREVIEW' })).json()) as { plan: string };
-    // Writing takes some times as long as looking.
+    // A commit takes several times as long as a preview.
     const kill = setTimeout(() => server.child.kill('SIGKILL'), (performance.now() - begun) * share);
     acknowledged = await send(url, token, file, { mode: 'COMMIT', plan }).then(
       ({ status }) => status === 200,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/api.ts';
 import { diceOf } from '../../../testing/random/dice.ts';
 
-// Whatever stands in a file, the import answers what is wrong with it, and writes all chosen rows or none.
+// For any file the import reports the errors, and writes all chosen rows or none.
 
 /** 1,000 before a release: `FUZZ_RUNS=1000 npx vitest run --project unit importStudents.fuzz`. */
 const runs = Number(process.env.FUZZ_RUNS ?? 60);
@@ -74,7 +74,7 @@ it(`gives no fault and no half import for ${runs} broken workbooks`, { timeout: 
     }
     seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
   }
-  // What is only refused, or never, tries nothing.
+  // The test is only useful when some files are refused and some accepted.
   for (const outcome of ['preview 200', 'preview 400', 'commit 200']) {
     expect(seen.get(outcome) ?? 0, JSON.stringify([...seen])).toBeGreaterThan(runs / 50);
   }

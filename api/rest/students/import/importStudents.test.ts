@@ -68,12 +68,12 @@ const counts = (fresh: number, changed: number, same: number, refused: number, d
 });
 
 describe('PREVIEW', () => {
-  it('asks who is there, and refuses students', async () => {
+  it('requires a session, and refuses students', async () => {
     expect((await api.call('POST', '/students/excel', { body: new FormData() })).status).toBe(401);
     expect((await send(await workbook([]), { mode: 'PREVIEW' }, 'minsu')).status).toBe(403);
   });
 
-  it('says in Korean what is wrong with a file that is no list', async () => {
+  it('explains in Korean why a file is no list', async () => {
     const noHeader = await writeXlsx({ sheets: [{ name: '표', rows: [['과목', '점수']] }] });
     const files: [Uint8Array, string][] = [
       [new TextEncoder().encode('이름,학년'), 'not-a-workbook'],
@@ -86,7 +86,7 @@ describe('PREVIEW', () => {
     }
   });
 
-  it('reads every way of writing, and writes nothing', async () => {
+  it('reads every usual spelling, and writes nothing', async () => {
     const file = await workbook([
       [
         '\u00a0구하늘 '.normalize('NFD'),
@@ -143,7 +143,7 @@ describe('PREVIEW', () => {
     expect(await find('구하늘')).toEqual([]);
   });
 
-  it('refuses each bad row with column, header, value and reason, and the good ones stay', async () => {
+  it('refuses each bad row with column, header, value and reason, and keeps the valid ones', async () => {
     const good = (name: string, number: string): CellValue[] => [name, '세움고', '고2', '', '', '', number];
     const file = await workbook(
       [
@@ -242,7 +242,7 @@ describe('COMMIT', () => {
     expect([nothing.status, nothing.body.changeSetId, nothing.body.counts]).toEqual([200, null, counts(0, 0, 0, 0)]);
   });
 
-  it('changes what the file tells and never what it leaves empty', async () => {
+  it('changes the given cells and never the empty ones', async () => {
     await importAll(
       await workbook([
         [
@@ -300,7 +300,7 @@ describe('COMMIT', () => {
     expect([await find('명이든'), (await find('명이솔')).length]).toEqual([[], 1]);
   });
 
-  it('is refused when the academy changed since the preview, and one of two at once goes through', async () => {
+  it('is refused when the data changed since the preview, and accepts one of two at once', async () => {
     const file = await workbook([['봉하람', '세움고', '고2', '', '', '', '36000001']]);
     const { plan } = (await preview(file)).body;
     const answers = await Promise.all(Array.from({ length: 4 }, () => commit(file, plan)));
@@ -309,7 +309,7 @@ describe('COMMIT', () => {
     expect(await find('봉하람')).toHaveLength(1);
   });
 
-  it('takes two thousand students, and knows them again', async () => {
+  it('imports two thousand students, and recognises them the next time', async () => {
     const rows = Array.from({ length: 2_000 }, (_, at): CellValue[] => [
       `대량 ${at}`,
       '세움고',
@@ -329,12 +329,12 @@ describe('COMMIT', () => {
   }, 60_000);
 });
 
-// A list as an academy really sent it, kept outside the project: 300 students and 7 bad rows. Skipped where it is not.
+// A real list of an academy, kept outside the project: 300 students and 7 bad rows. Skipped where it is missing.
 const roster =
   process.env.ROSTER_XLSX ?? resolve(import.meta.dirname, '../../../../../shared/data/roster-messy-300.xlsx');
 
 describe.skipIf(!existsSync(roster))('a roster as an academy really sent it', () => {
-  it('holds 300 students and 7 bad rows, and says 300 same when it comes again', async () => {
+  it('has 300 students and 7 bad rows, and reports 300 unchanged the second time', async () => {
     const body = {
       name: '미적분 A',
       teacherName: '김지훈',

@@ -13,9 +13,9 @@ import { findRoster, type RosterSheet } from './sheet.ts';
 import { undoImport } from './undoImport.ts';
 
 /**
- * Reads students from an Excel file, or from the sheet it answered before with what a person mended in it. PREVIEW answers what every row would
- * do and writes nothing; COMMIT writes the chosen rows, all or none, if they still do what the preview said, and answers what it wrote; UNDO
- * takes a COMMIT back.
+ * Imports students from an Excel file, or from a sheet of an earlier answer that a person corrected. PREVIEW reports what every row would
+ * do and writes nothing; COMMIT writes the chosen rows, all or none, if their effect is still the previewed one, and reports it; UNDO
+ * undoes a COMMIT.
  */
 export const importStudents: Preparation<'importStudents'> = {
   prepare: async ({ body, deps: { readSheets } }) => {
@@ -34,7 +34,7 @@ function preview(sheet: RosterSheet, rows: readonly SheetRow[]): Handler<'import
     return report(steps, {
       plan: found,
       mode: 'PREVIEW',
-      // Whoever sent the sheet has it.
+      // The client that sent the sheet has it already.
       sheet: body.sheet ? null : sheet,
       changeSetId: null,
     });
@@ -76,7 +76,7 @@ async function plan(
   rows: readonly SheetRow[],
   reading: Parameters<typeof readAcademy>[2],
 ): Promise<Step[]> {
-  // A transaction that is tried again begins with the rows as they were read.
+  // A retried transaction starts again from the rows as they were read.
   const own = rows.map((row) => ({ ...row, problems: [...row.problems] }));
   return planImport(own, sheet.columns, await readAcademy(trx, own, reading));
 }
@@ -106,7 +106,7 @@ async function readRoster(
   return roster;
 }
 
-/** A sheet that was sent back must still be one: each field in one column, each row once. */
+/** Checks a sheet that was sent back: each field in one column, each row once. */
 function checked(sheet: RosterSheet): RosterSheet {
   const fields = sheet.columns.map(({ field }) => field).filter((field) => field !== null);
   const numbers = sheet.rows.map(({ row }) => row);

@@ -3,20 +3,20 @@ import type { Academy, KnownStudent } from './academy.ts';
 import { addProblem, type SheetRow } from './readRow.ts';
 import type { RosterColumn } from './sheet.ts';
 
-/** Whom a row means. */
+/** The student of a row. */
 export interface Match {
   /** Null for a new student. */
   student: KnownStudent | null;
-  /** Students it may mean as well, where nobody has decided yet. */
+  /** Other students it may match, while nobody has decided. */
   candidates: readonly KnownStudent[];
 }
 
-/** What a person decides about a possible duplicate when it is somebody else. */
+/** The decision that a possible duplicate is a new student. */
 const somebodyNew = 'NEW';
 
 /**
- * Whom each row means: by student number or, where the sheet gives none, by name and phone; or as a person decided. Somebody of the same name
- * with the same phone of the student or of the guardian may be the same. Names what is wrong with rows that mean somebody a row above means already.
+ * Matches each row to a student: by student number, else by name and phone, or as a person decided. A student of the same name
+ * with the same student's or guardian's phone may be the same. Reports rows that match the student of an earlier row.
  */
 export async function match(
   rows: readonly SheetRow[],
@@ -80,7 +80,7 @@ function sharesPhone(student: KnownStudent, { phone, parentPhone }: SheetRow): b
   return (phone !== null && phone === student.phone) || (parentPhone !== null && parentPhone === student.parentPhone);
 }
 
-// Two people of one name and phone may have two numbers; a row without a number cannot be told from either.
+// Two people with one name and phone may have two numbers; a row without a number matches both.
 function identities(row: SheetRow, student: KnownStudent | null): string[] {
   const person = row.studentNumber === null ? anybody(row) : numberless(row);
   return [...numbered(row, student), ...(isReadable(row) ? [person] : [])];
@@ -101,5 +101,5 @@ function numbered({ studentNumber }: SheetRow, student: KnownStudent | null): st
 const anybody = ({ name, phone }: SheetRow): string => `anybody ${name} ${phone}`;
 const numberless = ({ name, phone }: SheetRow): string => `numberless ${name} ${phone}`;
 
-// Where a cell could not be read, its emptiness tells nothing about who is meant.
+// A cell that could not be read is not evidence of an empty value.
 const isReadable = ({ problems }: SheetRow): boolean => problems.length === 0;

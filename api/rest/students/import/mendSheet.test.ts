@@ -18,7 +18,7 @@ const commit = (sheet: RosterSheet, plan: string) => send({ mode: 'COMMIT', shee
 const kinds = (rows: ReportRow[]) => rows.map(({ kind }) => kind);
 
 describe('a sheet that is sent back', () => {
-  it('is refused when it is none, or no longer what a file gives', async () => {
+  it('is refused when it is invalid, or no possible content of a file', async () => {
     const { sheet } = (await previewFile(['도라온', '51000001'])).body;
     const wrong: [unknown, string][] = [
       ['{"name":', 'malformed-body'],
@@ -39,7 +39,7 @@ describe('a sheet that is sent back', () => {
     }
   });
 
-  it('says the same as its file, and what a mended cell says', async () => {
+  it('gives the same result as its file, and uses corrected cells', async () => {
     const first = (await previewFile(['도하나', '51000002', '고9'], ['도두리', '51000003', '고1'])).body;
     expect(kinds(first.rows)).toEqual(['REFUSED', 'NEW']);
     expect(first.sheet.columns.map(({ field }: { field: string }) => field)).toEqual([
@@ -63,7 +63,7 @@ describe('a sheet that is sent back', () => {
     ]);
   });
 
-  it('takes a formula a person types for a formula', async () => {
+  it('treats a typed formula as a formula', async () => {
     const { sheet } = (await previewFile(['도세나', '51000004'])).body;
     sheet.rows[0].cells[1] = '=1+1';
     const { body } = await previewSheet(sheet);
@@ -116,7 +116,7 @@ describe('a possible duplicate', () => {
     expect(kinds((await previewFile(row)).body.rows)).toEqual(['NEW']);
   });
 
-  it('waits for a decision, and is then whom a person says', async () => {
+  it('waits for a decision, and is then the chosen student', async () => {
     const { sheet, plan, rows } = (await previewFile(['라온제', '52000009', '고3', '', '010-5200-1001'])).body;
     expect((await send({ mode: 'COMMIT', sheet, plan, rows: '2' })).body.errors[0].field).toBe('rows');
     expect((await commit(sheet, plan)).body.counts).toMatchObject({ new: 0, changed: 0 });
@@ -135,7 +135,7 @@ describe('a possible duplicate', () => {
     expect((await commit(sheet, linked.plan)).body.counts).toMatchObject({ new: 0, changed: 1 });
   });
 
-  it('is none where the sheet names the other by number', async () => {
+  it('is none where another row has that student number', async () => {
     const twin = ['라온제', '52000002', '고1', '010-5200-0002', '010-5200-1001'];
     expect((await previewFile(known, twin)).body.counts).toMatchObject({ new: 1, duplicate: 0 });
   });

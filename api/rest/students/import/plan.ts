@@ -7,15 +7,15 @@ import { addProblem, type SheetRow } from './readRow.ts';
 import type { RosterColumn } from './sheet.ts';
 import type { ReportRow } from './types.ts';
 
-/** What importing one row would do. */
+/** The planned effect of one row. */
 export interface Step {
   report: ReportRow;
-  /** Whom it changes; null for a new student. */
+  /** The student to change; null for a new one. */
   student: KnownStudent | null;
   lectureId: string | null;
 }
 
-/** Compares the rows of a sheet with the academy: what is new, changed, the same, perhaps there already or refused, and why. */
+/** Compares the rows of a sheet with the stored students: new, changed, the same, possible duplicate or refused, and why. */
 export async function planImport(
   rows: readonly SheetRow[],
   columns: readonly RosterColumn[],
@@ -34,14 +34,14 @@ export async function planImport(
     const { student, candidates } = matches.get(row) ?? { student: null, candidates: [] };
     const changes = student ? changesOf(student, wanted) : [];
     const kind = kindOf(row, student, candidates, changes.length);
-    // Whom a person linked keeps the number they sign in with.
+    // A student linked by a person keeps their student number, which is the login id.
     const studentNumber = student?.studentNumber ?? row.studentNumber;
     const report = { ...wanted, studentNumber, changes, kind, candidates: candidates.map(shown) };
     return { report, student, lectureId: lecture?.id ?? null };
   });
 }
 
-/** Fingerprint of what an import would do to whom; it changes when the file or the academy does. */
+/** Fingerprint of the effect of an import; it changes when the file or the stored data does. */
 export async function fingerprint(steps: readonly Step[]): Promise<string> {
   const texts = await mapInSlices(steps, ({ report, student, lectureId }) =>
     JSON.stringify([report, student?.id, lectureId]),

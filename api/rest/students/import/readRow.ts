@@ -2,7 +2,7 @@ import { cleanLine } from '../../_protocol/text.ts';
 import { fieldNames, importFields, type Cells, type Field } from './fields.ts';
 import { columnOf, type RosterColumn, type RosterRow } from './sheet.ts';
 
-/** What is wrong with one cell. */
+/** An error in one cell. */
 export interface CellProblem {
   column: string;
   header: string;
@@ -10,12 +10,12 @@ export interface CellProblem {
   reason: string;
 }
 
-/** One student as the sheet tells it; what it does not tell is null or empty. */
+/** One student as read from the sheet; missing values are null or empty. */
 export interface SheetRow extends Cells {
   /** From 1. */
   row: number;
   problems: CellProblem[];
-  /** Whom a person said it means: the id of a student, NEW, or nothing yet. */
+  /** A person's decision: the id of a student, NEW, or none yet. */
   decision: string | null;
 }
 
@@ -37,20 +37,20 @@ export function rowReader(columns: readonly RosterColumn[]): (row: RosterRow) =>
       if (field === 'name' && written === undefined)
         problems.push({ column: 'A', header: '', value: '', reason: nameless });
       if (written === undefined) return importFields[field].empty;
-      // What an export put before a sign, so that no spreadsheet runs it.
+      // The prefix an export adds, so that no spreadsheet runs the text as a formula.
       const text = written.replace(/^'(?=[-+])/, '');
       const value = cleanLine(text);
       const parsed = value.startsWith('=') ? formula : importFields[field].read(value, text, told);
       if ('value' in parsed) return parsed.value;
       const { letter: column = 'A', header = '' } = columns[at] ?? {};
       problems.push({ column, header, value, reason: parsed.reason });
-      // Whoever mends the row has to know whom it is about.
+      // The person who corrects the row needs the name.
       return field === 'name' ? cleanLine(written) : importFields[field].empty;
     }
   };
 }
 
-/** Names what is wrong at the cell of a field; without such a column, at the name. */
+/** Reports an error at the cell of a field; without such a column, at the name. */
 export function addProblem(
   row: SheetRow,
   columns: readonly RosterColumn[],

@@ -4,12 +4,12 @@ import { cleanLine } from '../../_protocol/text.ts';
 import type { Field } from './fields.ts';
 import { fieldOf, findHeader, isHeaderWord } from './header.ts';
 
-/** A sheet whose columns are named: as it was read, and as a person sends it back with what they mended. */
+/** A sheet with its columns, as read from a file or sent back with corrections. */
 export type RosterSheet = NonNullable<BodyOf<'importStudents'>['sheet']>;
 export type RosterRow = RosterSheet['rows'][number];
 export type RosterColumn = RosterSheet['columns'][number];
 
-/** Columns that are looked at, and what a cell can hold in Excel. */
+/** The limit of columns, and Excel's limit of characters in a cell. */
 const columnLimit = 52;
 const cellLimit = 32_767;
 
@@ -19,7 +19,7 @@ export function findRoster(sheets: readonly TextSheet[]): RosterSheet | null {
   return rosters.find((roster) => columnOf(roster.columns, 'name') >= 0) ?? rosters[0] ?? null;
 }
 
-/** Where the column of a field stands; -1 when there is none. */
+/** The index of the column of a field; -1 when there is none. */
 export function columnOf(columns: readonly RosterColumn[], field: Field): number {
   return columns.findIndex((column) => column.field === field);
 }
@@ -47,7 +47,7 @@ function toRoster({ name, rows }: TextSheet): RosterSheet | null {
   };
 }
 
-// A field stands in one column: the first that is called so.
+// A field has one column: the first with its name.
 function nameColumns(kept: readonly { header: string; at: number }[]): RosterColumn[] {
   const named = new Set<Field>();
   return kept.map(({ header, at }) => {
@@ -60,7 +60,7 @@ function nameColumns(kept: readonly { header: string; at: number }[]): RosterCol
 
 const totals = /^(합계|총계|소계|누계|계|총원|총인원|인원|인원수|평균)(:?\d+명?)?$/;
 
-/** Blank rows, totals and repeated headers are no students. */
+/** Skips blank rows, totals and repeated headers. */
 function isStudent(cells: readonly string[], columns: readonly RosterColumn[]): boolean {
   const texts = cells.map(cleanLine);
   const first = texts.find((text) => text !== '');

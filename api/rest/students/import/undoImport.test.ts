@@ -20,7 +20,7 @@ async function importRows(...rows: string[][]): Promise<string> {
 const undo = (changeSetId?: string, as: 'ta' | 'minsu' | undefined = 'ta') =>
   sendImport(api, as, { mode: 'UNDO', changeSetId });
 
-/** Everything an import writes to, but for its traces. */
+/** All data an import writes, except audit and version columns. */
 async function state() {
   const { body } = await api.gql(
     `{ students(order_by: {studentNumber: asc}) { id studentNumber school grade parentPhone user { name phone userTags(order_by: {tagId: asc}) { tagId } }
@@ -34,7 +34,7 @@ async function state() {
 const idOf = async (number: string): Promise<string> =>
   (await state()).students.find(({ studentNumber }: { studentNumber: string }) => studentNumber === number).id;
 
-it('is for staff, and for an import that stands', async () => {
+it('is for staff, and for an import that was not undone', async () => {
   const changeSetId = await importRows(['마루한', '61000001']);
   const { body } = await undo(changeSetId, 'minsu');
   expect([body.status, (await sendImport(api, undefined, { mode: 'UNDO', changeSetId })).status]).toEqual([403, 401]);
@@ -62,7 +62,7 @@ it('leaves everything as it was before the import', async () => {
   expect(log.data.auditLog.length).toBeGreaterThan(5);
 });
 
-it('is refused, whole, when somebody changed one of them since', async () => {
+it('is refused as a whole when somebody changed one of the students since', async () => {
   const changeSetId = await importRows(['마루비', '63000001', '세움고'], ['마루온', '63000002', '세움고']);
   const id = await idOf('63000002');
   const { body: found } = await api.gql('query ($id: uuid!) { students_by_pk(id: $id) { version } }', {
@@ -103,7 +103,7 @@ const consult = {
   consultedAt: new Date(Date.now() - 3_600_000).toISOString(),
 };
 
-it('takes hundreds of students back', async () => {
+it('undoes an import of hundreds of students', async () => {
   const rows = Array.from({ length: 600 }, (_, at) => [
     `대량 ${at}`,
     String(65000000 + at),

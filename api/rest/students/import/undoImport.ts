@@ -5,7 +5,7 @@ import type { Handler } from '../../_protocol/handler.ts';
 import { undoChangeSet } from '../../_protocol/undoChangeSet.ts';
 import { lockStudentNumbers } from '../studentNumbers.ts';
 
-/** Takes an import back while nobody changed its students since and nothing new hangs on those it made. */
+/** Undoes an import while nobody changed its students since and no new row references those it created. */
 export const undoImport: Handler<'importStudents'> = async ({ trx, body, changeSet }) => {
   if (body.changeSetId === undefined)
     throw invalid([{ field: 'changeSetId', message: '무엇을 되돌릴지 알려 주세요.' }]);
@@ -30,7 +30,7 @@ export const undoImport: Handler<'importStudents'> = async ({ trx, body, changeS
   };
 };
 
-/** What people call the rows that an import writes. */
+/** Names of the rows of an import, for refusals. */
 async function studentNames(trx: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select users.id::text as id, name from users where id::text = any (${ids})
@@ -41,7 +41,7 @@ async function studentNames(trx: Transaction<Tables>, ids: readonly string[]): P
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Tables whose rows point at students and tags, and by which column; what students are found by is written with them. */
+/** Tables that reference students and tags, with the column; search rows are written along with students. */
 const references = sql<{ table: keyof Tables; column: string; target: string }>`
   select child.relname as table, attname as column, parent.relname as target
   from pg_constraint
@@ -52,7 +52,7 @@ const references = sql<{ table: keyof Tables; column: string; target: string }>`
     and child.relname not in ('students', 'student_search')
   order by 1, 2`;
 
-/** Refuses when rows of others hang on what an import made: deleting a student would take them along, or fail. */
+/** Refuses when other rows reference what an import created: deleting a student would delete them, or fail. */
 async function refuseDependants(trx: Transaction<Tables>, changeSetId: string): Promise<void> {
   const { rows: pointers } = await references.execute(trx);
   const conflicts: Conflict[] = [];

@@ -9,7 +9,7 @@ import { related } from './rows.ts';
 
 type Answer = Record<string, Value>;
 
-/** What the question's answer must be: every row is looked at, one by one. */
+/** Computes the expected answer by checking every row. */
 export function answerOf(world: World, question: Question): Answer {
   const eyes = new Eyes(world, question.role);
   return members(question.fields, (field) => answerRoot(eyes, field));

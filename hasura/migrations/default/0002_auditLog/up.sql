@@ -68,7 +68,7 @@ comment on function audit_row() is 'Writes one audit_log row per changed row; se
 
 create function refuse_change() returns trigger language plpgsql as $$
 begin
-  -- Forgetting a person takes their data out of old entries; it cannot add to one or take one away.
+  -- Anonymising a person removes their data from old entries; it cannot add to an entry or delete one.
   if tg_table_name = 'audit_log' and tg_op = 'UPDATE' and current_setting('academy.anonymises', true) = 'on' then
     if (to_jsonb(new) - 'before' - 'after') = (to_jsonb(old) - 'before' - 'after')
       and coalesce(old.before @> new.before, new.before is null) and coalesce(old.after @> new.after, new.after is null) then
@@ -103,7 +103,7 @@ declare
   request_id constant text := session_variable('x-hasura-request-id');
   change_set_id constant uuid := nullif(current_setting('academy.change_set', true), '')::uuid;
 begin
-  -- Made JSON once for each row: offset 0 keeps the planner from doing it at every mention.
+  -- Converts each row to JSON once: offset 0 keeps the planner from inlining it at every use.
   if tg_op = 'INSERT' then
     insert into audit_log (actor_id, actor_role, request_id, change_set_id, action, table_name, row_id, after)
     select actor_id, actor_role, request_id, change_set_id, tg_op, tg_table_name, audit_key(entry), without_secrets(entry)
@@ -113,7 +113,7 @@ begin
     select actor_id, actor_role, request_id, change_set_id, tg_op, tg_table_name, audit_key(entry), without_secrets(entry)
     from (select to_jsonb(old_rows) as entry from old_rows offset 0) as gone;
   else
-    -- The key of a row stays; what only touched the time of the change is none.
+    -- The key of a row never changes; an update of the timestamp alone is no change.
     insert into audit_log (actor_id, actor_role, request_id, change_set_id, action, table_name, row_id, before, after)
     select actor_id, actor_role, request_id, change_set_id, tg_op, tg_table_name, key, without_secrets(old_row), without_secrets(new_row)
     from (select audit_key(entry) as key, entry as old_row from (select to_jsonb(old_rows) as entry from old_rows offset 0) as each) as former

@@ -32,7 +32,7 @@ comment on column users.phone is '휴대폰, E.164 (+821012345678)';
 comment on column users.is_active is '활성';
 comment on column users.created_at is 'When it was made';
 comment on column users.updated_at is 'When it was changed last';
--- Who is active is what most lists show; in an old academy they are few.
+-- Most lists show active users, who are few in an old academy.
 create index users_active_index on users (id) include (name) where is_active;
 
 create table refresh_tokens (

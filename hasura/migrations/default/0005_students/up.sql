@@ -95,14 +95,14 @@ comment on column student_exports.updated_at is 'When it was changed last';
 create index student_exports_created_by_index on student_exports (created_by);
 
 create function choseong(word text) returns text language sql immutable parallel safe as $$
-  -- Decomposed, a syllable begins with its initial consonant; vowels, last consonants and blanks have no counterpart and go.
+  -- Decomposed, a syllable begins with its initial consonant; vowels, final consonants and blanks have no counterpart and are dropped.
   select normalize(translate(normalize(lower(word), NFD),
     'ᄀᄁᄂᄃᄄᄅᄆᄇᄈᄉᄊᄋᄌᄍᄎᄏᄐᄑᄒ' || 'ᅡᅢᅣᅤᅥᅦᅧᅨᅩᅪᅫᅬᅭᅮᅯᅰᅱᅲᅳᅴᅵ' || 'ᆨᆩᆪᆫᆬᆭᆮᆯᆰᆱᆲᆳᆴᆵᆶᆷᆸᆹᆺᆻᆼᆽᆾᆿᇀᇁᇂ' || ' ',
     'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'), NFC)
 $$;
 comment on function choseong(text) is 'Initial consonants of a Korean word: 김민수 → ㄱㅁㅅ; other letters stay. Search boxes match against it.';
 
--- Names letter by letter: a name with one syllable unfinished has three letters to look for, which a pattern on syllables has not.
+-- Names by letters (jamo): a name with an unfinished syllable already has the three letters a trigram search needs; syllables would not.
 create function jamo(word text) returns text language sql immutable parallel safe as $$
   select normalize(
     replace(replace(replace(replace(replace(replace(replace(
@@ -143,7 +143,7 @@ comment on column student_search.name_choseong is '이름의 초성';
 comment on column student_search.digits is '# before the student number and ; behind it, then both phones, each with a blank behind it';
 -- Every three letters; one index of three columns, since a search looks in one of them.
 create index student_search_letters_index on student_search using gin (digits gin_trgm_ops, name_jamo gin_trgm_ops, name_choseong gin_trgm_ops);
--- The orders of the list. Most show who is active; in an old academy they are few.
+-- The orders of the list. Most lists show active students, who are few in an old academy.
 create index student_search_student_number_index on student_search (student_number);
 create index student_search_active_index on student_search (student_number) where is_active;
 create index student_search_name_index on student_search (name, student_number);
@@ -160,7 +160,7 @@ create table student_siblings (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint student_siblings_pair_key unique (one_id, other_id),
-  -- A pair has no order: it is written in one way.
+  -- A pair has no order, so it is stored in one order.
   constraint student_siblings_pair_ordered check (one_id < other_id),
   constraint student_siblings_status_known check (status in ('CONFIRMED', 'REFUSED'))
 );
@@ -198,7 +198,7 @@ comment on function high_school_entry_year(text, date) is
 
 create function fill_high_school_entry_year() returns trigger language plpgsql as $$
 begin
-  -- The grade is that of today, or of the day the student left; whoever knows better says the year in the same statement.
+  -- The grade is that of today, or of the day the student left; an explicit year in the same statement overrides it.
   if tg_op = 'INSERT' then
     new.high_school_entry_year := coalesce(new.high_school_entry_year,
       high_school_entry_year(new.grade, coalesce(new.withdrawn_on, (now() at time zone 'Asia/Seoul')::date)));
@@ -237,7 +237,7 @@ begin
   end if;
   select coalesce(array_agg(attempt.id), '{}') into attempts
   from scores join score_attempts as attempt on attempt.score_id = scores.id where scores.student_id = student.id;
-  -- Those that were deleted before stand in the audit log alone, and so do their files.
+  -- Rows deleted earlier, and their files, exist only in the audit log.
   select coalesce(array_agg(talk), '{}') into talks from (
     select id from consults where student_id = student.id
     union
@@ -266,7 +266,7 @@ begin
     password_hash = null, password_expires_at = null, is_active = false, session_epoch = session_epoch + 1
   where users.id = student.id;
   update students set
-    -- Numbers that begin with 00 are kept for those who are forgotten.
+    -- Numbers that begin with 00 are reserved for anonymised students.
     student_number = (select to_char(coalesce(max(student_number::integer), 0) + 1, 'FM00000000') from students where student_number like '00%'),
     school = '', parent_name = '', parent_phone = null, anonymised_at = now(),
     withdrawn_on = coalesce(withdrawn_on, greatest(today, registered_on))
@@ -303,7 +303,7 @@ end $$;
 comment on function search_new_students() is 'Makes new students found';
 create trigger students_insert_search after insert on students referencing new table as new_rows for each statement execute function search_new_students();
 
--- Each of the two writes its own columns alone: two changes at once must not put an old value of the other back.
+-- Each of the two triggers writes only its own columns: concurrent changes must not restore an old value of the other.
 create function search_changed_students() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update student_search set student_number = new_rows.student_number, parent_phone = new_rows.parent_phone, updated_at = now()
@@ -342,7 +342,7 @@ create trigger student_siblings_other_anonymised before insert or update on stud
 create function forget_siblings() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   delete from student_siblings where new.id in (one_id, other_id);
-  -- Whose brother it was says who it was.
+  -- Sibling links would identify the student.
   update audit_log set before = before - array['one_id', 'other_id'], after = after - array['one_id', 'other_id']
   where table_name = 'student_siblings'
     and new.id::text in (coalesce(after, before) ->> 'one_id', coalesce(after, before) ->> 'other_id');

@@ -45,7 +45,7 @@ create index enrollments_created_by_index on enrollments (created_by);
 create function guard_enrollment() returns trigger language plpgsql as $$
 declare lecture lectures;
 begin
-  -- Said here, since a span that ends before it begins is an error without a name in everything below.
+  -- Checked first, since a range that ends before it begins raises an unnamed error in everything below.
   if new.to_date < new.from_date then
     perform refuse('enrollments_dates_forward');
   end if;
@@ -79,7 +79,7 @@ begin
     where week.lecture_id = new.lecture_id and daterange(new.from_date, new.to_date, '[]') @> week.held_on
     on conflict do nothing;
   end if;
-  -- What a student may see of lectures and weeks follows from the enrollment, too.
+  -- The enrollment also decides which lectures and weeks a student may see.
   perform announce('participants', 'lectures', 'weeklyLectures', 'students');
   return null;
 end $$;

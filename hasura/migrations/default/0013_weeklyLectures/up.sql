@@ -38,7 +38,7 @@ create index weekly_lectures_held_on_index on weekly_lectures (held_on, starts_a
 create function guard_week() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
-    -- Waits for marks on their way, so that none is deleted that someone was told is written.
+    -- Waits for concurrent marks, so that no acknowledged mark is deleted.
     perform from participants where weekly_lecture_id = old.id order by id for update;
     if exists (select from participants where weekly_lecture_id = old.id and (attendance_type_id is not null or is_locked or memo <> '')) then
       perform refuse('weekly_lectures_in_use');

@@ -1,4 +1,4 @@
--- Retake exams: papers for those who sit an exam again.
+-- Retake exams: exams for those who take an exam again.
 
 create table retake_exams (
   id uuid primary key default uuid_v7(),
@@ -60,7 +60,7 @@ alter table exam_questions add constraint exam_questions_retake_exam_id_fkey for
 
 create function guard_retake_exam() returns trigger language plpgsql as $$
 begin
-  -- Two papers made at once get two places.
+  -- Two concurrent retake exams get different positions.
   perform from exams where id = new.exam_id for update;
   new.sequence := coalesce(new.sequence, (select coalesce(max(sequence), 0) + 1 from retake_exams where exam_id = new.exam_id));
   return new;

@@ -227,7 +227,7 @@ begin
   if tg_op = 'UPDATE' and (new.score_id, new.attempt_type, new.retake_number) is distinct from (old.score_id, old.attempt_type, old.retake_number) then
     perform refuse('score_attempts_stay');
   end if;
-  -- The lock lets attempts and the status of one score change one after the other.
+  -- The lock serialises changes of the attempts and the status of one score.
   select * into score from scores where id = new.score_id for update;
   new.exam_id := coalesce(new.exam_id, score.exam_id);
   if tg_op = 'INSERT' and new.attempt_type = 'RETAKE' then
@@ -245,7 +245,7 @@ begin
   elsif score.status in ('ABSENT', 'EXEMPT') then
     perform refuse('score_attempts_value_of_absent');
   end if;
-  -- Shared, so that the total cannot shrink below a value on its way.
+  -- A shared lock, so that the total cannot shrink below a concurrent value.
   if new.retake_exam_id is null then
     select total_points into total from exams where id = new.exam_id for share;
   else
@@ -362,7 +362,7 @@ comment on function is_right(smallint, smallint, smallint[], text) is 'Whether a
 create function refresh_grades(wanted_exam uuid) returns integer language sql as $$
   with standing as (
     select attempt.id, grade_scale_of(student.high_school_entry_year) as scale,
-      -- The middle rank of score_ranks: those above, and half of the way through those who are even.
+      -- The middle rank of score_ranks: those above, plus half of those with the same value.
       100 * (rank() over (order by attempt.value desc) - 1 + (count(*) over (partition by attempt.value) + 1) / 2.0) / count(*) over () as rank_percent
     from score_attempts as attempt
     join scores as score on score.id = attempt.score_id
@@ -411,7 +411,7 @@ end $$;
 comment on function follow_shown() is 'What students are about to see is up to date';
 create trigger exams_follow_shown after update on exams for each row when (new.is_shown and not old.is_shown) execute function follow_shown();
 
--- Checked at the commit, since an untouched score goes before its participant or exam does.
+-- Checked at the commit, since an untouched score is deleted before its participant or exam.
 create function guard_score_goes() returns trigger language plpgsql as $$
 begin
   if exists (
@@ -429,7 +429,7 @@ create trigger score_attempts_move before insert or update on score_attempts for
   '> NONE REQUIRED EXEMPT', 'NONE > REQUIRED EXEMPT', 'REQUIRED > NONE RESERVED EXEMPT',
   'RESERVED > NONE REQUIRED DONE EXEMPT', 'DONE >', 'EXEMPT > NONE REQUIRED');
 
--- Each view reads one exam's attempts by index, whatever it is filtered by.
+-- Each view reads one exam's attempts by index, for any filter.
 create view exam_statistics as
   select exams.id as exam_id, whole.taken_count, people.participant_count, people.absent_count, people.clinic_count,
     whole.mean, whole.highest, whole.lowest, whole.median, whole.deviation, spread.distribution

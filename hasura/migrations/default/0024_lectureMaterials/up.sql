@@ -1,4 +1,4 @@
--- Lecture materials: what to work through, and who has.
+-- Lecture materials: files to work through, and who has done so.
 
 create table lecture_materials (
   id uuid primary key default uuid_v7(),

@@ -140,7 +140,7 @@ begin
     perform refuse('clinic_participants_time_within_slot', json_build_object('startsAt', slot.starts_at, 'endsAt', slot.ends_at));
   end if;
 
-  -- A seat may have come free since they asked to wait for one.
+  -- A seat may have become free since the request to wait.
   if enters or (holds_clinic_seat(new.status) and not holds_clinic_seat(old.status)) then
     is_full := clinic_seats_taken(new.slot_id, new.id) >= slot.capacity;
   end if;
@@ -190,7 +190,7 @@ begin
   end if;
   return new;
 end $$;
--- After the guard and the move, which come first by name.
+-- Runs after the guard and the move: triggers fire in order of their names.
 create trigger clinic_participants_stamp before update of status on clinic_participants for each row execute function stamp_clinic_participant();
 create trigger clinic_participants_version before update on clinic_participants for each row execute function raise_version();
 

@@ -1,4 +1,4 @@
--- SMS messages: what was sent to whom, and what became of it.
+-- SMS messages: texts, recipients and delivery results.
 
 create function sms_bytes(body text) returns integer language sql immutable parallel safe as $$
   select length(body) + length(regexp_replace(body, '[\x01-\x7f]', '', 'g'))
@@ -149,7 +149,7 @@ end $$;
 create trigger sms_recipients_guard before insert or update on sms_recipients for each row execute function guard_sms_recipient();
 create trigger sms_recipients_move before insert or update of status on sms_recipients for each row execute function guard_move('status',
   '> QUEUED', 'QUEUED > SENT FAILED', 'SENT > DELIVERED FAILED', 'DELIVERED >', 'FAILED >');
--- Without the audit trigger: a recipient's own stamps tell its whole story.
+-- Without the audit trigger: a recipient's own timestamps are its full history.
 create trigger sms_recipients_touch before update on sms_recipients for each row execute function touch_updated_at();
 create trigger sms_recipients_announce after insert or update or delete on sms_recipients for each statement execute function announce_roots('smsResults');
 

@@ -115,7 +115,7 @@ create function guard_wages() returns trigger language plpgsql as $$
 declare
   written constant record := coalesce(new, old);
 begin
-  -- Waits for work being written at this wage, so that none is left without one.
+  -- Waits for concurrent work records at this wage, so that none is left without a wage.
   if tg_table_name = 'ta_pay_terms' then
     perform from tas where id = written.ta_id for update;
   else

@@ -42,7 +42,7 @@ create index work_records_date_index on work_records (work_date);
 create index work_records_wage_type_id_index on work_records (wage_type_id, work_month);
 create index work_records_corrected_by_index on work_records (corrected_by);
 create index work_records_created_by_index on work_records (created_by);
--- After that index, so that a second clock-in is told it is one, not that it overlaps.
+-- After that index, so that a second clock-in is refused as such, not as an overlap.
 alter table work_records add constraint work_records_no_overlap exclude using gist (ta_id with =, tstzrange(started_at, ended_at) with &&);
 
 create function guard_work_record() returns trigger language plpgsql as $$
@@ -58,7 +58,7 @@ begin
       perform refuse('work_records_wage_type_assigned');
     end if;
   end if;
-  -- Holds off changes of these wages until the record stands.
+  -- Blocks changes of these wages until the record is committed.
   perform from hourly_wage_types where id = new.wage_type_id for key share;
   perform from tas where id = new.ta_id for key share;
   if not is_paid_monthly(new.ta_id, month_of(new.started_at)) and wage_of(new.ta_id, new.wage_type_id, month_of(new.started_at)) is null then

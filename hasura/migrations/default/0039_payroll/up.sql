@@ -40,7 +40,7 @@ comment on column payroll_closings.note is '메모';
 create index payroll_closings_created_by_index on payroll_closings (created_by);
 
 create function share_payroll() returns void language sql as $$
-  -- Any number of writers at once, none beside a closing.
+  -- A shared lock: writers run at once, but not during a closing.
   select pg_advisory_xact_lock_shared(hashtext('payroll_closings'))
 $$;
 comment on function share_payroll() is 'Keeps months from being closed until this transaction ends';

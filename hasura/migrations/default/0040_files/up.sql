@@ -73,7 +73,7 @@ create index files_material_id_index on files (material_id) where material_id is
 create index files_video_id_index on files (video_id) where video_id is not null;
 create index files_profile_user_id_index on files (profile_user_id) where profile_user_id is not null;
 create index files_created_by_index on files (created_by);
--- What was begun and never finished is swept by its age.
+-- Unfinished uploads are swept by age.
 create index files_uploading_index on files (created_at) where state = 'UPLOADING';
 create unique index files_single_key on files (owner_type, owner_id) where state = 'DONE' and owner_type in ('VIDEO', 'PROFILE');
 create index files_exam_id_index on files (exam_id) where exam_id is not null;

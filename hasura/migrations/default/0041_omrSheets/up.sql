@@ -191,7 +191,7 @@ comment on function announce_omr() is 'What a reader writes is seen on every ope
 create trigger omr_scans_announce after insert or update or delete on omr_scans for each row execute function announce_omr();
 create trigger omr_sheets_announce after insert or update or delete on omr_sheets for each row execute function announce_omr();
 
--- The counts of an exam are one read.
+-- One query for all counts of an exam.
 create view omr_ledgers as
   select exams.id as exam_id, whole.pages, whole.graded, whole.needs_review, whole.rejected, whole.pending,
     (select count(*) from omr_scans where exam_id = exams.id and status in ('QUEUED', 'READING'))::integer as open_scans
