@@ -1,7 +1,7 @@
 import type { ClinicStatus, DeliveryType, ScoreStatus } from '#client/generated/rest/scores.ts';
 
 /** The labels of the statuses of a score. */
-export const statusWords: Record<Status, string> = {
+export const statusWords: Record<ScoreStatus, string> = {
   NONE: '미응시',
   TAKEN: '응시',
   GRADED: '채점',
