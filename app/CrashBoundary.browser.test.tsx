@@ -21,10 +21,10 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** A page whose screen throws while it renders; returns how often it was told to reload. */
+/** A page whose screen throws while rendering; returns how often it was asked to reload. */
 function openPage(error: Error) {
   const host = document.body.appendChild(document.createElement('div'));
-  // The crashes are the point here; React need not tell the console of them.
+  // The crashes are intended, so React's console errors are silenced.
   const root = createRoot(host, { onCaughtError: () => {} });
   onTestFinished(() => {
     root.unmount();
@@ -49,7 +49,7 @@ test('a crash is reported and the page reloads, showing nothing meanwhile', asyn
   await vi.waitFor(() => expect(reports).toMatchObject([{ message: 'cannot read x', userAgent: navigator.userAgent }]));
 });
 
-test('the third crash in a row stands still with its error id', async () => {
+test('the third crash in a row shows a static page with its error id', async () => {
   for (const _ of [1, 2]) {
     const { reload } = openPage(new Error('again'));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -62,7 +62,7 @@ test('the third crash in a row stands still with its error id', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a screen whose code cannot be had is no crash, and can be tried again', async () => {
+test('a screen whose code cannot be loaded is no crash, and can be retried', async () => {
   const { host, reload } = openPage(new NetworkError(null));
   await vi.waitFor(() => expect(host.textContent).toContain('화면을 불러오지 못했습니다'));
   expect(reload).not.toHaveBeenCalled();

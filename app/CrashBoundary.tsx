@@ -5,7 +5,7 @@ import { FailedState, RecoveryPage } from '#ui-kit';
 
 export interface CrashBoundaryProps {
   children: ReactNode;
-  /** Loads the page anew. @default the browser's reload */
+  /** Reloads the page. @default the browser's reload */
   reload?: () => void;
 }
 
@@ -17,7 +17,7 @@ interface CrashBoundaryState {
 
 /**
  * A crash while rendering is written to the server's log and the page reloads after 100 ms, showing nothing meanwhile;
- * the third within a minute shows a still page instead. A screen whose code could not be loaded is no crash.
+ * the third within a minute shows a static page instead. A screen whose code could not be loaded is not a crash.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { view: 'children', errorId: undefined };

@@ -4,7 +4,7 @@ import { KitProvider } from '#ui-kit';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-/** Gives the kit what only the app knows: the router's links, what failures mean, the nonce of this page's CSP. */
+/** Passes to the kit what only the app knows: the router's links, the messages of failures, the page's CSP nonce. */
 export function KitBridge({ children }: { children: ReactNode }) {
   return (
     <KitProvider link={RouterLink} describeFailure={describeFailure} nonce={nonce || undefined}>

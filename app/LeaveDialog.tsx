@@ -4,12 +4,12 @@ import { ConfirmDialog } from '#ui-kit';
 
 const AskToLeave = createContext<(href: string) => void>(() => {});
 
-/** Asks whether to open a page although unsaved work is lost. */
+/** Asks whether to leave a page with unsaved changes. */
 export function useAskToLeave(): (href: string) => void {
   return useContext(AskToLeave);
 }
 
-/** Holds the question; stands once around the pages. */
+/** Provides the dialog; rendered once around the pages. */
 export function LeaveDialog({ children }: { children: ReactNode }) {
   const [href, setHref] = useState<string | null>(null);
   const navigate = useNavigate();

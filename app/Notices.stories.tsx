@@ -44,7 +44,7 @@ export const Busy = meta.story({
 export const NewVersion = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/version.json', () => HttpResponse.json({ version: '1.86.10' })));
-    // The poll's minute passes at once.
+    // Skips the minute between two polls.
     const { setInterval } = window;
     window.setInterval = ((run: () => void) => setInterval(run, 20)) as typeof setInterval;
     return () => {

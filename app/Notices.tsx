@@ -4,7 +4,7 @@ import { onNetworkTrouble } from '#client/live/networkTrouble.ts';
 import { useNewVersion } from '#client/page/version.ts';
 import { Backdrop, NetworkToast, UpdateNotice } from '#ui-kit';
 
-/** What the shell says above every page: lost connection, a new version, something everybody waits for. */
+/** Notices above every page: lost connection, new version, blocking tasks. */
 export function Notices() {
   return (
     <>
@@ -35,7 +35,7 @@ function NetworkNotice() {
   return <NetworkToast open={open} onClose={() => setOpen(false)} />;
 }
 
-/** Never reloads by itself; with unsaved work on the page the browser asks before it does. */
+/** Never reloads by itself; with unsaved changes the browser asks first. */
 function VersionNotice() {
   const isOld = useNewVersion();
   const [isPutOff, putOff] = useState(false);

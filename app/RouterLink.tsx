@@ -4,7 +4,7 @@ import type { AnchorProps } from '#ui-kit';
 import { useAskToLeave } from './LeaveDialog.tsx';
 import { hasUnsavedWork } from './unsavedWork.ts';
 
-/** The kit's links inside the router: pages of ours open without a reload, and never over unsaved work unasked. */
+/** The kit's links in the router: the app's pages open without a reload, and unsaved changes are asked about first. */
 export function RouterLink({ href, onClick, ...props }: AnchorProps) {
   const askToLeave = useAskToLeave();
   const isOurs = href.startsWith('/') && !href.startsWith('/api/') && !props.target && props.download === undefined;

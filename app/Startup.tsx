@@ -3,7 +3,7 @@ import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { useSession } from '#client/session/session.ts';
 import { StartupScreen } from '#ui-kit';
 
-/** Shows the startup screen until the session has been asked for once; later renewals do not bring it back. */
+/** Shows the startup screen until the session was restored once; later renewals do not show it again. */
 export function Startup({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const [isReady, setReady] = useState(false);

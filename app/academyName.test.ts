@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ACADEMY_NAME, academyName } from '#client/page/academy.ts';
 
-test('what is served before the app runs bears the same name', () => {
+test('the page served before the app runs has the same name', () => {
   const page = readFileSync('app/index.html', 'utf8');
   const manifest: unknown = JSON.parse(readFileSync('app/public/manifest.webmanifest', 'utf8'));
   expect(page).toContain(`<title>${ACADEMY_NAME}</title>`);
@@ -10,7 +10,7 @@ test('what is served before the app runs bears the same name', () => {
   expect(manifest).toMatchObject({ name: ACADEMY_NAME, short_name: ACADEMY_NAME });
 });
 
-test('the browser calls the academy what the page says', () => {
+test("the client reads the academy's name from the page", () => {
   const page = (content: string) => ({ querySelector: () => ({ content }) }) as unknown as Document;
   expect(academyName(page('한빛학원'))).toBe('한빛학원');
   expect(academyName(page(''))).toBe(ACADEMY_NAME);

@@ -38,7 +38,7 @@ function guarded(level: Level) {
   );
 }
 
-/** Says where one is. */
+/** Shows the current address. */
 function Place() {
   const { pathname, search } = useLocation();
   return (

@@ -6,14 +6,14 @@ import { paths } from './paths.ts';
 import { remember, useRemembered } from './remembered.ts';
 
 export interface RequireLevelProps {
-  /** Who may see the children. */
+  /** The access level of the children. */
   level: Level;
-  /** Where a signed-in person without the level goes. @default '/login' */
+  /** Where a signed-in person without the level is sent. @default '/login' */
   redirect?: string;
   children: ReactNode;
 }
 
-/** Lets through who is signed in with the level; a temporary password must be changed first. */
+/** Shows its children to signed-in people with the level; a temporary password must be changed first. */
 export function RequireLevel({ level, redirect = paths.login, children }: RequireLevelProps) {
   const { status, auth } = useSession();
   const location = useLocation();
@@ -27,7 +27,7 @@ export function RequireLevel({ level, redirect = paths.login, children }: Requir
   return children;
 }
 
-/** For the sign-in page: who is signed in goes on to the remembered location, or where their day starts. */
+/** For the sign-in page: signed-in people are sent to the remembered location, or to their first page. */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { status, auth } = useSession();
   const remembered = useRemembered();
@@ -36,7 +36,7 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Someone was signed in and the server does not answer: no reason to ask for a password. It asks again when the connection is back. */
+/** A person was signed in and the server does not respond, which is no reason to ask for a password. Retries when the connection is back. */
 function Unreachable() {
   useEffect(() => {
     const retry = (): void => void restoreSession();

@@ -3,7 +3,7 @@ import { createQueryClient } from '#client/queryClient.ts';
 import { startClient } from '#client/start.ts';
 import { App } from './App.tsx';
 
-// The front end alone: the real api runs in this browser. In every other mode nothing of it is built.
+// The front end alone: the real api runs in this browser. Other modes do not bundle it.
 if (import.meta.env.MODE === 'mock') await (await import('#mocks/living.ts')).startLiving();
 
 const queryClient = createQueryClient();

@@ -16,7 +16,7 @@ const Portal = lazyWithRetry(() => import('#portal/index.tsx'));
 const SignedLink = lazyWithRetry(() => import('./pages/SignedLink.tsx'));
 const Terms = lazyWithRetry(() => import('./pages/Terms.tsx'));
 
-/** The root routes; the staff area and the portal have their own inside. */
+/** The root routes; the staff area and the portal have their own below. */
 export function RootRoutes() {
   return (
     <Suspense fallback={<CenteredSpinner />}>

@@ -46,7 +46,7 @@ test.each(['/%2F/evil.example', '/%5Cevil.example', '/%09//evil.example'])('%s s
   expect(originOf(path)).toBe('https://academy.example');
 });
 
-test('whatever is remembered, the way leads to this origin', () => {
+test('any remembered location leads to this origin', () => {
   const hostile = fc.string({ unit: fc.constantFrom(...'/\\.@:%?#\t\n aF2'), maxLength: 12 });
   fc.assert(
     fc.property(
@@ -64,7 +64,7 @@ test('whatever is remembered, the way leads to this origin', () => {
   );
 });
 
-/** Where a browser on https://academy.example would go. */
+/** Resolves an address like a browser on https://academy.example. */
 function originOf(remembered: string): string {
   return new URL(safePath(remembered) ?? '/', 'https://academy.example/login').origin;
 }

@@ -12,7 +12,7 @@ test('an announcement is written, read, and told again to those who have not rea
   browser,
   complaints,
 }) => {
-  // At night the first try asks whether to send all the same.
+  // At night the first try asks for confirmation.
   complaints.allow(/^409 POST .*\/resend$/);
   await signIn(page, admin);
   const week = await openClass(page, '공지 확인반');
@@ -30,7 +30,7 @@ test('an announcement is written, read, and told again to those who have not rea
   await expectNoSideways(phone);
   await openAnnouncement(phone, title);
 
-  // The desk hears of it without being asked.
+  // The staff's page is updated without a reload.
   await expect(page.getByText('20명 가운데 1명 읽음')).toBeVisible();
   await phone.getByRole('link', { name: '홈' }).first().click();
   await expectPage(phone, `${student.name}님, 안녕하세요`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Asks `/api/gql` as who is signed in on the page. */
+/** Sends a query to `/api/gql` as the person signed in on the page. */
 export async function askGql<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
   const { data, errors } = await post<{ data: Data; errors?: { message: string }[] }>(page, '/api/gql', {
     query,
@@ -10,7 +10,7 @@ export async function askGql<Data>(page: Page, query: string, variables: object 
   return data;
 }
 
-/** Sends a JSON body as who is signed in on the page. */
+/** Sends a JSON body as the person signed in on the page. */
 export function post<Answer>(page: Page, path: string, body: object): Promise<Answer> {
   return send(page, 'POST', path, body);
 }
@@ -20,7 +20,7 @@ export function put<Answer>(page: Page, path: string, body: object): Promise<Ans
   return send(page, 'PUT', path, body);
 }
 
-/** The same with DELETE, which has no body and no answer. */
+/** The same with DELETE, without body and response. */
 export async function remove(page: Page, path: string): Promise<void> {
   await send(page, 'DELETE', path);
 }

@@ -11,7 +11,7 @@ test('a class of 30 is taken in at most 35 key presses', async ({ page }) => {
   const week = await openClass(page, '서른 명 반', 30);
   await page.goto(week);
   await expect(counter(page, '미체크', 30)).toBeVisible();
-  // The grid has the focus: nobody reaches for the mouse, nor for Tab.
+  // The grid has the focus, so that neither mouse nor Tab is needed.
   await expect(attendanceGrid(page).getByRole('row').nth(1).locator('[aria-colindex="4"]')).toBeFocused();
   const keys = [...'112111111411111115111111111111'];
   for (const key of keys) await page.keyboard.press(key);
@@ -19,7 +19,7 @@ test('a class of 30 is taken in at most 35 key presses', async ({ page }) => {
   await expect(counter(page, '미체크', 0)).toBeVisible();
   await expect.poll(() => marksOf(page, week)).toEqual({ 출석: 27, 지각: 1, 결석: 1, 영상: 1 });
 
-  // Once more, by exception: the three who are not simply there, then the rest with one key.
+  // Once more, by exception: the three students with another mark, then the rest with one key.
   const other = await openClass(page, '예외만 적는 반', 30);
   await page.goto(other);
   await expect(counter(page, '미체크', 30)).toBeVisible();
@@ -65,7 +65,7 @@ test('the term of 300: paste, undo, narrow, nothing sideways', async ({ page }) 
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(() => marksOf(page, week)).toEqual({ 출석: 150, 지각: 75, 결석: 75 });
   expect(sent).toHaveLength(3);
-  // What one writes is known from its answer.
+  // One's own writes are known from their responses, without a refetch.
   expect(reread).toEqual([]);
 
   await page.reload();
@@ -80,7 +80,7 @@ test('한글 input: digits mark, a composition is not cut off, its Enter does no
   const rowOf = (row: number) => attendanceGrid(page).getByRole('row').nth(row);
   const mark = rowOf(1).locator('[aria-colindex="4"]');
   await expect(mark).toBeFocused();
-  // An input method that is on says Process for every key.
+  // An active input method reports Process for every key.
   await mark.dispatchEvent('keydown', { key: 'Process', code: 'Digit2', keyCode: 229, bubbles: true });
   await expect(mark).toContainText('지각');
 
@@ -119,7 +119,7 @@ test('two desks: who else is here, a conflict at its cell, one key decides', asy
   await cell(other, name, '출결').click();
   await expect(cell(page, name, '출결')).toHaveAttribute('data-holder', ta.name);
 
-  // The other's mark arrives, but this desk wrote before it heard.
+  // The other person's mark arrives, but this one wrote before it did.
   const whileOtherMarks = async (route: Route) => {
     await other.keyboard.press('4');
     await expect(cell(other, name, '출결')).toContainText('결석');
@@ -146,7 +146,7 @@ test('two desks: who else is here, a conflict at its cell, one key decides', asy
   await desk.close();
 });
 
-/** How many students of a week have each mark, as the server says it. */
+/** The number of students of a week per mark, as the server counts them. */
 async function marksOf(page: Page, week: string): Promise<Record<string, number>> {
   const { participants } = await askGql<{ participants: { attendanceType: { name: string } | null }[] }>(
     page,

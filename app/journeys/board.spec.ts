@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSideways, test } from './journey.ts';
 import { admin, signIn, ta } from './people.ts';
 import { openEvening } from './steps/openEvening.ts';
 
-/** What one desk does, the other shows within so many milliseconds. */
+/** A change on one desk must appear on the other within this many milliseconds. */
 const SEEN_MS = 1_000;
 
 test('two desks share the clinic board: taps, a drag that outlives a refresh, the truth after a gap', async ({
@@ -28,14 +28,14 @@ test('two desks share the clinic board: taps, a drag that outlives a refresh, th
   await expectAccessible(page);
   await expectNoSideways(page);
 
-  // The wait is the other desk's alone: this one shows its own tap at once.
+  // Only the other desk has to wait: this one shows its own tap at once.
   await arrival(page, first).click();
   await expect(departure(page, first)).toBeVisible({ timeout: 200 });
   const tappedAt = Date.now();
   await expect(departure(other, first)).toBeVisible({ timeout: SEEN_MS });
   expect(Date.now() - tappedAt).toBeLessThan(SEEN_MS);
 
-  // Somebody is carried to the other room while a colleague's tap is read.
+  // A student is dragged to the other room while a colleague's tap is fetched.
   await other.getByRole('button', { name: `${second} 옮기기` }).hover();
   await other.mouse.down();
   const winter = other.locator('[data-carry-target]').filter({ hasText: '겨울방' });
@@ -51,7 +51,7 @@ test('two desks share the clinic board: taps, a drag that outlives a refresh, th
     page.locator('[data-carry-target]').filter({ hasText: '겨울방' }).getByText(second, { exact: true }),
   ).toBeVisible();
 
-  // One desk loses its network, the other goes on, the first comes back.
+  // One desk loses its network, the other continues, then the first reconnects.
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await desk.setOffline(true);
   await other.evaluate(() => dispatchEvent(new Event('line-cut')));
@@ -68,7 +68,7 @@ test('two desks share the clinic board: taps, a drag that outlives a refresh, th
 const arrival = (page: Page, name: string) => page.getByRole('button', { name: `${name} 도착`, exact: true });
 const departure = (page: Page, name: string) => page.getByRole('button', { name: `${name} 귀가`, exact: true });
 
-/** A browser told to go offline keeps what is open; this lets the page's live connection break as a lost network breaks it. */
+/** A browser set offline keeps open connections; this breaks the page's live connection as a lost network does. */
 function cutLineOnEvent(): void {
   const send = window.fetch;
   window.fetch = (input, init) => {

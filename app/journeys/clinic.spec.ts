@@ -7,7 +7,7 @@ import { openClass } from './steps/openClass.ts';
 const room = '가을방';
 const exam = '클리닉 확인 시험';
 
-/** What one phone takes, the other no longer offers within so many milliseconds. */
+/** A seat booked on one phone must disappear from the other within this many milliseconds. */
 const SEEN_MS = 1_000;
 
 test('below the cutline, to a todo, to a seat reserved on a phone, to a retake that passes and a clinic that is done', async ({
@@ -32,7 +32,7 @@ test('below the cutline, to a todo, to a seat reserved on a phone, to a retake t
     cancelUntil: endsAt,
   });
 
-  // A value below the cutline asks for the clinic; one action makes the todo and drafts the text.
+  // A score below the cutline requires the clinic; one action creates the todo and prepares the text.
   await page.goto(`${week}/scores`);
   await cellAt(page, 3).click();
   await page.keyboard.type('40');
@@ -49,7 +49,7 @@ test('below the cutline, to a todo, to a seat reserved on a phone, to a retake t
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue(/재시험/);
   await page.keyboard.press('Escape');
 
-  // The student sees what is to be done, and reserves.
+  // The student sees the todo and books.
   const hand = await browser.newContext({ viewport: { width: 390, height: 844 } });
   complaints.hear(hand);
   const phone = await hand.newPage();
@@ -57,7 +57,7 @@ test('below the cutline, to a todo, to a seat reserved on a phone, to a retake t
   await phone.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '클리닉' }).click();
   await expect(phone.getByText(new RegExp(`${exam}.*재시험`))).toBeVisible();
   const slot = phone.getByRole('listitem').filter({ hasText: room });
-  // By keys alone, while a classmate looks at the same seat, the last one, on another phone.
+  // By keyboard only, while a classmate views the same last seat on another phone.
   const classmate = await browser.newContext({ viewport: { width: 390, height: 844 } });
   complaints.hear(classmate);
   const other = await classmate.newPage();
@@ -75,13 +75,13 @@ test('below the cutline, to a todo, to a seat reserved on a phone, to a retake t
   await expectNoSideways(phone);
   await hand.close();
 
-  // They come, somebody looks after them, the retake is handed in and graded on the spot.
+  // The student arrives, a TA is assigned, the retake is submitted and graded on the board.
   await page.goto('/crm/clinic');
   await page.getByRole('button', { name: `${student.name} 도착`, exact: true }).click();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `${student.name} 귀가` }) });
   await card.getByRole('combobox', { name: `${student.name} 담당 조교` }).selectOption({ label: `${ta.name} · 0` });
   const work = card.getByRole('listitem').filter({ hasText: exam });
-  // On a slow line: taps that follow one another quickly are not a conflict with oneself.
+  // On a slow connection: quick consecutive taps are no conflict with oneself.
   await page.route('**/todo-status', (route) => setTimeout(() => void route.continue(), 300));
   await work.getByRole('button', { name: /시작$/ }).click();
   await work.getByRole('button', { name: /제출$/ }).click();
@@ -99,7 +99,7 @@ test('below the cutline, to a todo, to a seat reserved on a phone, to a retake t
 const cellAt = (page: Page, column: number): Locator =>
   page.getByRole('grid', { name: '성적표' }).locator(`[data-row="0"] [data-column="${column}"]`);
 
-/** What the demo academy has booked for the student is in nobody's way. */
+/** Removes the demo academy's bookings of the student, which would be in the way. */
 async function clearEvening(page: Page): Promise<void> {
   const { clinicParticipants } = await askGql<{ clinicParticipants: { id: string; slotId: string }[] }>(
     page,

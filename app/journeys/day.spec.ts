@@ -9,7 +9,7 @@ import { makeLecture } from './steps/makeLecture.ts';
 import { addWeek, enrolStudents, markAttendance } from './steps/takeAttendance.ts';
 import { expectLive } from './steps/watchLive.ts';
 
-/** Path of one more roster of 300 good and 7 bad rows, for a run on a file of one's own. */
+/** Path of another roster with 300 valid and 7 invalid rows, to run the journey on one's own file. */
 const ownRoster = process.env.E2E_ROSTER;
 const ownPassword = '봄비가 오는 금요일';
 
@@ -76,7 +76,7 @@ test('a working day', async ({ page, context, browser, complaints }, { project }
     await expectLive(second, page, '3', '조퇴');
     await second.close();
 
-    // In `mock` each browser has an academy of its own.
+    // In `mock` each browser has its own academy.
     if (project.name === 'start') {
       const desk = await browser.newContext();
       complaints.hear(desk);

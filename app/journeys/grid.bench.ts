@@ -15,7 +15,7 @@ test('the attendance of 300 × 16', async ({ page }) => {
 test('the scores of 500 × 30', async ({ page }) => {
   test.setTimeout(300_000);
   await signIn(page, admin);
-  // The demo academy has some 300 students.
+  // The demo academy has about 300 students.
   for (let at = 0; at < 200; at++) await post(page, '/api/students', { name: `새학생 ${at + 1}` });
   const week = await openClass(page, `재는 성적 ${Date.now()}`, 500);
   const exams = `${week.replace('/crm', '/api').replace('/weeks/', '/weekly-lectures/')}/exams/new`;

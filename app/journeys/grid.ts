@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const columns = { 출결: 4, 메모: 5, 보강: 6, 체크: 7, 잠금: 8 };
 
-/** The attendance grid of the week that is open. */
+/** The attendance grid of the open week. */
 export const attendanceGrid = (page: Page): Locator => page.getByRole('grid', { name: '출결표' });
 
 /** A student's cell in it. */
@@ -13,9 +13,9 @@ export function cell(page: Page, student: string, column: keyof typeof columns):
     .locator(`[aria-colindex="${columns[column]}"]`);
 }
 
-/** A chip above the grid that counts, e.g. `지각 1`. */
+/** A chip above the grid with a count, e.g. `지각 1`. */
 export const counter = (page: Page, name: string, count: number): Locator =>
   page.getByRole('group', { name: '출결로 좁히기' }).getByRole('button', { name: new RegExp(`^${name}\\s*${count}$`) });
 
-/** The page hears of changes as they happen. */
+/** Waits until the page receives live changes. */
 export const liveDot = (page: Page): Locator => page.getByRole('status').filter({ hasText: '실시간' });

@@ -30,7 +30,7 @@ test('a remembered location that leads elsewhere is forgotten', async ({ page, c
   ] as const;
   for (const [from, expected] of tries) {
     await page.goto(`/login?from=${encodeURIComponent(from)}&redirect=${encodeURIComponent(from)}`);
-    // Where the router keeps what it remembers.
+    // Where the router stores its state.
     await page.evaluate((from) => history.replaceState({ ...history.state, usr: { from } }, ''), from);
     await page.reload();
     await fillLogin(page, admin);

@@ -1,19 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 
-/** What a journey heard that nobody should hear. */
+/** Unexpected errors of a journey. */
 export interface Complaints {
-  /** Hears another browser context too. */
+  /** Watches another browser context too. */
   hear(context: BrowserContext): void;
-  /** What the journey itself provokes, e.g. `401 GET /api/gql`. */
+  /** Errors that the journey itself causes, e.g. `401 GET /api/gql`. */
   allow(expected: RegExp): void;
 }
 
-/** Playwright's test; console errors, crashed scripts and answers of 400 and above fail it. */
+/** Playwright's test; console errors, uncaught exceptions and responses of 400 and above fail it. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ context }, use) => {
-      // Everybody who opens the app is asked for a session once, and most have none.
+      // The app asks for a session once at start, and most visitors have none.
       const allowed = [/^401 POST \/api\/auth\/refresh$/];
       const heard: string[] = [];
       const hear = (other: BrowserContext): void => listen(other, (complaint) => heard.push(complaint));
@@ -27,7 +27,7 @@ export const test = base.extend<{ complaints: Complaints }>({
 
 export { expect };
 
-/** WCAG 2.2 AA finds nothing on the page as it is now. */
+/** Checks that axe finds no WCAG 2.2 AA violation on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -38,13 +38,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** A page's heading has arrived, and axe finds nothing. */
+/** Waits for a page's heading and checks that axe finds nothing. */
 export async function expectPage(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expectAccessible(page);
 }
 
-/** The page is not wider than the screen. */
+/** Checks that the page is not wider than the screen. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const { content, screen } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
@@ -56,12 +56,12 @@ export async function expectNoSideways(page: Page): Promise<void> {
 function listen(context: BrowserContext, complain: (complaint: string) => void): void {
   context.on('weberror', (event) => complain(String(event.error())));
   context.on('console', (message) => {
-    // Refused requests say less here than as the answers they are.
+    // The console's message of a failed request says less than the response, which is checked itself.
     const isAnswer = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isAnswer) complain(message.text());
   });
   context.on('response', (response) => {
-    // A service worker passes on what a page left unanswered when it was closed; nobody hears that answer.
+    // A service worker may respond to a request of a closed page; nobody reads that response.
     if (response.request().serviceWorker()) return;
     const { pathname } = new URL(response.url());
     if (response.status() >= 400) complain(`${response.status()} ${response.request().method()} ${pathname}`);

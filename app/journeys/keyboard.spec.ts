@@ -32,7 +32,7 @@ test('by keyboard alone: sign in, make a lecture, take attendance', async ({ pag
   await tabTo(page, dialog.getByRole('button', { name: '만들기', exact: true }));
   await keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  // Only rows in view are drawn: among many lectures it is searched for.
+  // Only rows in view are rendered, so among many lectures a search is needed.
   await keyboard.press('/');
   await expect(page.getByRole('textbox', { name: '강의 검색' })).toBeFocused();
   await keyboard.type('글쇠로 만든');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** What a grid may take, in milliseconds. */
+/** The limits of a grid, in milliseconds. */
 const budget = { firstPaint: 1500, keyToPaint: 50, frame: 50 };
 
 /**
- * Loads a grid five times, presses 120 keys in it and scrolls through it; says what each took, and fails what took too long.
+ * Loads a grid five times, presses 120 keys in it and scrolls through it; reports each time, and fails when a limit is exceeded.
  * @param grid its selector
  * @param press the key, or keys, of one entry
  */
@@ -33,7 +33,7 @@ export async function measureGrid(
   for (const [what, [ms, most]] of Object.entries(results)) expect.soft(ms, what).toBeLessThanOrEqual(most);
 }
 
-/** From the start of the navigation until the first rows of a grid (a selector) are painted, in milliseconds. */
+/** Milliseconds from the start of the navigation until the first rows of a grid (a selector) are painted. */
 async function firstPaint(page: Page, grid: string, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
   return page.evaluate(
@@ -50,7 +50,7 @@ async function firstPaint(page: Page, grid: string, address: string): Promise<nu
   );
 }
 
-/** Presses keys as a fast typist does and asks the browser how long each took to be painted. */
+/** Presses keys at the speed of a fast typist and measures how long each takes to be painted. */
 async function keysToPaint(
   page: Page,
   grid: string,
@@ -75,11 +75,11 @@ async function keysToPaint(
     const { keysSeen, keysDown } = window as unknown as { keysSeen: number[]; keysDown: number };
     return { keysSeen, keysDown };
   });
-  // The browser tells only of those that took 16 ms or longer.
+  // The browser reports only those that took 16 ms or longer.
   return [...keysSeen, ...Array.from({ length: keysDown - keysSeen.length }, () => 16)];
 }
 
-/** Scrolls down and up again by the wheel, and answers how long each frame was. */
+/** Scrolls down and up with the wheel, and returns the duration of each frame. */
 async function framesOfScrolling(page: Page, grid: string): Promise<number[]> {
   await page.locator(grid).hover();
   await page.evaluate(() => {

@@ -7,7 +7,7 @@ import { openCardByLink } from './steps/openCardByLink.ts';
 import { openClass } from './steps/openClass.ts';
 
 const title = 'OMR 확인 시험';
-/** A class of forty, a page each, when asked for: `OMR_PAGES=40`. */
+/** A class of forty, one page each, on request: `OMR_PAGES=40`. */
 const size = Number(process.env.OMR_PAGES ?? 20);
 const questions = [...Array<'choice'>(20).fill('choice'), 'number' as const];
 
@@ -49,7 +49,7 @@ test('sheets are printed, filled, scanned, reviewed and graded, and a student an
   await expect(ledger).toContainText('반려0쪽');
   await expectAccessible(page);
 
-  // The second mark on question 1 is in doubt: what was meant is pressed, Enter accepts.
+  // The second mark on question 1 is uncertain: the intended answer is pressed, Enter accepts.
   const answers = page.getByRole('listbox', { name: '답' });
   await expect(page.getByRole('img', { name: '스캔.pdf 2쪽 그림' })).toBeVisible();
   await answers.focus();
@@ -57,7 +57,7 @@ test('sheets are printed, filled, scanned, reviewed and graded, and a student an
   await page.keyboard.press('Enter');
   await expect(ledger).toContainText('확인 필요1쪽');
 
-  // Whose the third page is: the number lacks a digit, the name on the picture tells.
+  // The third page's number lacks a digit; the name on the image identifies the student.
   const { scores } = await askGql<{
     scores: { student: { id: string; studentNumber: string; user: { name: string } } }[];
   }>(

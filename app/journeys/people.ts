@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPassword, staff, students } from '#mocks/cast.ts';
 
-/** Who signs in and where their day starts. */
+/** The people who sign in, and their first pages. */
 export interface Person {
   loginId: string;
   password: string;
@@ -22,7 +22,7 @@ export const taAdmin = demo(staff.taAdmin, '/crm/notice');
 export const student = demo(students.minsu, '/portal');
 export const anotherStudent = demo(students.seoyeon, '/portal');
 
-/** Fills in the sign-in page that is open and sends it. */
+/** Fills in and submits the open sign-in page. */
 export async function fillLogin(
   page: Page,
   { loginId, password }: Pick<Person, 'loginId' | 'password'>,
@@ -32,7 +32,7 @@ export async function fillLogin(
   await page.getByRole('button', { name: '로그인', exact: true }).click();
 }
 
-/** Signs in at `/login` and arrives where this person's day starts. */
+/** Signs in at `/login` and waits for this person's first page. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, person);

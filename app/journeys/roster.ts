@@ -1,6 +1,6 @@
 import { writeXlsx, type CellValue } from 'hucre';
 
-/** A student as the academy should know them after the import. */
+/** A student as expected after the import. */
 export interface RosterStudent {
   studentNumber: string;
   name: string;
@@ -11,14 +11,14 @@ export interface RosterStudent {
   lecture: string;
 }
 
-/** A row that must be refused: its number in the sheet, the column with the bad cell, a part of the reason. */
+/** A row that must be refused: its number in the sheet, the column of the invalid cell, part of the reason. */
 export interface RefusedRow {
   row: number;
   place: string;
   reason: string;
 }
 
-/** The student of the roster whose day the journey follows; first in the order of names. */
+/** The student whose day the journey follows; first by name. */
 export const hero = { name: '강가온', studentNumber: '31000001', phone: '010-2000-3000', grade: '고3' };
 
 const header = [
@@ -44,7 +44,7 @@ const grades = [
   ['고3', '고3'],
 ] as const;
 
-/** The 300 who are fine. */
+/** The 300 valid students. */
 export const students: RosterStudent[] = familyNames
   .flatMap((family) => givenNames.map((given) => family + given))
   .map((name, at) => ({
@@ -59,7 +59,7 @@ export const students: RosterStudent[] = familyNames
 const firstRow = 4;
 const firstBad = firstRow + students.length;
 
-/** The seven who are not. */
+/** The seven invalid rows. */
 export const refused: RefusedRow[] = [
   { row: firstBad, place: '성명', reason: '이름이 없습니다' },
   { row: firstBad + 1, place: '학년', reason: '학년을 알 수 없습니다' },
@@ -70,7 +70,7 @@ export const refused: RefusedRow[] = [
   { row: firstBad + 6, place: '대표강의', reason: '진행 중인 강의 가운데' },
 ];
 
-/** The roster as academies really send it: a title above the header, numbers for phones, padded and decomposed names. */
+/** A roster as academies really send it: a title above the header, phones as numbers, padded and decomposed names. */
 export async function messyRoster(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const rows: CellValue[][] = [
     ['봄 학기 등록 명단 (받은 그대로)'],

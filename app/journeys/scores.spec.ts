@@ -17,7 +17,7 @@ test('a column of 30 scores is 30 values and 30 times Enter', async ({ page }) =
   const exam = await addExam(page, week);
   await page.goto(`${week}/scores`);
   await expect(gradebook(page)).toHaveAttribute('aria-rowcount', '33');
-  // The first value has the focus: nobody reaches for the mouse.
+  // The first value has the focus, so that no mouse is needed.
   await expect(cellAt(page, 0, VALUE).getByRole('textbox')).toBeFocused();
   for (let at = 0; at < 30; at++) {
     await page.keyboard.type(String(40 + 2 * at));
@@ -74,7 +74,7 @@ test("two desks: the other's value appears by itself, a conflict shows both", as
   await other.keyboard.press('Enter');
   await expect(cellAt(page, 4, VALUE)).toContainText('81');
 
-  // The other's value arrives, but this desk wrote before it heard.
+  // The other person's value arrives, but this one wrote before it did.
   const whileOtherWrites = async (route: Route) => {
     await cellAt(other, 2, VALUE).click();
     await other.keyboard.type('64');
@@ -97,7 +97,7 @@ test("two desks: the other's value appears by itself, a conflict shows both", as
   await desk.close();
 });
 
-/** Makes an exam of 100 points with a cutline of 70 in a week. */
+/** Creates an exam of 100 points with a cutline of 70 in a week. */
 async function addExam(page: Page, week: string, name = '주간 테스트'): Promise<string> {
   const { id } = await post<{ id: string }>(
     page,
@@ -110,7 +110,7 @@ async function addExam(page: Page, week: string, name = '주간 테스트'): Pro
   return id;
 }
 
-/** The values of an exam in the order of the names, as the server says them. */
+/** The values of an exam sorted by name, as the server returns them. */
 async function valuesOf(page: Page, examId: string): Promise<number[]> {
   const { scores } = await askGql<{ scores: { attempts: { value: number | null }[] }[] }>(
     page,

@@ -48,7 +48,7 @@ test('an old refresh token in other hands ends the sign-in everywhere', async ({
   complaints.allow(/^401 /);
   await signIn(page, admin);
   const [old] = await context.cookies(`${baseURL}/api/auth/refresh`);
-  // Loading the page anew uses the token; its successor takes its place.
+  // Reloading the page uses the token, which is then replaced by a new one.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '강의' })).toBeVisible();
   const second = await context.newPage();
@@ -79,7 +79,7 @@ test('a lost connection signs nobody out, and what was typed is kept to be saved
 });
 
 test('a refresh without an answer signs nobody out', async ({ page, context, complaints }) => {
-  // Whatever is asked with the worn-out token: the mark, and that its writer is in that cell.
+  // The requests with the expired token: the mark, and the presence in that cell.
   complaints.allow(/^401 (PUT|POST \/api\/realtime\/refresh)/);
   await signIn(page, admin);
   const week = await openClass(page, '갱신 확인반');
@@ -102,13 +102,13 @@ function countRefreshes(context: BrowserContext): () => number {
   return () => count;
 }
 
-/** Marks the student of a row (from 1) by a key. */
+/** Marks the student of a row (from 1) with a key. */
 async function markOne(page: Page, key: string, row = 1): Promise<void> {
   await attendanceGrid(page).getByRole('row').nth(row).locator('[aria-colindex="4"]').click();
   await page.keyboard.press(key);
 }
 
-/** Ten students from a row on, each by one key. */
+/** Marks ten students from a row on, one key each. */
 async function markTen(page: Page, firstRow: number, key: string): Promise<void> {
   await markOne(page, key, firstRow);
   for (let more = 1; more < 10; more++) await page.keyboard.press(key);

@@ -20,7 +20,7 @@ test('a newer version is announced, the same one is not', async ({ page, request
   await poll();
   await poll();
   await expect(notice).toBeHidden();
-  // 1.86.10 is newer than 1.86.4, though not as text.
+  // 1.86.10 is newer than 1.86.4, although not by text comparison.
   served = `${major}.${minor}.${(patch ?? 0) + 6}`;
   await poll();
   await expect(notice).toBeVisible();
@@ -36,7 +36,7 @@ test('a crash is reported and the page reloads; the third in a minute stands sti
   page.on('request', (sent) => {
     if (new URL(sent.url()).pathname === '/api/error-log/error') reports++;
   });
-  // Lectures that are no list: the screen cannot be drawn.
+  // Lectures that are not a list: the screen cannot be rendered.
   await page.route('**/api/gql', (route) => route.fulfill({ json: { data: { lectures: 1 } } }));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '화면을 여는 중 문제가 반복되었습니다' })).toBeVisible();

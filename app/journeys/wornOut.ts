@@ -6,8 +6,8 @@ export async function storedToken(page: Page): Promise<string> {
 }
 
 /**
- * From now on a token is worn out: calls with it are kept waiting until as many writes as said have come with it, then
- * all of them and every later one are answered 401, as by the server.
+ * From now on a token is expired: calls with it wait until the given number of writes have arrived, then
+ * all of them and every later one get a 401, as from the server.
  * @returns the writes that were refused so far, as `PUT /api/…`.
  */
 export async function wearOut(context: BrowserContext, token: string, writes: number): Promise<string[]> {

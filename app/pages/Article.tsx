@@ -6,7 +6,7 @@ export interface ArticleProps {
   title: string;
   /** Kind and date, under the title. */
   meta: ReactNode;
-  /** Plain text; its line ends are kept. */
+  /** Plain text; line breaks are kept. */
   body: string;
 }
 

@@ -5,7 +5,7 @@ import { PageTitle } from '../PageTitle.tsx';
 import { paths } from '../paths.ts';
 
 export interface AuthPageProps {
-  /** What the page is for, also the tab's title. */
+  /** The purpose of the page, also the document title. */
   title: string;
   /** One line under the title. @default undefined */
   description?: ReactNode;

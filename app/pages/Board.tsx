@@ -6,7 +6,7 @@ import { PublicBoardDocument } from './generated/graphql.ts';
 import { PostList } from './PostList.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
-/** /board: the posts anyone may read, by kind. */
+/** /board: the public posts, by kind. */
 export default function Board() {
   const query = useGql(PublicBoardDocument, { categories: publicCategories.map(({ id }) => id) });
   return (

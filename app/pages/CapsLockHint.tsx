@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import css from './CapsLockHint.module.css';
 
-/** Says under a password field that Caps Lock is on, as soon as a key tells. */
+/** Shows below a password field that Caps Lock is on, once a key press reveals it. */
 export function CapsLockHint({ children }: { children: ReactNode }) {
   const [isOn, setOn] = useState(false);
   const look = (event: KeyboardEvent): void => setOn(event.getModifierState('CapsLock'));

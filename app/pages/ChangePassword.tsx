@@ -19,7 +19,7 @@ import { SignOutLink } from './SignOutLink.tsx';
 
 const resolver = schemaResolver(zod.extend(ChangePasswordBody, repetition).check(sameTwice));
 
-/** /change-password: one's own, at any time; with a temporary one, before anything else. */
+/** /change-password: changes one's own password at any time; with a temporary one, before anything else. */
 export default function ChangePassword() {
   const { auth } = useSession();
   const remembered = useRemembered();
@@ -64,7 +64,7 @@ export default function ChangePassword() {
   );
 }
 
-/** Students and staff change theirs by operations of their own. */
+/** Students and staff have separate operations. */
 async function change(auth: AuthInfo, body: PasswordChange): Promise<AuthInfo> {
   if (auth.userType === 'STUDENT') return changePassword(body);
   const changed = await changeSupervisorPassword(auth.userId, body);

@@ -9,7 +9,7 @@ import { AuthPage } from './AuthPage.tsx';
 
 const resolver = schemaResolver(FindPasswordBody);
 
-/** /find-password: answers the same whether the account exists or not. */
+/** /find-password: responds the same whether the account exists or not, so that accounts cannot be guessed. */
 export default function FindPassword() {
   const [isSent, setSent] = useState(false);
   return isSent ? <Sent onAgain={() => setSent(false)} /> : <Ask onSent={() => setSent(true)} />;

@@ -11,7 +11,7 @@ import { PublicPage } from './PublicPage.tsx';
 /** How many notices the first page shows. */
 const NEWEST = 5;
 
-/** /: the academy's name, the way in, its newest notices. */
+/** /: the academy's name, the sign-in link, its newest notices. */
 export default function Landing() {
   const { auth } = useSession();
   const query = useGql(PublicBoardDocument, { categories: ['NOTICE'] });

@@ -9,7 +9,7 @@ import { CapsLockHint } from './CapsLockHint.tsx';
 
 const resolver = schemaResolver(LoginBody);
 
-/** /login: who signs in goes on by the guard around this page. */
+/** /login: the guard around this page sends signed-in people on. */
 export default function Login() {
   const form = useForm({ resolver, defaultValues: { loginId: '', password: '' } });
   return (

@@ -6,7 +6,7 @@ export interface PostListProps {
   posts: readonly { id: string; title: string; createdAt: string }[];
 }
 
-/** Posts of the board, each a line that leads to it. */
+/** Posts of the board, each a link to its page. */
 export function PostList({ posts }: PostListProps) {
   return (
     <ul role="list" className={css.list}>

@@ -9,12 +9,12 @@ import { TermsListDocument } from './generated/graphql.ts';
 import css from './PublicPage.module.css';
 
 export interface PublicPageProps {
-  /** The tab's title; the academy's name alone without it. @default undefined */
+  /** The document title; without it the academy's name. @default undefined */
   title?: string;
   children: ReactNode;
 }
 
-/** The frame of the pages anyone may read: the way in, the board, the terms. */
+/** The frame of public pages: sign-in link, board, terms. */
 export function PublicPage({ title, children }: PublicPageProps) {
   const { auth } = useSession();
   const terms = useGql(TermsListDocument, {});

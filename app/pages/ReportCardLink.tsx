@@ -9,9 +9,9 @@ import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import css from './ReportCardLink.module.css';
 
-/** The report card a parent's link opens, on a phone or on paper; a link that opens nothing says so and whom to ask. */
+/** The report card of a parent's link, for phone or paper; an invalid link says so and whom to ask. */
 export function ReportCardLink({ token }: { token: string }) {
-  // Opening is counted, so it is done once and not whenever the window comes to the front.
+  // Opening is counted, so it is fetched once and not again when the window gets the focus.
   const query = useQuery({
     queryKey: ['report-card-link', token],
     queryFn: () => openReportLink({ token }),

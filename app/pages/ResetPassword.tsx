@@ -14,7 +14,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 const resolver = schemaResolver(zod.extend(ResetPasswordViaUuidBody, repetition).check(sameTwice));
 
-/** A new password by the link of a text message, which works once. */
+/** Sets a new password by the link of a text message, which works once. */
 export function ResetPassword({ uuid }: { uuid: string }) {
   const navigate = useNavigate();
   const toast = useToast();

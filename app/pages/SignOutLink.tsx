@@ -3,7 +3,7 @@ import { problemText } from '#client/problemText.ts';
 import { signOut } from '#client/session/session.ts';
 import { Button, useToast } from '#ui-kit';
 
-/** Signs out; says so when the server could not be told. */
+/** Signs out; shows an error when the server could not be reached. */
 export function SignOutLink() {
   const [isLeaving, setLeaving] = useState(false);
   const toast = useToast();

@@ -3,7 +3,7 @@ import { isUuid } from '#client/isUuid.ts';
 import { ReportCardLink } from './ReportCardLink.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 
-/** /link/:token: what a link of a text message opens without signing in: a report card, or a new password. */
+/** /link/:token: a link of a text message that works without signing in: a report card, or a new password. */
 export default function SignedLink() {
   const { token = '' } = useParams();
   return (

@@ -1,4 +1,4 @@
-/** The kinds of posts anyone may read, in the order shown. */
+/** The kinds of public posts, in display order. */
 export const publicCategories = [
   { id: 'NOTICE', name: '공지' },
   { id: 'FAQ', name: '자주 묻는 질문' },

@@ -8,17 +8,17 @@ import { forgetSession, keepSession, setStatus, type SessionStatus } from '#clie
 import { KitBridge } from '../KitBridge.tsx';
 
 export interface Scene {
-  /** Where the router stands. @default '/' */
+  /** The router's address. @default '/' */
   path?: string;
-  /** Router state of that place. @default undefined */
+  /** Router state of that address. @default undefined */
   state?: unknown;
   /** Who is signed in; null for nobody. @default null */
   auth?: AuthInfo | null;
-  /** A status in which nobody is signed in. @default 'signedOut' */
+  /** A status without a signed-in person. @default 'signedOut' */
   status?: Exclude<SessionStatus, 'signedIn'>;
 }
 
-/** Puts a story into the app: router, kit links, an empty cache that asks once, a session. */
+/** Renders a story in the app: router, kit links, an empty cache without retries, a session. */
 export function withApp(scene: Scene = {}): Decorator {
   return (Story, { id }) => (
     <InApp key={id} {...scene}>

@@ -36,7 +36,7 @@ export async function seeAttendance(phone: Page, mark: string): Promise<void> {
   await expectNoSideways(phone);
 }
 
-/** Signs out under 내 정보; the password of one's own opens the portal again. */
+/** Signs out under 내 정보, then signs in with the new password. */
 export async function signInAgain(phone: Page, own: string): Promise<void> {
   await signOutOfPortal(phone);
   await phone.goto('/login');

@@ -3,7 +3,7 @@ import { readXlsx, type CellValue } from 'hucre';
 import { readFileSync } from 'node:fs';
 import { expect, expectAccessible } from '../journey.ts';
 
-/** In the list of students: takes out those that stand there, and answers the rows of the file. */
+/** In the list of students: exports the listed ones, and returns the rows of the file. */
 export async function exportListed(page: Page, purpose: string): Promise<CellValue[][]> {
   await page.getByRole('button', { name: '내보내기' }).click();
   const dialog = page.getByRole('dialog', { name: /명 내보내기$/ });
@@ -14,7 +14,7 @@ export async function exportListed(page: Page, purpose: string): Promise<CellVal
   return rowsOf(await download);
 }
 
-/** The rows of the first sheet of a file that was kept. */
+/** The rows of the first sheet of a downloaded file. */
 export async function rowsOf(download: Download): Promise<CellValue[][]> {
   expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
   const { sheets } = await readXlsx(readFileSync(await download.path()));

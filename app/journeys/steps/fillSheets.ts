@@ -10,7 +10,7 @@ import { templatesOf } from '#omr/sheets/templates.ts';
 import type { Template } from '#omr/template/template.ts';
 import { answerSheet, printPdf, scanToPdf, type Answers } from '#omr/testing/scans.node.ts';
 
-/** Pages of sheets as a scanner has them, and what was answered on each by field. */
+/** Scanned pages of sheets, and the answers on each by field. */
 export interface Scan {
   pdf: Buffer;
   answers: Answers[];
@@ -28,7 +28,7 @@ export async function fillSheets(
   questions: readonly ('choice' | 'number')[],
 ): Promise<Scan> {
   const kinds = questions.map((kind) => (kind === 'choice' ? { kind, choices: 5 } : { kind, digits: 4 }));
-  // Where everything stands does not depend on the id in the code.
+  // The layout does not depend on the id in the code.
   const [template] = templatesOf(parseExam({ id: 'journey', title, questions: kinds }));
   if (!template) throw new Error('an exam has a page');
   const printed = await printPdf(pdf, dpi);
@@ -42,7 +42,7 @@ export async function fillSheets(
   return { pdf: Buffer.from(await scanToPdf(scanned)), answers };
 }
 
-/** Marks another option of a field: not the one that is marked, where that is known; else two, one of which is another. */
+/** Marks another option of a field than the marked one; if that is unknown, marks two. */
 function markAgain(canvas: Canvas | undefined, template: Template, id: string, marked: string | undefined): void {
   const field = template.fields.find((one) => one.id === id);
   if (!canvas || !field) throw new Error(`no field ${id}`);

@@ -3,13 +3,13 @@ import { askGql } from '../ask.ts';
 import { expect, expectPage } from '../journey.ts';
 import { hero, students, type RosterStudent } from '../roster.ts';
 
-/** The list of students says that nobody has this number. */
+/** Checks that the list of students finds nobody with this number. */
 export async function expectNobody(page: Page, studentNumber: string): Promise<void> {
   await page.goto(`/crm/students?q=${studentNumber}`);
   await expect(page.getByText('조건에 맞는 학생이 없습니다')).toBeVisible();
 }
 
-/** All 300 stand in the academy as they should: E.164 phones, composed names without padding, grades. */
+/** Checks that all 300 are stored correctly: E.164 phones, composed names without padding, grades. */
 export async function expectAllStudents(page: Page): Promise<void> {
   const read = await askGql<{ students: StoredStudent[] }>(
     page,
@@ -31,7 +31,7 @@ function toRosterStudent({ user, representativeLecture, ...student }: StoredStud
   return { ...student, ...user, lecture: representativeLecture.lecture.name };
 }
 
-/** The one search box finds a student by name, initial consonants, part of a phone number and student number. */
+/** Checks that the search box finds a student by name, initial consonants, part of a phone number and student number. */
 export async function findHero(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '학생' }).click();
   await expectPage(page, '학생');
@@ -47,7 +47,7 @@ export async function findHero(page: Page): Promise<void> {
   await expectPage(page, hero.name);
 }
 
-/** On a student's page: a temporary password is issued, shown once, and put away. */
+/** On a student's page: issues a temporary password, which is shown once, and closes it. */
 export async function issuePassword(page: Page): Promise<string> {
   await page.getByRole('button', { name: '학생 더 보기' }).click();
   await page.getByRole('menuitem', { name: '임시 비밀번호 발급' }).click();

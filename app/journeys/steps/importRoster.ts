@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectPage } from '../journey.ts';
 import type { RefusedRow } from '../roster.ts';
 
-/** A file as Playwright gives it to a page: with its content, or by its path. */
+/** A file in Playwright's form: with its content, or by its path. */
 export type RosterFile = string | { name: string; mimeType: string; buffer: Buffer };
 
 export type Counts = Record<'신규' | '변경' | '동일' | '거절', number>;
 
-/** Opens the import and shows it a file: the preview stands there with these counts. */
+/** Opens the import with a file and checks the counts of the preview. */
 export async function previewRoster(page: Page, file: RosterFile, counts: Counts): Promise<void> {
   await page.goto('/crm/students/import');
   await expectPage(page, '엑셀로 학생 등록');
@@ -21,7 +21,7 @@ export async function previewRoster(page: Page, file: RosterFile, counts: Counts
   await expectAccessible(page);
 }
 
-/** In the preview: each of these rows is named with its column and the reason. */
+/** In the preview: checks that each of these rows is listed with its column and the reason. */
 export async function expectRefused(page: Page, refused: readonly RefusedRow[]): Promise<void> {
   await page.getByRole('tab', { name: /^거절/ }).click();
   const rows = page.getByRole('grid', { name: '거절된 칸' }).getByRole('row');
@@ -34,7 +34,7 @@ export async function expectRefused(page: Page, refused: readonly RefusedRow[]):
   await expectAccessible(page);
 }
 
-/** In the preview: writes all that is new. */
+/** In the preview: writes all new rows. */
 export async function confirmImport(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: `선택한 ${count}명 저장` }).click();
   const question = page.getByRole('alertdialog', { name: `${count}명을 저장할까요?` });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from '../journey.ts';
 
-/** On a student's page: puts the first tag of the academy on, and answers its name. */
+/** On a student's page: adds the academy's first tag, and returns its name. */
 export async function addTag(page: Page): Promise<string> {
   await page.getByRole('button', { name: '태그·대표강의' }).click();
   const dialog = page.getByRole('dialog', { name: '태그·대표강의 바꾸기' });
@@ -13,7 +13,7 @@ export async function addTag(page: Page): Promise<string> {
   return name;
 }
 
-/** On a student's page: writes what was talked about just now. */
+/** On a student's page: adds a consult. */
 export async function writeConsult(page: Page, body: string): Promise<void> {
   await page.getByRole('button', { name: '상담 기록 쓰기' }).click();
   const dialog = page.getByRole('dialog', { name: '상담 기록 쓰기' });
@@ -23,7 +23,7 @@ export async function writeConsult(page: Page, body: string): Promise<void> {
   await expect(page.getByText(body).first()).toBeVisible();
 }
 
-/** On a student's page: writes a memo that stays on top. */
+/** On a student's page: adds a pinned memo. */
 export async function pinMemo(page: Page, body: string): Promise<void> {
   await page.getByRole('button', { name: '메모 쓰기' }).click();
   const dialog = page.getByRole('dialog', { name: '메모 쓰기' });

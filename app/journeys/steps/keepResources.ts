@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectPage } from '../journey.ts';
 
 interface Resource {
-  /** Its name in the menu, and of its list. */
+  /** The name of its menu entry and of its list. */
   label: string;
-  /** What one is called, and after the change. */
+  /** A record's name, before and after the change. */
   name: string;
   renamed: string;
-  /** Fills in the form that is open. */
+  /** Fills in the open form. */
   fill: (form: Locator, name: string) => Promise<void>;
-  /** A text that its own page shows. */
+  /** A text shown on the record's page. */
   shows: string;
 }
 
@@ -38,7 +38,7 @@ export const alertTemplate: Resource = {
   shows: '#{이름} 학생이 늦었습니다.',
 };
 
-/** Lists, creates, shows, edits and deletes one, and looks at each screen. */
+/** Lists, creates, shows, edits and deletes a record, and checks each screen. */
 export async function keepResource(page: Page, { label, name, renamed, fill, shows }: Resource): Promise<void> {
   const list = page.getByRole('grid', { name: label });
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: label }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectPage } from '../journey.ts';
 
-/** On the list of lectures: 미적분 A is made and opened. */
+/** On the list of lectures: creates 미적분 A and opens it. */
 export async function makeLecture(page: Page): Promise<void> {
   await expectPage(page, '강의');
   await page.getByRole('button', { name: '강의 만들기' }).click();
@@ -16,7 +16,7 @@ export async function makeLecture(page: Page): Promise<void> {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '만들기', exact: true }).click();
   await expect(dialog).toBeHidden();
-  // Among many lectures the new one may be below what is drawn.
+  // Among many lectures the new one may be below the rendered rows.
   await page.getByRole('textbox', { name: '강의 검색' }).fill('미적분 A');
   await page.getByRole('grid', { name: '강의' }).getByRole('link', { name: '미적분 A', exact: true }).click();
   await expectPage(page, '미적분 A');

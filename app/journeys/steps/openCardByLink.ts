@@ -3,14 +3,14 @@ import { expect, expectAccessible, expectNoSideways } from '../journey.ts';
 
 interface Card {
   examId: string;
-  /** How many have a card. */
+  /** How many students have a card. */
   count: number;
-  /** Whose card is opened. */
+  /** The student whose card is opened. */
   name: string;
   value: number;
 }
 
-/** Staff make the links of an exam, a parent opens one on a phone without signing in, staff see it and end it. */
+/** Staff create the links of an exam, a parent opens one on a phone without signing in, staff see that and revoke it. */
 export async function openCardByLink(page: Page, browser: Browser, { examId, count, name, value }: Card) {
   await page.goto(`/crm/exams/${examId}/reports`);
   await page.getByRole('button', { name: '보호자 링크 만들기' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { askGql, post } from '../ask.ts';
 
 /**
- * Makes a lecture of the demo academy's first students with weeks, the first held today, as the ADMIN signed in on the page.
+ * Creates a lecture with the demo academy's first students and weeks, the first one today, as the ADMIN signed in on the page.
  * @returns the address of the first week.
  */
 export async function openClass(page: Page, name: string, size = 20, weekCount = 1): Promise<string> {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { askGql, post } from '../ask.ts';
 
-/** A clinic that is going on, and one after it. */
+/** A current clinic slot, and one after it. */
 export interface OpenEvening {
-  /** Who is booked into the first, by name. */
+  /** The names of students booked into the first. */
   names: string[];
 }
 
-/** Opens two slots around the present and books students of the demo academy into the first, as who is signed in on the page. */
+/** Opens two slots around the current time and books students of the demo academy into the first, as the person signed in on the page. */
 export async function openEvening(page: Page, size: number): Promise<OpenEvening> {
   const minutes = (from: number): string => new Date(Math.floor(Date.now() / 60_000 + from) * 60_000).toISOString();
   const open = (room: string, from: number, to: number) =>
@@ -20,7 +20,7 @@ export async function openEvening(page: Page, size: number): Promise<OpenEvening
     });
   const { slot } = await open('여름방', -1, 60);
   await open('겨울방', 1, 90);
-  // Those of this clinic alone: who has a booking elsewhere today is in their way.
+  // Only students of this clinic, because a booking elsewhere today would be in the way.
   const { students } = await askGql<{ students: { id: string; user: { name: string } }[] }>(
     page,
     `query ($limit: Int!) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Pastes a text where the focus is, as from a spreadsheet. */
+/** Pastes a text at the focus, as from a spreadsheet. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((data) => {
     const clipboardData = new DataTransfer();

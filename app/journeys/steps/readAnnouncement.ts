@@ -3,7 +3,7 @@ import { expect, expectNoSideways, expectPage } from '../journey.ts';
 
 const newsLink = (phone: Page, title: string) => phone.getByRole('link', { name: new RegExp(`^${title}.*안 읽음$`) });
 
-/** On the portal's home: the announcement stands among the unread ones, or no more. */
+/** On the portal's home: checks whether the announcement is among the unread ones. */
 export async function seeNews(phone: Page, title: string, isUnread: boolean): Promise<void> {
   if (isUnread) await expect(newsLink(phone, title)).toBeVisible();
   else await expect(newsLink(phone, title)).toBeHidden();

@@ -5,7 +5,7 @@ import { hero, students } from '../roster.ts';
 
 const size = students.filter(({ lecture }) => lecture === '미적분 A').length;
 
-/** On 미적분 A: all whose representative lecture it is are enrolled in one go. */
+/** On 미적분 A: enrols all its students by representative lecture in one step. */
 export async function enrolStudents(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '강의' }).click();
   await page.getByRole('textbox', { name: '강의 검색' }).fill('미적분 A');
@@ -23,7 +23,7 @@ export async function enrolStudents(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** On 미적분 A: week 1 is added as suggested and opened; everybody enrolled stands in it. */
+/** On 미적분 A: adds week 1 as suggested and opens it; all enrolled students are in it. */
 export async function addWeek(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: '강의 안의 화면' }).getByRole('link', { name: '주차' }).click();
   await page.getByRole('button', { name: '주차 더하기' }).first().click();
@@ -38,7 +38,7 @@ export async function addWeek(page: Page): Promise<void> {
   await expect(attendanceGrid(page)).toHaveAttribute('aria-rowcount', String(size + 1));
 }
 
-/** In the week: one key a student, the rest by one button, one lock. */
+/** In the week: one key per student, the rest by one button, one lock. */
 export async function markAttendance(page: Page): Promise<void> {
   await cell(page, hero.name, '출결').click();
   for (const key of ['2', '1', '4']) await page.keyboard.press(key);

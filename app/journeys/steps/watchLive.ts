@@ -3,7 +3,7 @@ import { cell, liveDot } from '../grid.ts';
 import { expect } from '../journey.ts';
 import { hero } from '../roster.ts';
 
-/** One page marks, another shows it by itself: no reload, no press. */
+/** One page marks, and another shows it without a reload or a key press. */
 export async function expectLive(from: Page, to: Page, key: string, mark: string): Promise<void> {
   await expect(liveDot(to)).toBeVisible();
   await expect(cell(to, hero.name, '출결')).not.toContainText(mark);

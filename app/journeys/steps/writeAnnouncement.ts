@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from '../journey.ts';
 
-/** On a week's announcements: writes one with bold words and a list, out at once. */
+/** On a week's announcements: writes one with bold text and a list, published at once. */
 export async function writeAnnouncement(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: '공지 쓰기' }).first().click();
   const dialog = page.getByRole('dialog', { name: '공지 쓰기' });
@@ -18,7 +18,7 @@ export async function writeAnnouncement(page: Page, title: string): Promise<void
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
-/** On a week's announcements: tells those again who have not read the only one; `reader` is not among them. Answers how many. */
+/** On a week's announcements: notifies again those who have not read the only one; `reader` is not among them. Returns how many. */
 export async function resendToUnread(page: Page, reader: string): Promise<number> {
   await page.getByRole('button', { name: '읽은 사람 보기' }).click();
   const dialog = page.getByRole('dialog', { name: /읽은 사람/ });
