@@ -1,15 +1,12 @@
 import { parseCsv } from 'hucre/csv';
-import { z } from 'zod';
 
-/** Whom a sheet is printed for. */
-const studentSchema = z.strictObject({
-  name: z.string().trim().max(40).default(''),
-  /** What goes into the number bubbles, '' to leave them empty. */
-  number: z.string().trim().regex(/^\d*$/).default(''),
-  group: z.string().trim().max(40).default(''),
-});
-
-export type Student = z.output<typeof studentSchema>;
+/** The student a sheet is printed for. */
+export interface Student {
+  name: string;
+  /** Digits for the number bubbles; empty to leave them blank. */
+  number: string;
+  group: string;
+}
 
 /** A list of students no sheets can be drawn for; `message` names the rows in Korean. */
 export class InvalidStudents extends Error {
