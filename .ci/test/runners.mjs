@@ -23,8 +23,10 @@ export const turns = [
   ],
   [{ name: 'unit', run: () => vitest('unit', ['--project', 'unit']) }],
   [{ name: 'stories', run: () => vitest('stories', ['--project', 'stories', '--project', 'browser']) }],
-  [{ name: 'build', run: () => check('vite', ['build', '--logLevel', 'warn']) }],
-  [{ name: 'storybook', run: async () => countCode(await run(projectNode, ['.ci/test/storybook.ts'])) }],
+  [
+    { name: 'build', run: () => check('vite', ['build', '--logLevel', 'warn']) },
+    { name: 'storybook', run: async () => countCode(await run(projectNode, ['.ci/test/storybook.ts'])) },
+  ],
   [{ name: 'size', run: async () => countCode(await run(projectNode, ['.ci/test/size.ts'])) }],
   [{ name: 'e2e', run: playwright }],
 ];
