@@ -8,7 +8,7 @@ export function tablesModule(tables: Table[]): string {
     '',
     "import type { ColumnType, Generated, GeneratedAlways } from 'kysely';",
     '',
-    '/** The public schema as Kysely knows it: snake_case, as in SQL. */',
+    "/** The public schema in Kysely's types: snake_case, as in SQL. */",
     'export interface Tables {',
     ...tables.map(({ name }) => `  ${name}: ${pascal(name)}Table;`),
     '}',

@@ -2,7 +2,7 @@
 
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** The public schema as Kysely knows it: snake_case, as in SQL. */
+/** The public schema in Kysely's types: snake_case, as in SQL. */
 export interface Tables {
   actual_exam_scores: ActualExamScoresTable;
   announcement_reads: AnnouncementReadsTable;
