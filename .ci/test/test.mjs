@@ -1,4 +1,4 @@
-// `npm test`: on any machine with Node ≥ 20 and npm. Gets what is missing, runs every runner to its end, sums them up.
+// `npm test`: on any machine with Node ≥ 20 and npm. Installs what is missing, runs all runners and sums up their results.
 // `npm test -- --only unit,types` runs a part.
 import { parseArgs } from 'node:util';
 import { installBrowser } from './install-browser.mjs';
