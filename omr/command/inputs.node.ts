@@ -9,7 +9,7 @@ export async function listFiles(inputs: readonly string[]): Promise<string[]> {
       (found) => found.isDirectory(),
       () => false,
     );
-    // What is not there becomes a rejected line, like every other file that cannot be read.
+    // A missing file becomes a rejected line, like every other file that cannot be read.
     if (folder) files.push(...(await filesIn(input)));
     else files.push(input);
   }
