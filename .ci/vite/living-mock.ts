@@ -30,7 +30,7 @@ function snapshot(): Plugin {
   };
 }
 
-// By its address, so that it runs as it stands and is not bundled into the configuration.
+// Imported by its address, so that it is not bundled into the configuration.
 async function readSnapshot(): Promise<Buffer> {
   const url = pathToFileURL(resolve('mocks/living/snapshot.node.ts')).href;
   const made = (await import(url)) as { readSnapshot: () => Promise<Buffer> };
