@@ -3,7 +3,7 @@
  * every generated world (`mocks/world/`) holds them all.
  */
 
-/** Everybody's password in the demo world. */
+/** The password of all users of the demo world. */
 export const demoPassword = 'academy-demo';
 
 export const staff = {

@@ -1,6 +1,6 @@
 import { Kind, type OperationDefinitionNode } from 'graphql';
 
-/** What a Hasura server without a row answers to a query; told by the names of its roots. */
+/** The answer of a Hasura server without rows to a query, derived from the names of its roots. */
 export function emptyAnswer(operation: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
     operation.selectionSet.selections.flatMap((selection) =>

@@ -22,7 +22,7 @@ test('the refresh cookie stays out of the page and works until the sign-out', as
   expect((await call('POST', '/api/auth/refresh')).status).toBe(401);
 });
 
-test('the demo world is there, and beginning anew brings it back', { timeout: patience }, async () => {
+test('the demo world is there, and a reset restores it', { timeout: patience }, async () => {
   const { accessToken: token } = await signIn(staff.admin.loginId);
   const id = lectures.calculusB.id;
   const query = `{ lectures_by_pk(id: "${id}") { name status } }`;
@@ -34,7 +34,7 @@ test('the demo world is there, and beginning anew brings it back', { timeout: pa
   expect(await gql(accessToken, query)).toEqual({ data: { lectures_by_pk: { name: '미적분 B', status: 'ACTIVE' } } });
 });
 
-test('what one tab changes reaches the event stream of another', async () => {
+test('a change in one tab reaches the event stream of another', async () => {
   const { accessToken: admin } = await signIn(staff.admin.loginId);
   const { accessToken: ta } = await signIn(staff.ta.loginId);
   const stop = new AbortController();

@@ -5,18 +5,18 @@ import { showBadge } from './living/badge.ts';
 import { noticesChannel, type Notice } from './living/messages.ts';
 
 /**
- * Puts the real api behind this page: it runs in a worker that all tabs share, on PGlite, from the demo world; MSW hands
- * it every call. `?reset` in the address begins with fresh data. Resolves when calls are answered.
+ * Connects this page to the real api, which runs on PGlite with the demo world in a worker that all tabs share. MSW passes
+ * it every call. `?reset` in the address starts with fresh data. Resolves when the api can answer calls.
  */
 export async function startLiving(): Promise<void> {
   const door = openWorker();
   const ask = (request: Request) => askWorker(door, request);
   new BroadcastChannel(noticesChannel).onmessage = ({ data }: MessageEvent<Notice>) => hear(data);
-  // Its code is loaded anew with the page's; otherwise it would outlive the change.
+  // A reload of the page also reloads the worker's code; otherwise the old worker would keep running.
   import.meta.hot?.on('vite:beforeFullReload', () => void ask(new Request('/mock/worker', { method: 'DELETE' })));
   const opened = ask(new Request('/healthz'));
   showBadge(opened, startAnew);
-  // Until the worker has loaded, MSW must stay away: it would catch the loading of the worker's modules too.
+  // MSW starts only after the worker has loaded: it would also intercept the requests for the worker's modules.
   await opened;
   await catchCalls(ask);
   if (new URLSearchParams(location.search).has('reset')) await startAnew();
@@ -34,21 +34,21 @@ async function catchCalls(ask: (request: Request) => Promise<Response>): Promise
 }
 
 /**
- * MSW's service worker takes itself out when the last page says goodbye, and may do so after the next page has begun,
- * whose calls then pass it by. So no page says goodbye: MSW's listener is never reached.
+ * MSW's service worker unregisters itself when the last page reports that it closes, perhaps after the next page has
+ * opened, whose calls it would then miss. So no page reports it: MSW's listener is never called.
  */
 function stayRegistered(): void {
   addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
 }
 
 function hear(notice: Notice): void {
-  // A page without the worker is of no use.
+  // Without the worker the page cannot work.
   if (notice.kind === 'stopped') location.reload();
   // eslint-disable-next-line no-console -- a shared worker's own console is out of sight
   else console.error(notice.text);
 }
 
-/** Deletes what was done, signs everybody out and shows the landing page. */
+/** Deletes all changes, signs everybody out and shows the landing page. */
 async function startAnew(): Promise<void> {
   await fetch('/mock/data', { method: 'DELETE' });
   localStorage.clear();
@@ -59,7 +59,7 @@ function openWorker(): WorkerDoor {
   if (!('SharedWorker' in globalThis)) {
     return new Worker(new URL('./living/worker.ts', import.meta.url), { type: 'module' });
   }
-  // Where browsers know it, the worker outlives its last page for a moment: a reload finds the database open.
+  // Where browsers support it, the worker survives its last page briefly, so a reload finds the database open.
   const { port } = new SharedWorker(new URL('./living/worker.ts', import.meta.url), {
     type: 'module',
     extendedLifetime: true,

@@ -13,12 +13,12 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('a filled document answers data, from its variables where a function is given', async () => {
+test('a filled document answers data; a function gets the variables', async () => {
   server.use(filled(lectures, ({ status }) => ({ lectures: [{ name: status }] })));
   expect(await ask(lectures)).toEqual({ data: { lectures: [{ name: 'ACTIVE' }] } });
 });
 
-test('an empty document answers as a server without rows', async () => {
+test('an empty document answers like a server without rows', async () => {
   const detail = parse(
     'query Detail { mine: lectures { name } lectures_by_pk(id: 1) { name } lectures_aggregate { nodes { name } } }',
   );

@@ -12,7 +12,7 @@ import { emptyAnswer } from './emptyAnswer.ts';
 
 type Document<Data = unknown, Variables = never> = TypedDocumentNode<Data, Variables & object>;
 
-/** The server answers with this; a function is given the variables of a document, or the request of an operation. */
+/** The server answers with this; a function gets the variables of a document, or the request of an operation. */
 export function filled<Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   data: Data | ((variables: Variables) => Data),
@@ -32,7 +32,7 @@ export function filled(target: Document | OperationId, answer: unknown): Request
   return answerDocument(target, (variables) => ({ data: typeof answer === 'function' ? answer(variables) : answer }));
 }
 
-/** The server has nothing: no rows, counts of 0, null where one row was asked for. */
+/** The server has no data: no rows, counts of 0, null for single rows. */
 export function empty(document: Document): RequestHandler {
   return answerDocument(document, () => ({ data: emptyAnswer(operationOf(document)) }));
 }
@@ -45,7 +45,7 @@ export function loading(target: Document | OperationId): RequestHandler {
   return answerDocument(target, () => delay('infinite').then(() => ({ data: null })));
 }
 
-/** The server refuses: a document with GraphQL's error, an operation with a problem of the contract (500 unless said). */
+/** The server refuses: a document with a GraphQL error, an operation with a problem of the contract (500 by default). */
 export function failed(target: Document | OperationId, problem: Partial<Problem> = {}): RequestHandler {
   if (typeof target === 'string') return answerOperation(target, () => problemResponse(problem));
   const { detail = 'database query error', code = 'unexpected' } = problem;

@@ -14,7 +14,7 @@ export const constants = {
     largestInOnePiece: 26e6,
     /** Smaller pictures cannot hold a readable page, in pixels of the short side. */
     smallestSide: 200,
-    /** Time after which a picture that still decodes is given up. */
+    /** Time limit for decoding a picture. */
     secondsToDecode: 8,
   },
   registration: {
@@ -25,9 +25,9 @@ export const constants = {
     smallestMark: 0.45,
     largestMark: 1.35,
     mostCandidates: 24,
-    /** Fit of a candidate, as a part of that of the last one needed, below which it is not tried. */
+    /** Least fit of a candidate that is tried, as a part of the fit of the last one needed. */
     poorestFit: 0.25,
-    /** How far a mark may stand from where two others put it, as a part of their distance (perspective). */
+    /** How far a mark may be from the position that two others predict, as a part of their distance (perspective). */
     markTolerance: 0.16,
     /** Spread of the sizes of a sheet's own marks, as a natural logarithm. */
     sizeSpread: 0.2,
@@ -47,10 +47,10 @@ export const constants = {
     leastOutlines: 0.5,
     /** Contrast of outlines to paper (0..1) below which the sheet counts as printed without them. */
     leastContrast: 0.025,
-    /** How far bubbles may be from where their neighbours put them, in pitches, and never more than this many mm. */
+    /** How far bubbles may be from the position their neighbours predict, in pitches, and the most in mm. */
     reachOfPitch: 0.42,
     reachMm: 1.6,
-    /** Groups found before others are first looked for within this many pixels of where their neighbours put them. */
+    /** After this many groups, others are first searched within this many pixels of their predicted position. */
     surveyed: 8,
     nearReach: 4,
     /** Radius of the neighbourhood that predicts a group's place, and the one that smooths it, in page lengths. */
@@ -140,7 +140,7 @@ export const constants = {
     shortNumber: 5,
   },
   input: {
-    /** Longer PDF and TIFF files are refused. */
+    /** PDF and TIFF files with more pages are refused. */
     mostPages: 5_000,
     /** Memory PDFium may take; a page that needs more is refused. */
     pdfMemoryMb: 192,
@@ -152,9 +152,9 @@ export const constants = {
   command: {
     /** Larger files are refused, in bytes. */
     largestFile: 300e6,
-    /** Pages of a file a worker reads before it asks for more: other workers take part, and what was opened is closed. */
+    /** Pages of a file a worker reads before it asks for more: other workers can help, and opened files are closed. */
     pagesPerTurn: 16,
-    /** Turns each worker may be ahead of the one whose lines are due. */
+    /** Turns each worker may be ahead of the turn whose lines are yielded next. */
     readAhead: 4,
     /** How long a page may take before its worker is replaced. */
     patienceMs: 9_000,

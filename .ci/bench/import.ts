@@ -1,5 +1,5 @@
 /**
- * `npm run bench:import`: a roster of 10,000 rows and 12 columns through the import of students, beside what its parts cost bare. On PGlite, with
+ * `npm run bench:import`: a roster of 10,000 rows and 12 columns through the import of students, compared with its parts alone. On PGlite, with
  * `--native` on a PostgreSQL started for it, or on a database of its own on the server of `DATABASE_URL`.
  */
 import { readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 // With the memory that compose.yaml gives it.
 const server = values.native ? await startNativePostgres({ shared_buffers: '512MB' }) : null;
-// Tests open their world where this says, and on PGlite without it.
+// The tests' world is opened on this server, or on PGlite without it.
 const url = server?.url ?? process.env.DATABASE_URL;
 if (url !== undefined) process.env.TEST_DATABASE_URL = url;
 
@@ -65,7 +65,7 @@ console.log(`load ${loadavg()[0]?.toFixed(1)} at the end`);
 await api.close();
 await server?.stop();
 
-/** Runs one thing on a swept heap and prints its time, the longest time it kept the event loop, and what memory grew at most. */
+/** Runs one thing after a garbage collection and prints its time, the longest block of the event loop and the peak growth of memory. */
 async function measured<T>(name: string, act: () => Promise<T>): Promise<T> {
   globalThis.gc?.();
   const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -93,7 +93,7 @@ async function measured<T>(name: string, act: () => Promise<T>): Promise<T> {
   return outcome;
 }
 
-/** Milliseconds of CPU of this process, and of a database server of ours. */
+/** Milliseconds of CPU of this process, and of a database server that the bench started. */
 function cpuTimes(): number[] {
   const { user, system } = process.cpuUsage();
   const here = (user + system) / 1000;
@@ -105,7 +105,7 @@ function cpuTimes(): number[] {
   return [here, ticks.reduce((sum, one) => sum + one, 0) * 10];
 }
 
-// The 14th and 15th field, counted after the name, which may hold spaces.
+// The 14th and 15th field, counted after the name, which may contain spaces.
 function ticksOf(pid: string): number[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];

@@ -1,6 +1,6 @@
 /**
  * `npm run race:clinic`: students race for seats of the clinic over HTTP, through three servers on the PostgreSQL server of `TEST_DATABASE_URL`,
- * in a database of its own that is dropped afterwards. Fails when a seat was given twice or lost, or an answer was neither success nor a named refusal.
+ * in a new database that is dropped afterwards. Fails when a seat was given twice or lost, or an answer was neither a success nor a refusal with a code.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:regrade`: an exam of 1,000 students × 45 questions gets another key and is graded anew, beside the bare `grade_exam` and the bare
- * join of answers and key. With `--native` on a PostgreSQL started for it, on the server of `DATABASE_URL`, or on PGlite.
+ * `npm run bench:regrade`: an exam of 1,000 students × 45 questions gets another key and is graded again, compared with `grade_exam` alone and with
+ * a join of answers and key alone. With `--native` on a PostgreSQL started for it, on the server of `DATABASE_URL`, or on PGlite.
  */
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -24,7 +24,7 @@ interface Time {
 }
 const QUESTIONS = 45;
 const server = values.native ? await startNativePostgres() : null;
-// Tests open their world where this says, and on PGlite without it.
+// The tests' world is opened on this server, or on PGlite without it.
 const url = server?.url ?? process.env.DATABASE_URL;
 if (url !== undefined) process.env.TEST_DATABASE_URL = url;
 
@@ -88,7 +88,7 @@ async function fill(): Promise<void> {
     from scores where exam_id = ${exam.id}`.execute(kysely);
 }
 
-/** What grading asks of a database at the least: each answer beside its key, summed. */
+/** The minimal work of grading in a database: joins each answer with its key and sums up. */
 async function join(): Promise<void> {
   await sql`
     select attempt.id, sum(question.points) filter (where given.answer = question.answer)
@@ -98,7 +98,7 @@ async function join(): Promise<void> {
     where attempt.exam_id = ${exam.id} group by attempt.id`.execute(kysely);
 }
 
-/** The database's own grading by another key, taken back. */
+/** The database's own grading with another key, rolled back. */
 async function gradeBare(): Promise<void> {
   const enough = new Error('taken back');
   await kysely
@@ -113,7 +113,7 @@ async function gradeBare(): Promise<void> {
     });
 }
 
-/** Through the API, with a key in which every answer is another one. */
+/** Through the API, with a key in which every answer differs. */
 async function regrade(round: number, dryRun: boolean): Promise<void> {
   const { version } = await kysely
     .selectFrom('exams')
@@ -128,21 +128,21 @@ async function regrade(round: number, dryRun: boolean): Promise<void> {
   if (status !== 200 || body.changes.length < Number(values.students) / 2) throw new Error(JSON.stringify(body));
 }
 
-/** Milliseconds on the clock, and of CPU in the database: what others run on the machine is not in it. */
+/** Milliseconds of wall time, and of CPU time of the database, which excludes other processes of the machine. */
 async function timed(act: () => Promise<void>): Promise<Time> {
   const [start, before] = [performance.now(), databaseCpu()];
   await act();
   return { clock: performance.now() - start, cpu: databaseCpu() - before };
 }
 
-/** Milliseconds of CPU of a database server of ours; 0 of any other. */
+/** Milliseconds of CPU of a database server that the bench started; 0 for any other. */
 function databaseCpu(): number {
   if (!server) return 0;
   const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ');
   return children.reduce((sum, pid) => sum + ticksOf(pid), 0) * 10;
 }
 
-// The 14th and 15th field, counted after the name, which may hold spaces.
+// The 14th and 15th field, counted after the name, which may contain spaces.
 function ticksOf(pid: string): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:reserve`: how long a reservation takes while 200 students reserve at once, over HTTP through three servers, beside the bare
- * SQL transaction on as many connections as the servers have: the limit. On the PostgreSQL server of `TEST_DATABASE_URL`, in a database of its own.
+ * `npm run bench:reserve`: how long a reservation takes while 200 students reserve at once, over HTTP through three servers, compared with the
+ * SQL transaction alone on as many connections as the servers have: the limit. On the PostgreSQL server of `TEST_DATABASE_URL`, in a new database.
  */
 import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: { students: { type: 'string', default: '200' }, rounds: { type: 'string', default: '5' } },
 });
 const agent = new Agent({ keepAlive: true });
-/** Slots of an evening that everybody wants. */
+/** Slots of a busy evening. */
 const slotsEach = 10;
 
 const { urls, databaseUrl, db, secret, stop } = await startThreeServers();
@@ -23,7 +23,7 @@ try {
   const people = await addPeople(db, secret, Number(values.students));
   const times = { bare: [] as number[], http: [] as number[] };
   console.log(`load ${loadavg()[0]?.toFixed(1)} at the start`);
-  // In turns, so that both meet the same load; the first of each warms up.
+  // Both alternate, so that they run under the same load; the first run of each is a warm-up.
   for (let round = 0; round <= Number(values.rounds); round += 1) {
     for (const way of ['bare', 'http'] as const) {
       const slots = await addEvening(round * 2 + (way === 'http' ? 1 : 0));
@@ -48,7 +48,7 @@ try {
   await stop();
 }
 
-// Students have processors of their own; here they take from the servers', so a request costs no more than it must.
+// Real students have their own processors; here they share those of the servers, so requests are made as cheaply as possible.
 function post(url: string, token: string, body: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -65,7 +65,7 @@ function post(url: string, token: string, body: string): Promise<{ status: numbe
   });
 }
 
-/** What a reservation must do at least: know who asks, take the slot in turn, and write the booking. */
+/** The minimal work of a reservation: set the user, lock the slot, and write the booking. */
 async function reserveBare({ id }: Person, slots: readonly string[], place: number): Promise<void> {
   const slot = slots[place % slots.length];
   const client = await bare.connect();

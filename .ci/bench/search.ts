@@ -1,4 +1,4 @@
-/** `npm run bench:search`: how long the search of students takes at `DATABASE_URL`, asked as the list asks, by many at once. It only reads. */
+/** `npm run bench:search`: how long the search of students takes at `DATABASE_URL`, with the list's query, by many at once. It only reads. */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { print } from 'graphql';
@@ -9,7 +9,7 @@ import { readProjectFiles } from '#api/adapters/projectFiles.node.ts';
 import { StudentListDocument } from '#crm/students/generated/graphql.ts';
 import { studentFilters, studentVariables } from '#crm/students/studentQuery.ts';
 
-/** What people type, letter by letter as the box asks for it. */
+/** Typed texts, letter by letter, as the search box sends them. */
 const typed = [
   '',
   'ㄱ',
@@ -64,7 +64,7 @@ async function typeOn(user: number): Promise<void> {
   for (let at = user; performance.now() < end; at++) await ask(typed[at % typed.length] ?? '');
 }
 
-/** Half of all questions are about everybody, who are most in an old academy. */
+/** Half of all searches include former students, who are the majority in an old academy. */
 async function ask(q: string): Promise<void> {
   const state = Math.random() < 0.5 ? 'all' : 'active';
   const variables = studentVariables({ ...studentFilters, q, state }, today);

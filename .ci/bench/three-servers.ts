@@ -4,14 +4,14 @@ import type { Database } from '#api/ports/database.ts';
 import { openPostgres } from '#api/adapters/postgres.node.ts';
 import { spawnServer, temporaryDataDir } from '#api/testing/server.node.ts';
 
-/** Three servers on one database of their own, as behind a proxy. */
+/** Three servers on one new database, as behind a proxy. */
 export interface ThreeServers {
   urls: readonly string[];
   databaseUrl: string;
   db: Database;
-  /** What they sign tokens with. */
+  /** The secret for signing tokens. */
   secret: string;
-  /** Ends them and drops their database. */
+  /** Stops them and drops their database. */
   stop(): Promise<void>;
 }
 

@@ -1,10 +1,10 @@
-/** The documents of the screens as Hasura's allow list: in production nothing else is answered. */
+/** The documents of the screens as Hasura's allow list: in production every other document is refused. */
 import { globSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { print, type DocumentNode } from 'graphql';
 import { stringify } from 'yaml';
 
-/** Who sends the documents of a room. The public pages are for everybody. */
+/** The roles that send the documents of a room. The public pages are for everybody. */
 const rolesOf: Record<string, string[]> = {
   app: ['anonymous', 'student', 'ta', 'manager'],
   portal: ['student'],

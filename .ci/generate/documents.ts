@@ -1,4 +1,4 @@
-/** Runs what `codegen.ts` says: types and documents of the GraphQL reads, per slice. */
+/** Runs the configuration of `codegen.ts`: types and documents of the GraphQL reads, per slice. */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
@@ -11,11 +11,11 @@ import { readSchema } from '../../hasura/schemaFiles.node.ts';
 import { tablesRead } from './tables-read.ts';
 
 const header = '// Generated from *.graphql by `npm run generate`. Do not edit.\n\n';
-// A fragment is part of each document that uses it; alone, nothing sends it.
+// A fragment is part of each document that uses it; it is never sent alone.
 const fragmentDocument = /^export const \w+FragmentDoc = .*\n/gm;
-// Nothing of ours defers a fragment.
+// No document of this project defers a fragment.
 const deferHelper = /^\/\*\* Internal type.*\nexport type Incremental<.*\n/gm;
-/** One generated file: where it goes, whose schema it obeys, which documents it holds. */
+/** One generated file: its path, the role of its schema, and its documents. */
 interface Output {
   file: string;
   slice: string;

@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: everything that follows from the two contracts, in order. Running it twice changes nothing.
- * `npm run generate -- --only <slice>`: what follows from the slice's documents, and from the REST contract if that changed.
+ * `npm run generate`: generates everything from the two contracts, in order. Running it twice changes nothing.
+ * `npm run generate -- --only <slice>`: only the slice's documents, and the code of the REST contract if that changed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';

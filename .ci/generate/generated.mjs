@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Generated files whose place Hasura's CLI decides. */
+/** Generated files whose path Hasura's CLI prescribes. */
 export const placedByHasura = [
   'hasura/metadata/allow_list.yaml',
   'hasura/metadata/databases/default/tables/tables.yaml',
@@ -26,7 +26,7 @@ export function generatedFiles() {
 }
 
 /**
- * Files two snapshots disagree about: changed, added or gone.
+ * Files that differ between two snapshots: changed, added or removed.
  * @param {Map<string, string>} before
  * @param {Map<string, string>} after
  */

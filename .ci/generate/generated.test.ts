@@ -14,13 +14,13 @@ test(`at most ${MOST_LINES.toLocaleString('en')} lines are generated`, () => {
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MOST_LINES);
 });
 
-test('what says it is generated lies where generated code does', () => {
+test('a file that says it is generated is in a folder for generated code', () => {
   const says = /^(\/\/|#|--|<!--|\/\*\*\n \*) ?Generated .*Do not edit/;
   const sources = files.filter((file) => /\.(ts|md|sql|yaml|graphql|json)$/.test(file) && !generated.has(file));
   expect(sources.filter((file) => says.test(readIfThere(file)))).toEqual([]);
 });
 
-test('git knows generated files as generated', () => {
+test('generated files are marked as generated for git', () => {
   const answers = git('check-attr', 'linguist-generated', '--', ...generated)
     .trim()
     .split('\n');
@@ -28,7 +28,7 @@ test('git knows generated files as generated', () => {
   expect(answers).toHaveLength(generated.size);
 });
 
-test('a file that changed, one that came and one that went are told', () => {
+test('changed, added and removed files are listed', () => {
   const before = new Map(Object.entries({ same: '1', changed: '1', gone: '1' }));
   const after = new Map(Object.entries({ same: '1', changed: '2', added: '1' }));
   expect(compareSnapshots(before, after)).toEqual(['added', 'changed', 'gone']);

@@ -1,7 +1,7 @@
 /** How orval writes the calls of the contract for the browser: a function an operation, and the hook that components use. */
 import { type GeneratorOptions, type GeneratorVerbOptions, type OutputClientFunc, pascal } from 'orval';
 
-/** orval's `client`. What all calls share is written by hand, in `client/rest.ts`. */
+/** orval's `client`. The code that all calls share is written by hand, in `client/rest.ts`. */
 export const restClient: OutputClientFunc = () => ({
   client: (verb, options) => ({
     implementation: `${callOf(verb, options)}\n\n${hookOf(verb, options)}\n\n`,
@@ -43,7 +43,7 @@ function queryOf({ operationName, response, props }: GeneratorVerbOptions, route
 }
 
 function commandOf({ operationName, props }: GeneratorVerbOptions) {
-  // A component gives the body as `data` and the query as `params`, whatever their types are called.
+  // A component passes the body as `data` and the query as `params`, whatever the names of their types.
   const given = props.map(({ name, type }) => ({ body: 'data', queryParam: 'params' })[type as string] ?? name);
   const types = props.map(({ definition }, index) => trimmed(definition).replace(/^\w+/, given[index] ?? ''));
   const variables = given.length > 0 ? `{ ${given.join(', ')} }: { ${types.join('; ')} }` : '';

@@ -1,13 +1,13 @@
 /**
- * Puts orval's draft together: `client/generated/rest/<slice>.ts` has the types of a slice, its calls and its hooks. A type is
- * with the slice that defines it, in `openapi/schemas/<slice>.yaml`; what has no slice of its own is in `shared.ts`.
+ * Sorts orval's output by slice: `client/generated/rest/<slice>.ts` has the types of a slice, its calls and its hooks. A type is
+ * in the file of the slice that defines it, in `openapi/schemas/<slice>.yaml`; types without a slice are in `shared.ts`.
  */
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { camelCase } from './camel-case.ts';
 
-/** Where orval writes, before this. */
+/** The folder orval has written to. */
 export const restDraft = 'node_modules/.cache/orval/rest';
 
 const folder = 'client/generated/rest';
@@ -20,7 +20,7 @@ interface Draft {
   calls: Map<string, string>;
 }
 
-/** Writes a file a slice. */
+/** Writes one file for each slice. */
 export function writeRestSlices(): void {
   const draft = readDraft();
   const homes = homesOf(draft);
@@ -63,7 +63,7 @@ const withoutImports = (text: string) =>
     .replaceAll(/\n{2,}/g, '\n\n')
     .trim();
 
-/** Which slice each type is with. */
+/** The slice of each type. */
 function homesOf({ types, calls }: Draft): Map<string, string> {
   const defined = definitions();
   const homes = new Map<string, string>();
@@ -87,7 +87,7 @@ function homesOf({ types, calls }: Draft): Map<string, string> {
   return homes;
 }
 
-/** The slices that define a schema of a name; one defined in several has a number, and is with whoever uses it. */
+/** The slices that define a schema of a name; a name defined in several gets a number, and goes to the slice that uses it. */
 function definitions() {
   const slices = new Map<string, string[]>();
   for (const path of globSync('openapi/schemas/*.yaml')) {

@@ -1,4 +1,4 @@
-/** What `npm run generate -- --only` takes: the slice whose documents or contract a file belongs to. */
+/** The argument of `npm run generate -- --only`: the slice whose documents or contract a file belongs to. */
 import { globSync } from 'node:fs';
 import { sep } from 'node:path';
 
@@ -12,7 +12,7 @@ export function sliceOf(path: string): string | undefined {
   return (contract ?? document)?.[1];
 }
 
-/** Every name that `--only` takes. */
+/** Every name that `--only` accepts. */
 export function allSlices(): string[] {
   return [...new Set(globSync(sources).flatMap((path) => sliceOf(path) ?? []))].sort();
 }

@@ -14,7 +14,7 @@ const derived =
   /_(aggregate|aggregate_fields|aggregate_bool_exp\w*|aggregate_order_by|bool_exp|order_by|mutation_response|(avg|max|min|stddev|stddev_pop|stddev_samp|sum|var_pop|var_samp|variance)_(fields|order_by)|insert_input|set_input|pk_columns_input|arr_rel_insert_input|obj_rel_insert_input|on_conflict|select_column)$/;
 
 /**
- * Tables a document's answer depends on, sorted: those it selects from, and those its conditions and order look at.
+ * Tables a document's answer depends on, sorted: those it selects from, and those of its conditions and order.
  * Works for any schema in Hasura's dialect.
  */
 export function tablesRead(schema: GraphQLSchema, document: DocumentNode): string[] {

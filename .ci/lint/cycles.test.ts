@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCycles, importsOf } from './cycles.ts';
 
-test('counts what runs and types, not lazy imports', () => {
+test('counts imports of values and types, not lazy imports', () => {
   const source = `
     import type { A } from './a.ts';
     import { type B, b } from './b.ts';
@@ -19,7 +19,7 @@ test('counts what runs and types, not lazy imports', () => {
   ]);
 });
 
-test('names the files on a circle', () => {
+test('names the files of a cycle', () => {
   const graph = new Map([
     ['a', ['b']],
     ['b', ['c', 'd']],
@@ -29,7 +29,7 @@ test('names the files on a circle', () => {
   expect(findCycles(graph)).toEqual([['a', 'b', 'c', 'a']]);
 });
 
-test('a diamond is no circle', () => {
+test('a diamond is not a cycle', () => {
   const graph = new Map([
     ['a', ['b', 'c']],
     ['b', ['d']],

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import { resolveSpecifier } from './specifier.ts';
 
-/** The files of the house that a file imports, also for types only; `import()` does not count. */
+/** The project's files that a file imports, including type imports; `import()` does not count. */
 export function importsOf(file: string, source: string): string[] {
   const { staticImports, staticExports } = parseSync(file, source).module;
   const imported = staticImports.map(({ moduleRequest }) => moduleRequest.value);
@@ -11,7 +11,7 @@ export function importsOf(file: string, source: string): string[] {
     .filter((path) => path !== undefined);
 }
 
-/** Circles in an import graph, each as the list of files on it, once per circle found by depth-first search. */
+/** Cycles in an import graph by depth-first search, each as the list of its files. */
 export function findCycles(graph: Map<string, string[]>): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();

@@ -25,7 +25,7 @@ test.each(pages)('%s names only files that exist', (page) => {
   expect(named.filter((file) => globSync(file).length === 0)).toEqual([]);
 });
 
-test('each walk of the architecture is straight: it names no file twice', () => {
+test('each walk of the architecture names every file only once', () => {
   const walks = readFileSync('docs/architecture.md', 'utf8').split('\n### ').slice(1);
   expect(walks).toHaveLength(4);
   for (const walk of walks) {

@@ -9,12 +9,12 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file && !/(^|\/)generated\//.test(file) && existsSync(file));
 
-test('a folder is named for what it is', () => {
+test('no folder has a vague name', () => {
   const vague = files.filter((file) => /(^|\/)(src|packages|utils?|helpers?|common|misc|lib)\//.test(file));
   expect(vague).toEqual([]);
 });
 
-test('the import table names only folders of the house', () => {
+test('the import table names only folders that exist', () => {
   const names = new Set(rooms.map(({ room }) => room));
   for (const { imports, lazily = [], inTests = [] } of rooms) {
     for (const folder of [...imports, ...lazily, ...inTests]) {
@@ -32,14 +32,14 @@ test('the README draws the import table', () => {
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(shown.map((row) => [row.room, describeRow(row)])));
 });
 
-test('every alias leads into a room', () => {
+test('every alias points to a room', () => {
   const names = new Set(rooms.map(({ room }) => room));
   for (const path of Object.values(packageJson.imports)) {
     expect(names).toContain(path.replace(/^\.\//, '').replace(/\/(\*|index\.ts)$/, ''));
   }
 });
 
-test('no file imports itself through others, not even for a type', () => {
+test('no file imports itself through other files, not even for a type', () => {
   const code = files.filter((file) => /\.tsx?$/.test(file));
   const graph = new Map(code.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))]));
   expect(findCycles(graph)).toEqual([]);

@@ -6,13 +6,13 @@ import type { Room } from './rooms.ts';
 
 const testFile = /\.(test|test-d|spec|stories)\.tsx?$|\/(testing|journeys)\//;
 const nodeFile = /\.node\.ts$|^api\/main\.ts$/;
-/** What every slice of a room may import. */
+/** Folders that every slice of a room may import. */
 const sharedFolders = ['shared'];
-/** What a slice shows to the others: its face, and the parts that load with whoever imports them. */
+/** The files of a slice that others may import: its face, and the parts that load together with their importer. */
 const publicFiles = ['index.tsx', 'index.ts', 'parts.ts'];
 const extension = /\.(tsx?|mjs|css|json|svg|png|webp|woff2|sql|ya?ml|graphql|wasm|data|tar|gz|xlsx)$/;
 
-/** ESLint rule: every import keeps to the import table (`.ci/lint/rooms.ts`). */
+/** ESLint rule: every import follows the import table (`.ci/lint/rooms.ts`). */
 export const importTable: Rule.RuleModule = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -42,7 +42,7 @@ interface Import {
   lazy: boolean;
 }
 
-/** What is wrong with an import, undefined when nothing is. */
+/** The error of an import, undefined if it is allowed. */
 export function judgeImport({ file, room, specifier, lazy }: Import): string | undefined {
   const target = resolveSpecifier(specifier, file);
   if (target === undefined) return judgePackage(file, room, specifier);
@@ -73,7 +73,7 @@ function judgeSlice(file: string, target: string, room: Room): string | undefine
   if (!own || !other || own === other || sharedFolders.includes(other)) return undefined;
   const inside = target.slice(`${room.room}/${other}/`.length);
   if (publicFiles.includes(inside)) return undefined;
-  // A story answers the documents of the parts it shows.
+  // A story mocks the documents of the parts it shows.
   if (testFile.test(file) && /^(generated|testing)\//.test(inside)) return undefined;
   return `The slice ${room.room}/${own} may not import ${room.room}/${other}/${inside}, only its ${publicFiles.join(' or ')}.`;
 }

@@ -4,11 +4,11 @@ export interface Room {
   room: string;
   /** Folders it may import. */
   imports: string[];
-  /** Folders it may import only by `import()`, so that they load when they are needed. */
+  /** Folders it may import only by `import()`, so that they load on demand. */
   lazily?: string[];
-  /** Folders its tests and stories may import on top. */
+  /** Additional folders that its tests and stories may import. */
   inTests?: string[];
-  /** True when each sub-folder is a slice that sees of another slice only its `index.tsx` and `parts.ts`, and `shared`. */
+  /** True when each sub-folder is a slice that may import only `index.tsx` and `parts.ts` of another slice, and `shared`. */
   slices?: true;
   /** Packages it must never import, as names or `@scope/`. */
   never?: string[];

@@ -10,6 +10,6 @@ test('a folder of screens has the name of its slice', () => {
   expect(folders.filter((folder) => !slices.has(folder.replace(/^.*\//, '')) && !(folder in screens))).toEqual([]);
 });
 
-test('every screen that is no slice is there', () => {
+test('every listed screen that is not a slice exists', () => {
   expect(Object.keys(screens).filter((folder) => !existsSync(folder))).toEqual([]);
 });

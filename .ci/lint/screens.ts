@@ -1,6 +1,6 @@
 /**
- * Folders of `crm/` and `portal/` that are no slice of the contract: a screen of several slices, named after its address, or something every
- * screen shares. Everything else there has the name of its slice (`slices.ts`).
+ * Folders of `crm/` and `portal/` that are not a slice of the contract: a screen of several slices, named after its address, or code that all
+ * screens share. Every other folder has the name of its slice (`slices.ts`).
  */
 export const screens: Readonly<Record<string, string>> = {
   'crm/account': 'the menu under one’s own name',

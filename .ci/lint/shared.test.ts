@@ -11,13 +11,13 @@ for (const file of sources) {
   }
 }
 
-test('what lies in shared is used by two slices at least', () => {
+test('every file in shared is used by at least two slices', () => {
   const shared = globSync('{crm,portal}/shared/**/*.{ts,tsx,css}', { exclude: ['**/*.test.{ts,tsx}'] });
   expect(shared.length).toBeGreaterThan(20);
   expect(shared.filter((file) => slicesUsing(file).size < 2)).toEqual([]);
 });
 
-/** The slices that import a file, itself or through others of the shared folder. */
+/** The slices that import a file, directly or through other files of the shared folder. */
 function slicesUsing(file: string): Set<string> {
   const users = (importedBy.get(file) ?? []).filter((user) => !/\.test\.tsx?$/.test(user));
   return users.reduce((slices, user) => {

@@ -10,7 +10,7 @@ const places = [
   'hasura/testing/{access,invariants,rows,rules}/*',
   'mocks/world/rows/*',
 ];
-/** What every slice rests on. */
+/** The folders that every slice depends on. */
 const shared = ['_protocol', 'foundation', 'generated'];
 
 test.each(places)('%s: every name is that of a slice', (place) => {

@@ -173,7 +173,7 @@ function nameOf(node: Entry): string | undefined {
   return node.key.type === AST_NODE_TYPES.Literal ? String(node.key.value) : undefined;
 }
 
-/** A name that stands twice may replace its value on purpose. */
+/** A name that occurs twice may replace its value on purpose. */
 function hasDoubles(entries: Entry[]): boolean {
   const names = entries.flatMap((entry) => nameOf(entry) ?? []);
   return new Set(names).size < names.length;
@@ -183,7 +183,7 @@ interface Source {
   getText: (node: TSESTree.Node) => string;
 }
 
-/** A property as it stands where its group was spread; undefined when it cannot stand there. */
+/** The property's text in place of its spread group; undefined when it is not possible there. */
 function entryText(property: TSESTree.ObjectLiteralElement, { type }: Spread, source: Source): string | undefined {
   if (type === AST_NODE_TYPES.SpreadElement) {
     const isPlain = property.type === AST_NODE_TYPES.SpreadElement || property.kind === 'init';
@@ -194,7 +194,7 @@ function entryText(property: TSESTree.ObjectLiteralElement, { type }: Spread, so
   return name !== undefined && /^[\w-]+$/.test(name) ? `${name}={${source.getText(property.value)}}` : undefined;
 }
 
-/** Whether what the literal or the element is for takes undefined for a property. */
+/** Whether the type that the literal or the element is for accepts undefined for a property. */
 function acceptsUndefined({ parent }: Spread, name: string, types: ParserServicesWithTypeInformation): boolean {
   const checker = types.program.getTypeChecker();
   const node = types.esTreeNodeToTSNodeMap.get(parent);
@@ -216,7 +216,7 @@ const takesUndefined = (type: ts.Type): boolean =>
   Boolean(type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Undefined)) ||
   (type.isUnion() && type.types.some(takesUndefined));
 
-/** True of an object or undefined: what is falsy of it is undefined already. */
+/** True for the type "object or undefined", whose only falsy value is undefined. */
 function isOnlyFalsyAsUndefined(node: TSESTree.Expression, types: ParserServicesWithTypeInformation): boolean {
   const type = types.getTypeAtLocation(node);
   return (type.isUnion() ? type.types : [type]).every(

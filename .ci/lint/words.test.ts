@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import ts from 'typescript';
 
-/** A row of the glossary's last table: a word, what to say, and path prefixes where it has its own meaning. */
+/** A row of the glossary's last table: a word, its replacement, and path prefixes where the word is allowed. */
 const rows = readFileSync('docs/glossary.md', 'utf8')
   .split('## Words not used')[1]!
   .split('\n')
@@ -28,7 +28,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 /** Words in the identifiers of a file: `useKeptUp` is use, kept, up; also as a whole. */
 const wordsOf = new Map(files.map((file) => [file, identifierWords(file)]));
 
-test.each(rows)('no identifier says $words', ({ words, instead, allowed }) => {
+test.each(rows)('no identifier contains $words', ({ words, instead, allowed }) => {
   const found = [...wordsOf].flatMap(([file, used]) =>
     allowed.some((path) => file.startsWith(path))
       ? []

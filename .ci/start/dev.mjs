@@ -1,5 +1,5 @@
 // `npm run dev`: the API, restarted when its files change, and the apps by Vite, which passes /api on to it.
-// PORT (3000) is where to look in the browser; the API listens on the next one.
+// PORT (3000) is the address for the browser; the API listens on the next port.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installPackages } from './install.mjs';
@@ -15,7 +15,7 @@ const children = [
   start([...watch, '--watch-preserve-output', 'api/main.ts'], {
     PORT: `${port + 1}`,
     PUBLIC_URL: publicUrl,
-    // Documents change while they are worked on.
+    // Documents change during development.
     ALLOW_LIST: process.env.ALLOW_LIST ?? '0',
   }),
   start(['node_modules/vite/bin/vite.js', '--port', `${port}`, '--strictPort'], {
@@ -23,7 +23,7 @@ const children = [
   }),
 ];
 
-// Whoever ends first, by Ctrl+C, a signal or a crash, takes the other along.
+// When one ends, by Ctrl+C, a signal or a crash, the other is stopped too.
 for (const child of children) child.on('exit', (code) => stopAll(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(0));
 

@@ -7,7 +7,7 @@ const npmMarker = 'node_modules/.package-lock.json';
 const marker = 'node_modules/.installed-lock';
 
 /**
- * Installs what package-lock.json asks for, unless that is what node_modules holds already.
+ * Installs the packages of package-lock.json, unless node_modules is up to date.
  * @returns {Promise<number>} 0, or npm's exit code
  */
 export async function installPackages() {
@@ -23,7 +23,7 @@ export async function installPackages() {
 function isInstalled(lock) {
   if (!existsSync(projectNode)) return false;
   if (existsSync(marker)) return readFileSync(marker, 'utf8') === lock;
-  // Installed by hand with npm: believed when it happened after the lock file was written.
+  // An installation by hand with npm counts if it is newer than the lock file.
   if (!existsSync(npmMarker) || statSync(npmMarker).mtimeMs < statSync(lockFile).mtimeMs) return false;
   writeFileSync(marker, lock);
   return true;

@@ -23,7 +23,7 @@ export function isBuildStale() {
 }
 
 /**
- * @param {string} path a file or a folder; a folder's own time tells of files deleted from it
+ * @param {string} path a file or a folder; a folder's own time shows that files were deleted from it
  * @param {number} since
  * @returns {boolean}
  */

@@ -18,7 +18,7 @@ export function findChromium() {
   return process.env.CHROMIUM || systemPaths.find((path) => existsSync(path));
 }
 
-/** Launch options shared by Vitest's and Playwright's browser: no sandbox (root in containers), no phoning home. */
+/** Launch options shared by Vitest's and Playwright's browser: no sandbox (root in containers), no background network traffic. */
 export const launchOptions = {
   executablePath: findChromium(),
   args: [
@@ -33,7 +33,7 @@ export const launchOptions = {
 };
 
 /**
- * What every test page takes for granted: a Korean browser in Seoul, where nothing fades in.
+ * The settings of every test page: a Korean browser in Seoul without animations.
  * @type {import('@playwright/test').BrowserContextOptions}
  */
 export const contextOptions = { locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' };

@@ -1,7 +1,7 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /** @typedef {{ status: string, assertionResults: object[] }} VitestFile */
 /**
- * The part of Vitest's json report that is read here.
+ * The fields of Vitest's json report that are used here.
  * @typedef {object} VitestReport
  * @property {number} numPassedTests
  * @property {number} numFailedTests
@@ -10,14 +10,14 @@
  * @property {VitestFile[]} testResults
  */
 /**
- * The part of Playwright's json report that is read here.
+ * The fields of Playwright's json report that are used here.
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
  * @property {object[]} errors
  */
 
 /**
- * A tool that is right or wrong as a whole counts as one.
+ * A tool that only passes or fails counts as one test.
  * @param {number} code its exit code
  * @returns {Count}
  */
@@ -31,7 +31,7 @@ export function countCode(code) {
  */
 export function countVitest(report) {
   if (!report) return { passed: 0, failed: 0, skipped: 0 };
-  // A file that cannot even be loaded has no tests to fail.
+  // A file that could not be loaded reports no failed tests.
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return {
     passed: report.numPassedTests,

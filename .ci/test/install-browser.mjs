@@ -5,7 +5,7 @@ import { run } from '../start/spawn.mjs';
 /**
  * Makes sure there is a Chromium to test in: the system's own, else one from apt (root on Debian or Ubuntu), else
  * Playwright's download. Later processes find the system's one in `CHROMIUM`.
- * @returns {Promise<boolean>} false when none could be had
+ * @returns {Promise<boolean>} false when none could be installed
  */
 export async function installBrowser() {
   if (!findChromium()) {
@@ -24,7 +24,7 @@ async function installByApt() {
   const code = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
     DEBIAN_FRONTEND: 'noninteractive',
   });
-  // Ubuntu's apt package only points to a snap; then Playwright's build it is.
+  // Ubuntu's apt package only refers to a snap; then Playwright's build is used.
   return code === 0 && findChromium() ? 0 : installByPlaywright();
 }
 

@@ -49,7 +49,7 @@ test('names modules that must not be in it', () => {
   expect(measure(page).problems).toEqual(['node_modules/@mui/x-data-grid/index.js must not be in it']);
 });
 
-test('says how much is too much', () => {
+test('reports by how much a page is too large', () => {
   expect(measure({ ...portal, limit: 2.5 }).problems).toEqual(['0.5 kB too much']);
 });
 

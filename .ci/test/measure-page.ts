@@ -1,30 +1,30 @@
 import type { Manifest } from 'vite';
 
-/** What a visitor's browser has loaded when a page stands, and how much that may be. */
+/** The code a browser has loaded when a page is shown, and its size limit. */
 export interface Page {
   name: string;
   /** Screens opened on the way, each the start of a source path; the entry is always there. */
   screens: string[];
   /** The most brotli bytes of JavaScript, in kB of 1000 bytes. */
   limit: number;
-  /** Modules that must not come along, each the start of a source path. */
+  /** Modules that must not be loaded, each the start of a source path. */
   without: string[];
 }
 
 /** Source modules of each built file with the bytes each takes there before compression: `.vite/modules.json`. */
 export type BuiltModules = Record<string, Record<string, number>>;
 
-/** What a page costs. */
+/** The size of a page. */
 export interface Measure {
   kilobytes: number;
   files: number;
   /** The heaviest packages and rooms with their bytes before compression. */
   packages: [name: string, bytes: number][];
-  /** What breaks the page's rules, as text. */
+  /** Violations of the page's limits, as text. */
   problems: string[];
 }
 
-/** Adds up everything a page's entry and screens import, at any depth, but not what they load later. */
+/** Adds up everything a page's entry and screens import, at any depth, except lazy imports. */
 export function measurePage(
   page: Page,
   manifest: Manifest,

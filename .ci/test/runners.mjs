@@ -7,8 +7,8 @@ import { projectNode, run } from '../start/spawn.mjs';
 /** @typedef {{ name: string, run: () => Promise<import('./count.mjs').Count> }} Runner */
 
 /**
- * What `npm test` runs, turn by turn. Those of one turn run at the same time: each needs one core and says nothing while
- * all is well. The generated code is no matter of `format`.
+ * The runners of `npm test`, in groups. Runners of one group run at the same time: each needs one core and prints nothing
+ * unless it fails. `format` ignores generated code.
  * @type {Runner[][]}
  */
 export const turns = [
@@ -31,7 +31,7 @@ export const turns = [
   [{ name: 'e2e', run: playwright }],
 ];
 
-/** Generating again must change nothing: what is committed is what the contracts say. */
+/** Generating again must change nothing: the committed files match the contracts. */
 async function generate() {
   const before = snapshotGenerated();
   const code = await run(projectNode, ['.ci/generate/generate.ts']);
@@ -42,7 +42,7 @@ async function generate() {
 }
 
 /**
- * A tool that is right or wrong as a whole.
+ * A tool that only passes or fails.
  * @param {string} tool
  * @param {string[]} args
  */

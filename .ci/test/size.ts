@@ -1,4 +1,4 @@
-// `node .ci/test/size.ts` after a build: how much JavaScript the first pages load, against what they may.
+// `node .ci/test/size.ts` after a build: checks how much JavaScript the first pages load.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
@@ -33,7 +33,7 @@ for (const page of pages) {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** Bytes of a built file as it travels: brotli, or plain where it was too small to be worth it. */
+/** Bytes of a built file as it is sent: with brotli, or plain if it is too small for compression. */
 function sizeOf(file: string): number {
   const path = join(folder, file);
   return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length;

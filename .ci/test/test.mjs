@@ -1,4 +1,4 @@
-// `npm test`: on any machine with Node ≥ 20 and npm. Gets what is missing, runs every runner to its end, sums them up.
+// `npm test`: on any machine with Node ≥ 20 and npm. Installs what is missing, runs all runners and sums up their results.
 // `npm test -- --only unit,types` runs a part.
 import { parseArgs } from 'node:util';
 import { installBrowser } from './install-browser.mjs';
@@ -9,7 +9,7 @@ process.chdir(`${import.meta.dirname}/../..`);
 const chosen = chooseTurns();
 if ((await installPackages()) !== 0) stop('패키지를 설치하지 못했습니다.');
 const inBrowser = chosen.flat().some(({ name }) => ['stories', 'storybook', 'e2e'].includes(name));
-// Without a browser those runners fail, and are counted; the others still say what they can.
+// Without a browser the browser runners fail and are counted; the others still run.
 if (inBrowser && !(await installBrowser())) console.error('Chromium을 찾지도 설치하지도 못했습니다.');
 
 const results = [];

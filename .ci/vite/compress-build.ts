@@ -8,7 +8,7 @@ import { isAppBuild } from './is-app-build.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Puts a `.br` and a `.gz` beside every built text file worth it, so that the server compresses nothing per request. */
+/** Writes a `.br` and a `.gz` for every built text file that is large enough, so that the server need not compress. */
 export function compressBuild(): Plugin {
   let outDir = '';
   return {
@@ -28,7 +28,7 @@ export function compressBuild(): Plugin {
 
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
-  // Below one network packet there is nothing to win.
+  // Files smaller than one network packet gain nothing.
   if (bytes.length < 1024) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   await writeFile(`${path}.br`, await brotli(bytes, { params }));

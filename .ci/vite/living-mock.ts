@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { msw } from 'msw/vite';
 import type { Plugin } from 'vite';
 
-/** What the living mock loads beside the page: MSW's service worker and the snapshot its database starts from. */
+/** The additional files of the living mock: MSW's service worker and the snapshot its database starts from. */
 export function livingMock(): Plugin[] {
   return [msw({ mode: 'worker-only' }), snapshot()];
 }
 
-// `mocks/living/worker.ts` asks for it by this name.
+// `mocks/living/worker.ts` fetches it by this name.
 const name = 'living-snapshot.tar.gz';
 
 function snapshot(): Plugin {
@@ -30,7 +30,7 @@ function snapshot(): Plugin {
   };
 }
 
-// By its address, so that it runs as it stands and is not bundled into the configuration.
+// Imported by its address, so that it is not bundled into the configuration.
 async function readSnapshot(): Promise<Buffer> {
   const url = pathToFileURL(resolve('mocks/living/snapshot.node.ts')).href;
   const made = (await import(url)) as { readSnapshot: () => Promise<Buffer> };

@@ -2,8 +2,8 @@
 export const unbundled = ['@electric-sql/pglite', '@hyzyla/pdfium', 'pretendard', 'zxing-wasm'];
 
 /**
- * Packages Vite bundles before the first page loads. One it only meets half-way through a run makes it reload the
- * page under the running tests, so everything the rooms import in a browser is named here.
+ * Packages that Vite bundles before the first page loads. A package discovered later makes Vite reload the
+ * page during the running tests, so everything the rooms import in a browser is listed here.
  */
 export const prebundled = [
   '@emotion/cache',

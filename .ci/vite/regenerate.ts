@@ -6,7 +6,7 @@ import { sliceOf } from '../generate/slices.ts';
 const root = resolve(import.meta.dirname, '../..');
 const sources = ['app', 'crm', 'portal', 'openapi'].map((room) => resolve(root, room));
 
-/** While a dev server runs: an edited `.graphql` or part of the REST contract generates what follows from it, one slice at a time. */
+/** While a dev server runs: a change of a `.graphql` or of the REST contract regenerates the code of its slice, one at a time. */
 export function regenerate(): Plugin {
   const waiting = new Set<string>();
   let isRunning = false;

@@ -1,7 +1,7 @@
 import { lectures } from '#mocks/cast.ts';
 import type { TestApi } from './api.ts';
 
-/** A participant as tests look at one. */
+/** The fields of a participant for tests. */
 export interface ParticipantRow {
   id: string;
   studentId: string;
@@ -44,5 +44,5 @@ export async function attendanceTypes(api: TestApi): Promise<Record<string, stri
   return Object.fromEntries(body.data.attendanceTypes.map(({ id, name }: { id: string; name: string }) => [name, id]));
 }
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const unknownId = '01990000-0000-7000-8000-0000000fffff';

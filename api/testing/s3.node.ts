@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Bucket } from '../adapters/storageS3.node.ts';
 
-/** A bucket in this process that speaks as much of S3 as the store does, and checks every signature by AWS's recipe. */
+/** A bucket in this process that supports the part of S3 that the store uses, and checks every signature as AWS does. */
 export interface FakeS3 {
   bucket: Bucket;
-  /** Requests that were answered, as `PUT partNumber uploadId`: the method and the names in the query that are no signature. */
+  /** Requests that were answered, as `PUT partNumber uploadId`: the method and the query parameters other than the signature. */
   asked: string[];
   close(): void;
 }
@@ -98,7 +98,7 @@ export async function startFakeS3(): Promise<FakeS3> {
 
 const etagOf = (content: Buffer) => `"${createHash('md5').update(content).digest('hex')}"`;
 
-/** Signature version 4, of the header or of the query, counted anew from what arrived. */
+/** Signature version 4, of the header or of the query, computed again from the request. */
 function isSigned(request: IncomingMessage, url: URL, body: Buffer): boolean {
   const query = url.searchParams;
   const header = request.headers.authorization ?? '';

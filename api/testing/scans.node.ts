@@ -71,12 +71,12 @@ export async function fillSheets(
   return pages.map((canvas, at) => ({ canvas, answers: answerSheet(canvas, desk.template, seed + at, true) }));
 }
 
-/** Uploads pages as one scanned PDF and answers what the api says. */
+/** Uploads pages as one scanned PDF and returns the api's answer. */
 export async function uploadPages(api: TestApi, desk: Desk, pages: readonly FilledPage[], name = '스캔.pdf') {
   return upload(api, desk, await scanToPdf(pages.map(({ canvas }) => canvas)), name);
 }
 
-/** Uploads a file as it is. */
+/** Uploads a file unchanged. */
 export async function upload(api: TestApi, desk: Desk, bytes: Uint8Array, name: string) {
   const form = new FormData();
   form.append('file', new File([new Uint8Array(bytes)], name));
@@ -86,7 +86,7 @@ export async function upload(api: TestApi, desk: Desk, bytes: Uint8Array, name: 
 /** A page as a picture of its own. */
 export const pictureOf = ({ canvas }: FilledPage): Promise<Uint8Array> => encode(canvas, 75);
 
-/** What the fields of a filled page mean, written like `score_attempts.answers`. */
+/** The answers of a filled page, in the format of `score_attempts.answers`. */
 export function meantBy({ answers }: FilledPage, choices = 10): number[] {
   const short = [1, 2].map((at) =>
     Number([1, 2, 3, 4].map((place) => answers[`q${choices + at}.${place}`] ?? '').join('')),

@@ -33,13 +33,13 @@ export function spawnServer(dataDir: string, env: Record<string, string> = {}, a
     child.stderr.on('data', hear);
     child.once('exit', () => reject(new Error(`The server ended: ${text}`)));
   });
-  // Whoever starts one to see it fail does not wait for its address.
+  // A test that expects the start to fail does not wait for the address.
   url.catch(() => undefined);
   const exited = once(child, 'close').then(([code]) => code as number | null);
   return { child, output: () => text, url, exited };
 }
 
-/** An empty data folder and what removes it. */
+/** An empty data folder and a function that removes it. */
 export function temporaryDataDir(): { dataDir: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'academy-'));
   return { dataDir: join(folder, 'data'), remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -27,7 +27,7 @@ async function readSnapshot(name: string, path: string, build: (db: Database) =>
     const dump = Buffer.from(await (await db.dump('none')).arrayBuffer());
     await db.close();
     mkdirSync(folder, { recursive: true });
-    // Test files run side by side: whoever comes later finds a whole file or none.
+    // Test files run in parallel: a later one finds a complete file or none.
     writeFileSync(`${path}.${process.pid}`, dump);
     renameSync(`${path}.${process.pid}`, path);
     removeOlder(name, '.tar', path);
@@ -59,7 +59,7 @@ export async function keptFolder(
   return path;
 }
 
-/** What they were built from is no more: they would only pile up. */
+/** Removes outdated ones, which would only pile up. */
 function removeOlder(name: string, ending: string, newest: string): void {
   const kept = readdirSync(folder).filter((file) => file.startsWith(`${name}-`) && file.endsWith(ending));
   for (const file of kept) {

@@ -10,12 +10,12 @@ import { fingerprintOf, keptFolder, keptSnapshot } from './snapshot.node.ts';
 
 const files = readProjectFiles();
 const seed = readSeed('demo');
-// The demo world's dates follow the day.
+// The dates of the demo world depend on the current day.
 const day = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Seoul' });
 const cause = [files, seed, day];
 
 /**
- * A database of its own with the demo world, as fast as it can be had: a copy of one that was migrated and seeded once.
+ * A new database with the demo world. To be fast, it is a copy of one that was migrated and seeded once.
  * On PGlite, or on the PostgreSQL server of `TEST_DATABASE_URL`.
  */
 export async function openDemoWorld(): Promise<Database> {

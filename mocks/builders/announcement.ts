@@ -3,13 +3,13 @@ import { staff } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 import { buildWeeklyLecture } from './weeklyLecture.ts';
 
-/** A text as the editor keeps it: one paragraph for each. */
+/** A document of the editor with one paragraph for each text. */
 export const paragraphs = (...texts: string[]) => ({
   type: 'doc' as const,
   content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 });
 
-/** 주차 공지; out unless said. */
+/** 주차 공지; published by default. */
 export function buildAnnouncement(overrides: Partial<Row<'announcements'>> = {}): Row<'announcements'> {
   return {
     ...rowDefaults.announcements,

@@ -12,7 +12,7 @@ export const attendanceTypes = [
   buildAttendanceType({ name: '공결', shortName: '공', color: '#475569', sequence: 7 }),
 ] as const;
 
-/** 출결 구분; 출석 unless said. */
+/** 출결 구분; 출석 by default. */
 export function buildAttendanceType(overrides: Partial<Row<'attendance_types'>> = {}): Row<'attendance_types'> {
   return {
     ...rowDefaults.attendance_types,

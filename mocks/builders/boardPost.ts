@@ -1,7 +1,7 @@
 import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
-/** 게시글; a public notice unless said. */
+/** 게시글; by default a public notice. */
 export function buildBoardPost(overrides: Partial<Row<'board_posts'>> = {}): Row<'board_posts'> {
   return {
     ...rowDefaults.board_posts,

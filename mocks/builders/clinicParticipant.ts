@@ -3,13 +3,13 @@ import { staff } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 import { buildStudent, type StudentWithUser } from './student.ts';
 
-/** A booking with its student and what is to be done there. */
+/** A booking with its student and its todos. */
 export interface BookingWithStudent extends Row<'clinic_participants'> {
   student: StudentWithUser;
   todos: Row<'clinic_todos'>[];
 }
 
-/** 예약 of a clinic slot; 김민수, reserved, unless said. */
+/** 예약 of a clinic slot; by default reserved for 김민수. */
 export function buildClinicParticipant(
   overrides: Partial<BookingWithStudent> & Pick<BookingWithStudent, 'startsAt' | 'endsAt'>,
 ): BookingWithStudent {
@@ -28,7 +28,7 @@ export function buildClinicParticipant(
   };
 }
 
-/** 할 일; a correction still to begin, unless said. */
+/** 할 일; by default a correction that has not been started. */
 export function buildClinicTodo(overrides: Partial<Row<'clinic_todos'>> = {}): Row<'clinic_todos'> {
   return {
     ...rowDefaults.clinic_todos,

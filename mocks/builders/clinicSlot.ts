@@ -2,7 +2,7 @@ import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { staff } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
-/** 클리닉·상담 시간; a clinic of two hours from 17:00 with 14 seats unless said. */
+/** 클리닉·상담 시간; by default a clinic of two hours from 17:00 with 14 seats. */
 export function buildClinicSlot(overrides: Partial<Row<'clinic_slots'>> = {}): Row<'clinic_slots'> {
   const heldOn = overrides.heldOn ?? '2026-11-17';
   const startsAt = overrides.startsAt ?? `${heldOn}T08:00:00Z`;

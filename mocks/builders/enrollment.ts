@@ -2,7 +2,7 @@ import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { lectures, students } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
-/** 수강등록; 김민수 in 미적분 B, still open, unless said. */
+/** 수강등록; by default 김민수 in 미적분 B, without an end. */
 export function buildEnrollment(overrides: Partial<Row<'enrollments'>> = {}): Row<'enrollments'> {
   return {
     ...rowDefaults.enrollments,

@@ -2,7 +2,7 @@ import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { lectures } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
-/** 주차 시험 of 100 points, on its own and hidden unless said. */
+/** 주차 시험 of 100 points; by default hidden and without a template. */
 export function buildExam(overrides: Partial<Row<'exams'>> = {}): Row<'exams'> {
   return {
     ...rowDefaults.exams,
@@ -17,7 +17,7 @@ export function buildExam(overrides: Partial<Row<'exams'>> = {}): Row<'exams'> {
   };
 }
 
-/** 문항 of an exam: 객관식, ① for 4 points unless said. */
+/** 문항 of an exam; by default 객관식 with the answer ① for 4 points. */
 export function buildExamQuestion(overrides: Partial<Row<'exam_questions'>> = {}): Row<'exam_questions'> {
   return {
     ...rowDefaults.exam_questions,

@@ -2,7 +2,7 @@ import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { lectures } from '../cast.ts';
 import { stamps, type Row } from './row.ts';
 
-/** 강의; 미적분 B unless said. */
+/** 강의; 미적분 B by default. */
 export function buildLecture(overrides: Partial<Row<'lectures'>> = {}): Row<'lectures'> {
   return {
     ...rowDefaults.lectures,

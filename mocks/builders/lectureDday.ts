@@ -1,7 +1,7 @@
 import { lectures, staff } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
-/** 디데이; so many days from today on the academy's clock. */
+/** 디데이; a number of days from today in Asia/Seoul. */
 export function buildLectureDday(
   title = '수능',
   daysLeft = 30,

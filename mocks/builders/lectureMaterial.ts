@@ -1,7 +1,7 @@
 import { lectures, staff } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
-/** 강의 자료; out unless said. */
+/** 강의 자료; published by default. */
 export function buildLectureMaterial(overrides: Partial<Row<'lecture_materials'>> = {}): Row<'lecture_materials'> {
   return {
     id: nextId(),

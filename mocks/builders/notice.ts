@@ -2,7 +2,7 @@ import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { staff } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
-/** 공지; one for the staff unless said. */
+/** 공지; by default for staff. */
 export function buildNotice(overrides: Partial<Row<'notices'>> = {}): Row<'notices'> {
   return {
     ...rowDefaults.notices,

@@ -1,7 +1,7 @@
 import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
-/** 알림 템플릿; the one for absence unless said. */
+/** 알림 템플릿; by default the one for absence. */
 export function buildPushAlertTemplate(
   overrides: Partial<Row<'push_alert_templates'>> = {},
 ): Row<'push_alert_templates'> {

@@ -1,6 +1,6 @@
 import type { Tables } from '#hasura/generated/tables.ts';
 
-/** A row of a table as GraphQL answers it: names in camelCase, instants as ISO texts. */
+/** A row of a table as GraphQL returns it: names in camelCase, instants as ISO strings. */
 export type Row<Table extends keyof Tables> = {
   [Column in keyof Tables[Table] as Camel<Column & string>]: Json<Selected<Tables[Table][Column]>>;
 };
@@ -8,17 +8,17 @@ export type Row<Table extends keyof Tables> = {
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
-// Kysely's column types say what a select answers.
+// Kysely's column types define what a select returns.
 type Selected<Column> = Column extends { readonly __select__: infer Value } ? Value : Column;
 type Json<Value> = Value extends Date ? string : Value;
 
-/** A new id; the same ones in the same order at every load of a page. */
+/** A new id; each load of a page gives the same ids in the same order. */
 export function nextId(): string {
   count += 1;
   return `01990000-0000-7000-9000-${count.toString(16).padStart(12, '0')}`;
 }
 
-/** When everything a builder makes was made, and by whom. */
+/** The creation time and author of everything that builders make. */
 export const stamps = {
   createdAt: '2026-11-02T01:00:00Z',
   updatedAt: '2026-11-02T01:00:00Z',

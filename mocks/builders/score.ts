@@ -2,7 +2,7 @@ import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { students } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
-/** 성적 of 김민수, 미응시 unless said. */
+/** 성적 of 김민수; 미응시 by default. */
 export function buildScore(overrides: Partial<Row<'scores'>> = {}): Row<'scores'> {
   return {
     ...rowDefaults.scores,
@@ -15,7 +15,7 @@ export function buildScore(overrides: Partial<Row<'scores'>> = {}): Row<'scores'
   };
 }
 
-/** A first attempt of 80 points unless said. */
+/** A first attempt; 80 points by default. */
 export function buildAttempt(overrides: Partial<Row<'score_attempts'>> = {}): Row<'score_attempts'> {
   return {
     ...rowDefaults.score_attempts,

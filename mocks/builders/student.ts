@@ -3,22 +3,22 @@ import { roster } from '../cast.ts';
 import { stamps, type Row } from './row.ts';
 import { buildUser } from './user.ts';
 
-/** A student with the user they are, as most documents ask for them. */
+/** A student with their user, as most documents select it. */
 export interface StudentWithUser extends Row<'students'> {
   user: Row<'users'>;
 }
 
-/** 학생; 김민수 unless said. */
+/** 학생; 김민수 by default. */
 export function buildStudent(overrides: Partial<StudentWithUser> = {}): StudentWithUser {
   return { ...rosterStudent(0), ...overrides };
 }
 
-/** The first so many of the demo academy's students; after its 24 their names come round again. */
+/** The first students of the demo academy; after its 24 students the names repeat. */
 export function buildStudents(count: number): StudentWithUser[] {
   return Array.from({ length: count }, (_, index) => rosterStudent(index));
 }
 
-/** When each grade of the school year 2026 began, or will begin, high school. */
+/** The year in which each grade of the school year 2026 enters high school. */
 const entryYears = { 중3: 2027, 고1: 2026, 고2: 2025, 고3: 2024, N수: 2023 } as const;
 
 function rosterStudent(index: number): StudentWithUser {

@@ -2,7 +2,7 @@ import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { students } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
-/** 학생 메모; a pinned one about 김민수 unless said. */
+/** 학생 메모; by default a pinned one about 김민수. */
 export function buildStudentMemo(overrides: Partial<Row<'student_memos'>> = {}): Row<'student_memos'> {
   return {
     ...rowDefaults.student_memos,

@@ -1,7 +1,7 @@
 import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
-/** 태그; 장학생 unless said. */
+/** 태그; 장학생 by default. */
 export function buildTag(overrides: Partial<Row<'tags'>> = {}): Row<'tags'> {
   return {
     ...rowDefaults.tags,

@@ -1,7 +1,7 @@
 import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { stamps, type Row } from './row.ts';
 
-/** 약관; the terms of use unless said. */
+/** 약관; by default the terms of use. */
 export function buildTerm(overrides: Partial<Row<'terms'>> = {}): Row<'terms'> {
   return {
     ...rowDefaults.terms,

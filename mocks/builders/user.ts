@@ -3,7 +3,7 @@ import type { AuthInfo } from '#client/generated/rest/auth.ts';
 import { staff, students } from '../cast.ts';
 import { stamps, type Row } from './row.ts';
 
-/** 사용자; the student 김민수 unless said. */
+/** 사용자; by default the student 김민수. */
 export function buildUser(overrides: Partial<Row<'users'>> = {}): Row<'users'> {
   return {
     ...rowDefaults.users,
@@ -18,7 +18,7 @@ export function buildUser(overrides: Partial<Row<'users'>> = {}): Row<'users'> {
   };
 }
 
-/** What signing in answers for one of the cast. */
+/** The answer when a person of the cast signs in. */
 export function buildAuth(person: keyof typeof people = 'admin', overrides: Partial<AuthInfo> = {}): AuthInfo {
   const { id, name, ...rest } = people[person];
   const userType = 'type' in rest ? rest.type : 'STUDENT';

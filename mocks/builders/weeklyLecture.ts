@@ -2,7 +2,7 @@ import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { lectures } from '../cast.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
-/** 주차; the first week of 미적분 B unless said. */
+/** 주차; by default the first week of 미적분 B. */
 export function buildWeeklyLecture(overrides: Partial<Row<'weekly_lectures'>> = {}): Row<'weekly_lectures'> {
   return {
     ...rowDefaults.weekly_lectures,

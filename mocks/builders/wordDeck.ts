@@ -1,7 +1,7 @@
 import { rowDefaults } from '#hasura/generated/rowDefaults.ts';
 import { nextId, stamps, type Row } from './row.ts';
 
-/** 단어장; a published one for every lecture unless said. */
+/** 단어장; by default published and for every lecture. */
 export function buildWordDeck(overrides: Partial<Row<'word_decks'>> = {}): Row<'word_decks'> {
   return {
     ...rowDefaults.word_decks,

@@ -1,6 +1,6 @@
 import type { Ask, Piece } from './messages.ts';
 
-/** Answers one ask on its port, piece by piece, until the body ends or the tab cancels or closes. */
+/** Answers one request on its port, piece by piece, until the body ends or the tab cancels or closes. */
 export async function answerTab(
   { data: ask, ports: [port] }: MessageEvent<Ask>,
   answer: (ask: Ask) => Promise<Response>,

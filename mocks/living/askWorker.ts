@@ -3,7 +3,7 @@ import { cancel, type Ask, type Piece } from './messages.ts';
 /** Where asks are posted: a port of the SharedWorker, or the Worker itself. */
 export type WorkerDoor = Pick<MessagePort, 'postMessage'>;
 
-/** Has the worker answer a request; resolves with the head, the body follows as a stream. */
+/** Sends a request to the worker; resolves with status and headers, and the body follows as a stream. */
 export async function askWorker(door: WorkerDoor, request: Request): Promise<Response> {
   const { port1: answers, port2: theirs } = new MessageChannel();
   const body = request.body && (await request.arrayBuffer());

@@ -15,9 +15,9 @@ import { loadFonts } from './fonts.ts';
 import { demoSeed, projectFiles } from './project.ts';
 import { withHeader } from './serverHeaders.ts';
 
-/** The real api with everything it needs, in this worker. */
+/** The real api and everything it needs, in this worker. */
 export interface Backend {
-  /** Answers as the server would, for the one browser this is. */
+  /** Answers as the server would, for this one browser. */
   fetch(request: Request): Promise<Response>;
   /** Texts that were not sent, the latest first. */
   outbox: SmsMessage[];
@@ -25,13 +25,13 @@ export interface Backend {
 }
 
 export interface BackendOptions {
-  /** As PGlite knows it, `idb://…`; in memory when absent. */
+  /** PGlite's data directory, `idb://…`; in memory when absent. */
   dataDir?: string | undefined;
-  /** What a new database starts from; from nothing when absent. */
+  /** The snapshot that a new database starts from; an empty database when absent. */
   snapshot?: Blob | undefined;
-  /** What `/version.json` answers. */
+  /** The answer to `/version.json`. */
   version: string;
-  /** Told of what should not happen, one line each. */
+  /** Called with one line for each unexpected error. */
   onError: (line: string) => void;
 }
 
@@ -45,7 +45,7 @@ export async function openBackend({ dataDir, snapshot, version, onError }: Backe
   const events = createEvents(db);
   let engine: Promise<Engine> | undefined;
   const app = createApp({
-    // The key protects nothing here: who can read it has the whole database already.
+    // The key protects nothing here: anyone who can read it can read the whole database.
     place: { version, trustProxy: false, secret: 'the living mock signs with this key', validateResponses: true },
     db,
     events,

@@ -1,7 +1,7 @@
 import type { SmsMessage } from '#api/ports/sms.ts';
 import styles from './badge.module.css';
 
-/** A mark in the corner that says what this is, shows the texts that were not sent, and begins anew on request. */
+/** A badge in the corner: it says that this is a mock, lists the texts that were not sent, and can reset the data. */
 export function showBadge(opened: Promise<unknown>, startAnew: () => Promise<void>): void {
   const badge = element('details', { className: styles.badge });
   const summary = element('summary', { className: styles.summary, textContent: '모의 서버를 여는 중…' });

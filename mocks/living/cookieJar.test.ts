@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPGlite } from '#api/adapters/pglite.ts';
 import { openCookieJar } from './cookieJar.ts';
 
-test('cookies go to their path alone, are replaced, last as long as the database, and go when they end', async () => {
+test('cookies go only to their path, can be replaced, persist with the database and expire', async () => {
   const db = await openPGlite();
   const jar = await openCookieJar(db);
   expect(jar.header('/api/auth/refresh')).toBe(null);

@@ -1,17 +1,17 @@
 import type { Database } from '#api/ports/database.ts';
 
-// A page's service worker may neither read nor set HttpOnly cookies, so the worker keeps them, beside the database that
-// gave them: both last as long.
+// A page's service worker may neither read nor set HttpOnly cookies, so the worker stores them in the database
+// of the server that set them: both last equally long.
 
 /** The cookies of one browser. */
 export interface CookieJar {
   /** The Cookie header for a path; null when there is none. */
   header(path: string): string | null;
-  /** Takes the Set-Cookie headers of an answer. */
+  /** Stores the cookies of an answer's Set-Cookie headers. */
   take(setCookies: readonly string[]): Promise<void>;
 }
 
-/** Opens the jar of a database: a table in a schema of its own, made where there is none. */
+/** Opens the cookie jar of a database: a table in its own schema, created if missing. */
 export async function openCookieJar({ sql }: Pick<Database, 'sql'>): Promise<CookieJar> {
   await sql.exec(`create schema if not exists living;
     create table if not exists living.cookies (name text primary key, value text not null, path text not null)`);

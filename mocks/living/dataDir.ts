@@ -3,8 +3,8 @@ import { demoSeed, projectFiles } from './project.ts';
 const prefix = 'academy-';
 
 /**
- * Where PGlite keeps the data, named after the project, so that another schema or seed begins with data of its own; and
- * whether there is any yet.
+ * PGlite's data directory, named after a hash of the project, so that a changed schema or seed starts with new data; and
+ * whether it exists already.
  */
 export async function findData(): Promise<{ dataDir: string; isNew: boolean }> {
   const bytes = new TextEncoder().encode(JSON.stringify([projectFiles, demoSeed]));
@@ -14,7 +14,7 @@ export async function findData(): Promise<{ dataDir: string; isNew: boolean }> {
   return { dataDir: `idb://${name}`, isNew: (await databaseNames()).length === 0 };
 }
 
-/** Deletes the data of every project, of all but one when a name is given. */
+/** Deletes the data of every project, except the named one. */
 export async function deleteData(butOf?: string): Promise<void> {
   const names = (await databaseNames()).filter((name) => butOf === undefined || !name.endsWith(butOf));
   await Promise.all(names.map(deleteDatabase));

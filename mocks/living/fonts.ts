@@ -2,7 +2,7 @@ import type { FontFiles } from '#omr/sheets/paint/pen.ts';
 import regular from 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf?url';
 import bold from 'pretendard/dist/public/static/alternative/Pretendard-SemiBold.ttf?url';
 
-/** The fonts PDFs are written with, as the page's server has them. */
+/** The fonts for PDFs, fetched from the page's server. */
 export async function loadFonts(): Promise<FontFiles> {
   return { regular: await load(regular), bold: await load(bold) };
 }

@@ -1,6 +1,6 @@
-// What a tab and the worker tell each other: a tab posts an `Ask` with a port, on which its answer comes in pieces.
+// The messages between a tab and the worker: a tab posts an `Ask` with a port, and the answer comes on it in pieces.
 
-/** A request, as it can be posted. */
+/** A request in a form that can be posted. */
 export interface Ask {
   method: string;
   url: string;
@@ -8,17 +8,17 @@ export interface Ask {
   body: ArrayBuffer | null;
 }
 
-/** A piece of an answer: first the head, then the body as it comes, at last its end. */
+/** A piece of an answer: first status and headers, then the body in chunks, then the end. */
 export type Piece =
   | { kind: 'head'; status: number; headers: [string, string][] }
   | { kind: 'chunk'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'end' };
 
-/** Said by a tab that does not want the rest of an answer. */
+/** Sent by a tab that cancels the rest of an answer. */
 export const cancel = 'cancel';
 
-/** The BroadcastChannel on which the worker tells every tab of a `Notice`. */
+/** The BroadcastChannel on which the worker sends a `Notice` to every tab. */
 export const noticesChannel = 'living-notices';
 
-/** Something that should not happen, or that the worker is gone. */
+/** An unexpected error, or that the worker has ended. */
 export type Notice = { kind: 'complaint'; text: string } | { kind: 'stopped' };

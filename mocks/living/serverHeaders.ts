@@ -1,5 +1,5 @@
-// A browser takes Cookie off requests and Set-Cookie off responses that a program makes. A server needs both; headers
-// that belong to no request or response keep them.
+// Browsers remove Cookie from requests and Set-Cookie from responses that a script creates. A server needs both;
+// Headers objects outside of a request or response keep them.
 
 /** A request with a header that browsers forbid, such as Cookie. */
 export function withHeader(request: Request, name: string, value: string): Request {
@@ -8,7 +8,7 @@ export function withHeader(request: Request, name: string, value: string): Reque
   return Object.defineProperty(request, 'headers', { value: headers });
 }
 
-/** From now on a response made in this worker keeps its Set-Cookie headers. */
+/** After this call, responses created in this worker keep their Set-Cookie headers. */
 export function keepSetCookie(): void {
   globalThis.Response = class extends Response {
     constructor(body?: BodyInit | null, init?: ResponseInit) {

@@ -6,7 +6,7 @@ import { migrate } from '#engine';
 
 /**
  * A migrated database without people, as a compressed tar: the living mock starts from it three times as fast as from
- * nothing. Made once for each state of the migrations. The demo world is not in it, because its dates follow the day.
+ * an empty one. Built once per state of the migrations. It lacks the demo world, whose dates depend on the current day.
  */
 export async function readSnapshot(): Promise<Buffer> {
   const files = readProjectFiles();

@@ -3,7 +3,7 @@ import { openPGlite } from '#api/adapters/pglite.ts';
 import { readSeed } from '#api/adapters/projectFiles.node.ts';
 import { readSnapshot } from './snapshot.node.ts';
 
-test('what a browser starts from is at most 8 MB, and takes the demo world', async () => {
+test('the snapshot for the browser is at most 8 MB, and the demo world can be loaded into it', async () => {
   const snapshot = await readSnapshot();
   expect(snapshot.length).toBeLessThan(8 * 1024 * 1024);
   const db = await openPGlite({ snapshot: new Blob([new Uint8Array(snapshot)]) });

@@ -52,7 +52,7 @@ async function open(): Promise<Backend> {
   });
 }
 
-/** What the dev server or the build put beside the page; without it the database starts from nothing, which takes longer. */
+/** The snapshot from the dev server or the build; without it the database starts empty, which takes longer. */
 async function loadSnapshot(): Promise<Blob | undefined> {
   const response = await fetch('/living-snapshot.tar.gz');
   const isSnapshot = response.ok && response.headers.get('content-type')?.includes('gzip');
@@ -68,7 +68,7 @@ async function stop(): Promise<never> {
 
 async function startAnew(): Promise<Response> {
   const old = backend;
-  // At once, so that calls that come meanwhile wait for the new one.
+  // Replaced immediately, so that calls during the reset wait for the new backend.
   backend = old
     .then((opened) => opened.close())
     .catch(() => undefined)

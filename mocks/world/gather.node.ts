@@ -1,4 +1,4 @@
-/** Gathers the rows of a world, so that a new table is a generator in `rows/` and no line elsewhere. Run by `npm run generate`. */
+/** Collects the row generators of a world, so that a new table needs only a file in `rows/`. Run by `npm run generate`. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** The content of a world's PDFs: a page that says what it is, in a few sizes. */
+/** The content of a world's PDFs: a sample page in a few sizes. */
 
 const page = 'BT /F1 20 Tf 72 760 Td (Sample hand-out of the demo academy) Tj ET';
 
@@ -25,7 +25,7 @@ export function samplePdf(size: number): string {
   return `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n${trailer}\nstartxref\n${text.length}\n%%EOF\n`;
 }
 
-/** Bytes and SHA-256 of the sizes from 1 on, which rows name without making the text. */
+/** Bytes and SHA-256 of the sizes from 1 on, so that rows need not generate the text. */
 export const samples = [
   { bytes: 28766, sha256: '609c2a0921ae0442c7f87a53035d5dc9f83104ce8db441167f5e3ba47688f398' },
   { bytes: 56766, sha256: '21b8a3bf3b543acb430df9d822b658d83a38e8c24ce38ed951cb421cd080d4bc' },

@@ -1,4 +1,4 @@
-/** `npm run seed -- --size academy`: fills an empty database with a generated world and says how long it took. */
+/** `npm run seed -- --size academy`: fills an empty database with a generated world and prints how long it took. */
 import { parseArgs } from 'node:util';
 import type { Database } from '#api/ports/database.ts';
 import { createLog } from '#api/ports/log.ts';
@@ -44,7 +44,7 @@ async function seed(): Promise<void> {
     ...(values['database-url'] !== undefined && { DATABASE_URL: values['database-url'] }),
     ...(values.data !== undefined && { DATA_DIR: values.data, DATABASE_URL: '' }),
   });
-  // What the demo gets no backups for, this does not either.
+  // Like the demo, a generated world needs no backups.
   const opened = await openDatabase(
     { ...settings, demo: true },
     createLog(() => undefined, 'silent'),
@@ -70,7 +70,7 @@ async function fill(db: Database, size: SizeName, today: string): Promise<void> 
   say(`${rows.toLocaleString().padStart(11)}  행을 ${seconds(performance.now() - start)}에 채웠습니다.`);
 }
 
-/** Who may leave foreign keys unchecked. */
+/** Whether the role may skip the checks of foreign keys. */
 async function isSuperuser(db: Database): Promise<boolean> {
   const [role] = await db.sql.query<{ is: boolean }>(
     'select rolsuper as is from pg_roles where rolname = current_user',

@@ -3,7 +3,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { generators } from './generated/rows.ts';
 import type { World } from './model/types.ts';
 
-/** The tables of a world, parents first, each with its rows; a row is made when it is asked for. */
+/** The tables of a world, parents first, each with its rows, which are generated lazily. */
 export function tablesOf(world: World): { table: keyof Tables; rows: Iterable<object> }[] {
   const filled: { [Table in keyof Tables]?: (world: World) => Iterable<object> } = generators;
   return tableOrder.flatMap((table) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe('a world', () => {
-  it('is the same for the same size and day, and another one on another day', () => {
+  it('is the same for the same size and day, and differs on another day', () => {
     expect(fingerprint(fixedDay)).toBe(fingerprint(fixedDay));
     expect(fingerprint('2027-03-02')).not.toBe(fingerprint(fixedDay));
   });
@@ -30,7 +30,7 @@ describe('a world', () => {
     }
   });
 
-  it.each(['2027-01-01', '2027-02-28', '2028-03-01', '2026-12-27'])('stands on %s as well', (today) => {
+  it.each(['2027-01-01', '2027-02-28', '2028-03-01', '2026-12-27'])('can be generated for %s as well', (today) => {
     const { weeks, today: day } = buildWorld('small', today);
     for (const lecture of new Set(weeks.map((week) => week.lecture))) {
       const ahead = lecture.weeks.map((week) => week.day - day);
@@ -45,22 +45,22 @@ describe('a world', () => {
 });
 
 describe('the academy', () => {
-  it('breaks no rule that its data tells of', async () => {
+  it('breaks no rule of the data', async () => {
     expect(await findBreaches(db.sql)).toEqual([]);
   });
 
-  it('brings what triggers would have worked out', async () => {
+  it('contains what triggers would have computed', async () => {
     const one = async (sql: string) => (await db.sql.query<{ it: number }>(`select (${sql})::integer as it`))[0]?.it;
     expect(await one('select sum(grade_exam(id)) from exams where is_shown')).toBe(0);
     expect(await one('select sum(refresh_grades(id)) from exams where is_shown')).toBe(0);
     expect(await one('select sum(settle_clinic(id)) from exams')).toBe(0);
     const before = await one('select count(*) from audit_log');
     await db.sql.query('select settle_reservations(), recompute_board_answers()');
-    // Each change would have left an entry.
+    // A trigger's change would have left an audit entry.
     expect(await one('select count(*) from audit_log')).toBe(before);
   });
 
-  it('attends as students do', async () => {
+  it('has realistic attendance', async () => {
     const [rate] = await rows(`select (100 * avg(type.counts_as_present::integer))::float as present,
       (100 * avg((type.name = '지각')::integer))::float as late, (100 * avg((type.name = '출석')::integer))::float as plain
       from participants join attendance_types as type on type.id = attendance_type_id`);
@@ -70,7 +70,7 @@ describe('the academy', () => {
     expect(rate!['plain']).toBeGreaterThan(80);
   });
 
-  it('scores as classes do', async () => {
+  it('has realistic scores', async () => {
     const [scores] =
       await rows(`select avg(mean)::float as mean, avg(deviation)::float as deviation, min(mean)::float as lowest,
       max(mean)::float as highest, sum(clinic_count)::float as clinic from exam_statistics where taken_count > 0`);
@@ -82,7 +82,7 @@ describe('the academy', () => {
     expect(scores!['clinic']).toBeGreaterThan(50);
   });
 
-  it('has questions that are easy and hard, and that tell the strong from the weak', async () => {
+  it('has easy and hard questions that separate strong students from weak ones', async () => {
     const [items] =
       await rows(`select count(*)::integer as all, min(correct_rate)::float as hardest, max(correct_rate)::float as easiest,
       stddev(correct_rate)::float as spread, avg(discrimination)::float as discrimination,
@@ -103,7 +103,7 @@ describe('the academy', () => {
     expect(paid.length).toBeGreaterThan(5);
   });
 
-  it('has something of every kind about the students whom tests and stories look at', async () => {
+  it('has data of every kind for the students in tests and stories', async () => {
     for (const { id } of [students.minsu, students.geonu]) {
       const kinds = await rows(`select distinct kind from student_timeline where student_id = '${id}'`);
       expect(kinds.map(({ kind }) => kind)).toEqual(

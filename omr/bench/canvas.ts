@@ -24,7 +24,7 @@ export function blend(canvas: Canvas, x: number, y: number, ink: Ink, cover: num
   }
 }
 
-/** The picture seen through a map from new places to old ones; what lies outside is `ground`. */
+/** The picture transformed by a map from new positions to old ones; positions outside of it get the value `ground`. */
 export function warp(
   canvas: Canvas,
   width: number,
@@ -58,7 +58,7 @@ export function warp(
   return out;
 }
 
-/** Changes every value of a picture in place; `change` gets the value and its place. */
+/** Changes every value of a picture in place; `change` gets the value and its position. */
 export function shade(canvas: Canvas, change: (value: number, x: number, y: number) => number): Canvas {
   const { width, height, channels, data } = canvas;
   for (let y = 0, at = 0; y < height; y++) {

@@ -16,7 +16,7 @@ export interface Condition {
   /** JPEG quality; 0 for PNG. */
   quality: number;
   colour?: true;
-  /** Parts of the fields that are left blank, marked twice, have an erased mark or a slip of the pen. */
+  /** Shares of fields that are blank, marked twice, or have an erased mark or a slip of the pen. */
   blank: number;
   double: number;
   erased: number;
@@ -27,7 +27,7 @@ export interface Condition {
   sheets?: readonly string[];
 }
 
-/** A sheet filled as it should be, before anything happens to it. */
+/** A correctly filled sheet without damage. */
 export const usual: Omit<Condition, 'name' | 'group'> = {
   dpi: 150,
   pens: ['marker', 'pencil'],

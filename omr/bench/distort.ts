@@ -1,10 +1,10 @@
 import { copyCanvas, type Canvas } from './canvas.ts';
 import type { Random } from './random.ts';
 
-/** Something that happens to a sheet on its way into the reader; lengths are in pixels for a millimetre (`scale`). */
+/** A distortion of a sheet before it is read; `scale` is in pixels per millimetre. */
 export type Distortion = (canvas: Canvas, scale: number, random: Random) => Canvas;
 
-/** Does several things in order. */
+/** Applies several distortions in order. */
 export const chain =
   (...steps: Distortion[]): Distortion =>
   (canvas, scale, random) =>

@@ -81,7 +81,7 @@ export const levels =
   (canvas) =>
     shade(canvas, (value) => black + (value / 255) * (paper - black));
 
-/** Light from one side; `least` is what is left of it on the other, 0..1. */
+/** Light from one side; `least` is the part of it that reaches the other side, 0..1. */
 export const gradient =
   (least: number): Distortion =>
   (canvas, _, random) => {

@@ -9,7 +9,7 @@ import { addScores, emptyScore, scorePage, type Score } from './score.ts';
 import { makeSheet, type FilledSheet } from './sheet.node.ts';
 import { sheets } from './templates.ts';
 
-// The constants were set on the tuning seed (and on 2 and 3); figures are told of the reporting seed, or of any other.
+// The constants were set on the tuning seed (and on 2 and 3); figures use the reporting seed, or any other.
 const tuningSeed = 1;
 const reportingSeed = 40_117;
 
@@ -36,7 +36,7 @@ async function cpuMs(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Sheets of a condition: of clean ones more, for there the figure wanted is finer than one in a thousand. */
+/** Number of sheets of a condition; more for clean ones, whose target rate is below one in a thousand. */
 function sheetsOf({ group }: Condition): number {
   return Math.ceil(Number(args.sheets) * (group === 'clean' ? 3.5 : 1));
 }
@@ -49,11 +49,11 @@ async function runCondition(index: number): Promise<Score> {
   const score = emptyScore();
   const filled: FilledSheet[] = [];
   for (let sheet = 0; sheet < sheetsOf(condition); sheet++) filled.push(await sheetOf(index, sheet));
-  // What drawing left behind is not the reader's to clear away.
+  // Collects the garbage of drawing first, so that it does not count as the reader's time.
   globalThis.gc?.();
   for (const [sheet, { template, truths, bytes }] of filled.entries()) {
     const layout = layouts.get(template.name)!;
-    // Whichever comes second finds the file in the processor's cache: take turns.
+    // The second one finds the file in the processor's cache, so the order alternates.
     if (sheet % 2 === 0) score.decodeMs += await cpuMs(() => sharp(bytes).raw().toBuffer());
     let reading: PageReading | undefined;
     score.readMs += await cpuMs(async () => {

@@ -13,7 +13,7 @@ export interface Spot {
   height: number;
 }
 
-/** Draws one mark the way a hand would: never twice the same. */
+/** Draws one mark like a hand would: every one differs. */
 export function drawMark(canvas: Canvas, spot: Spot, style: MarkStyle, pen: Pen, scale: number, random: Random) {
   const { width, height } = spot;
   const jitter = (part: number) => random.normal() * part;
@@ -75,7 +75,7 @@ export function drawMark(canvas: Canvas, spot: Spot, style: MarkStyle, pen: Pen,
   }
 }
 
-/** Back and forth across an ellipse, leaving now and then a little white between two strokes. */
+/** Back and forth across an ellipse, sometimes with a little white between two strokes. */
 function scribble(x: number, y: number, width: number, height: number, pen: number, random: Random): Path {
   const tilt = random.between(-0.5, 0.5);
   const cos = Math.cos(tilt);

@@ -4,7 +4,7 @@ import type { Truth } from './sheet.node.ts';
 /** Figures of one condition. */
 export interface Score {
   pages: number;
-  /** Pages nothing was read from. */
+  /** Pages that could not be read. */
   unread: number;
   fields: number;
   right: number;
@@ -12,10 +12,10 @@ export interface Score {
   silent: number;
   /** Student numbers wrong without any flag. */
   silentNumbers: number;
-  /** Fields that are no true doubles, and how many of them were flagged. */
+  /** Fields that do not have two marks, and how many of them were flagged. */
   plain: number;
   flagged: number;
-  /** Marks of options, and how many were told right. */
+  /** Marks of options, and how many were read correctly. */
   bubbles: number;
   bubblesRight: number;
   readMs: number;
@@ -37,7 +37,7 @@ export const emptyScore = (): Score => ({
   decodeMs: 0,
 });
 
-/** Adds one page; `miss` is told of every silent error. */
+/** Adds one page; `miss` is called for every silent error. */
 export function scorePage(score: Score, truths: readonly Truth[], reading: PageReading, miss: (text: string) => void) {
   score.pages++;
   score.fields += truths.length;

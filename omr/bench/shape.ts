@@ -51,7 +51,7 @@ function quarter({ width, height, channels, data }: Canvas): Canvas {
   return { width: height, height: width, channels, data: out };
 }
 
-/** Moves the sheet on the glass; what leaves it is lost. */
+/** Moves the sheet on the glass; parts outside of the glass are lost. */
 export const shift =
   (mm: number): Distortion =>
   (canvas, scale, random) => {
@@ -158,7 +158,7 @@ export const lostCorner: Distortion = (canvas, scale, random) => {
   });
 };
 
-/** A phone's picture of a sheet on a table. `tilt` is how much nearer one side is, `least` the light left in the dark. */
+/** A phone's picture of a sheet on a table. `tilt` is how much nearer one side is, `least` the light in the darkest part. */
 export const photo =
   (tilt: number, turnDegrees: number, least: number): Distortion =>
   (canvas, scale, random) => {

@@ -10,7 +10,7 @@ import { takePen, type Pen } from './pens.ts';
 import type { Random } from './random.ts';
 import { sheets } from './templates.ts';
 
-/** What the writer of one field meant. */
+/** The intended answer of one field. */
 export interface Truth {
   id: string;
   value: string | string[];

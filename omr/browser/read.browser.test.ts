@@ -17,7 +17,7 @@ async function read(files: readonly File[], templates: Parameters<typeof readInB
   return lines;
 }
 
-it('draws and reads sheets in the browser, PDF and picture, and says what it cannot read', async () => {
+it('draws and reads sheets in the browser, PDF and picture, and rejects files it cannot read', async () => {
   const exam = parseExam({ id: 'web', title: '브라우저', paper: 'A5', questions: 20 });
   const fonts = { regular: await bytesOf(regularUrl), bold: await bytesOf(boldUrl) };
   const student = { name: '김하늘', number: '20260117', group: '' };

@@ -6,7 +6,7 @@ export interface BrowserReadOptions {
   templates: readonly Template[];
   /** Ends the reading at once. */
   signal?: AbortSignal;
-  /** Told once for each file how many pages it has. */
+  /** Called once for each file with its number of pages. */
   onPages?: (file: string, pages: number) => void;
 }
 

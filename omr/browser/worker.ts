@@ -8,14 +8,14 @@ import { workingLongSide } from '../page/read.ts';
 import { layOut } from '../template/layout.ts';
 import { parseTemplate } from '../template/template.ts';
 
-/** What the worker is told to read. */
+/** A request to the worker. */
 export interface WorkerTask {
   name: string;
   file: Blob;
   templates: readonly unknown[];
 }
 
-/** What it answers: how many pages there are, each page, and that it is done. */
+/** Its answers: the number of pages, each page, and that it is done. */
 export type WorkerAnswer = { kind: 'pages'; pages: number } | { kind: 'page'; line: ResultLine } | { kind: 'done' };
 
 const tell = (answer: WorkerAnswer) => globalThis.postMessage(answer);

@@ -12,7 +12,7 @@ export const drawUsage = `npm run omr -- draw (--exam E.json | --template T.json
                     [--save-template T.json] [--quiet]
   Draws answer sheets: one for each student of the list, or a blank one. --save-template writes what they are read with.`;
 
-/** Runs `omr draw`; answers the exit code: 0 when the PDF was written, 130 when it was cancelled. */
+/** Runs `omr draw`; returns the exit code: 0 when the PDF was written, 130 when it was cancelled. */
 export async function runDraw(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...args],

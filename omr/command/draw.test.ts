@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('draws a class from files, and what read needs to read it', async () => {
+it('draws the sheets of a class from files, and writes the templates that read needs', async () => {
   const files = ['--exam', path('exam.json'), '--students', path('students.csv'), '--quiet'];
   const results = ['--out', path('sheets.pdf'), '--save-template', path('template.json')];
   expect(await runDraw([...files, ...results])).toBe(0);

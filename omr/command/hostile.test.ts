@@ -6,7 +6,7 @@ import { hostileFiles, soundSources, type HostileFile, type Sources } from '../t
 import type { ResultLine } from './lines.ts';
 import { readFiles } from './pool.node.ts';
 
-/** OMR_HOSTILE=1000 tries so many files, OMR_SEED others than usual. */
+/** OMR_HOSTILE=1000 tries 1,000 files, OMR_SEED chooses other files than the default. */
 const count = Number(process.env['OMR_HOSTILE'] ?? 60);
 const seed = Number(process.env['OMR_SEED'] ?? 1);
 
@@ -30,7 +30,7 @@ it('reads the sheet in every format', async () => {
   expect(lines.flatMap((line) => [...mistakes(line), ...(line.state === 'rejected' ? [line.reason] : [])])).toEqual([]);
 }, 60_000);
 
-it(`gives a line with a reason for each of ${count} hostile files, and takes no answer from them wrongly`, async () => {
+it(`gives a line with a reason for each of ${count} hostile files, and reads no wrong answer from them`, async () => {
   const started = performance.now();
   const lines = await readAll(files.map(({ name }) => name));
   const took = performance.now() - started;
@@ -62,7 +62,7 @@ async function readAll(names: readonly string[]): Promise<ResultLine[]> {
   return lines;
 }
 
-/** Fields that are wrong and say nothing of it. */
+/** Fields that are wrong but not flagged. */
 function mistakes({ state, fields }: ResultLine): string[] {
   if (state === 'rejected') return [];
   return [...sources.truth]

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files of inputs in order; of a folder all files in it, numbers in names counted as numbers (2 before 10). */
+/** The files of the inputs in order; for a folder all its files, with numbers in names sorted as numbers (2 before 10). */
 export async function listFiles(inputs: readonly string[]): Promise<string[]> {
   const files: string[] = [];
   for (const input of inputs) {
@@ -9,7 +9,7 @@ export async function listFiles(inputs: readonly string[]): Promise<string[]> {
       (found) => found.isDirectory(),
       () => false,
     );
-    // What is not there becomes a rejected line, like every other file that cannot be read.
+    // A missing file becomes a rejected line, like every other file that cannot be read.
     if (folder) files.push(...(await filesIn(input)));
     else files.push(input);
   }

@@ -9,9 +9,9 @@ export interface ResultLine {
   page: number;
   state: PageState;
   reason?: string;
-  /** The text a QR code of the template it was read by would have, where it has one. */
+  /** The expected text of the QR code, if the template of this page has one. */
   layout?: string;
-  /** What the sheet's QR code says, where the template has one. */
+  /** The text of the sheet's QR code, if the template has one. */
   code?: string;
   fields: Record<string, FieldReading>;
   composites: Record<string, string>;

@@ -12,7 +12,7 @@ try {
   else if (command === 'draw') process.exitCode = await runDraw(args);
   else throw new TypeError(`${readUsage}\n\n${drawUsage}`);
 } catch (error) {
-  // What the person who typed can mend is told in words; anything else is a fault of ours and shows its stack.
+  // Errors that the user can fix are shown as a sentence; any other error is a bug and shows its stack.
   const system = error instanceof Error && 'code' in error;
   if (!(error instanceof Error) || !(system || known.some((kind) => error instanceof kind))) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -4,14 +4,14 @@ import { Slot, type Job } from './slot.node.ts';
 import type { ReadOptions } from './types.ts';
 
 /**
- * Reads files in worker threads and yields their pages in input order. Long files are shared by the workers, a few pages
+ * Reads files in worker threads and yields their pages in input order. The workers share long files, a few pages
  * a turn. A page that crashes or stalls its worker becomes a `rejected` line, the worker is replaced, and the pages after
- * it are read. Little is read ahead, so memory does not grow with the batch.
+ * it are read. Workers read only a little ahead, so memory does not grow with the batch.
  */
 export async function* readFiles(files: readonly string[], options: ReadOptions): AsyncGenerator<ResultLine> {
   const { workers: count, signal, from: first = 1 } = options;
   const { readAhead, pagesPerTurn } = constants.command;
-  // What is not yet yielded, in order; a file's later pages are put in once it is known how many it has.
+  // Pages not yet yielded, in order; a file's later pages are added when its number of pages is known.
   const jobs: Job[] = [];
   let listed = 0;
   let wake = () => {};
@@ -25,7 +25,7 @@ export async function* readFiles(files: readonly string[], options: ReadOptions)
   };
   const split = (job: Job, pages: number) => {
     job.pages = pages;
-    // Only a file's first turn puts in the others.
+    // Only a file's first turn adds the others.
     if (job.from > first) return;
     options.onPages?.(job.file, pages);
     const later: Job[] = [];

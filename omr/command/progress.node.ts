@@ -1,6 +1,6 @@
 import type { ResultLine } from './lines.ts';
 
-/** Tells on standard error how far a command is, so that results can go to standard output. */
+/** Shows the progress of a command on standard error, so that results can go to standard output. */
 export function createProgress(quiet: boolean) {
   const write = (text: string) => process.stderr.write(text);
   const live = !quiet && process.stderr.isTTY;
@@ -28,7 +28,7 @@ export function createCounts(files: number) {
   };
 }
 
-/** A signal that Ctrl-C raises, until `release`. */
+/** A signal that Ctrl-C aborts, until `release`. */
 export function cancelOnInterrupt(): { signal: AbortSignal; release: () => void } {
   const cancel = new AbortController();
   const interrupt = () => cancel.abort();

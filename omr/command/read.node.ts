@@ -13,7 +13,7 @@ export const readUsage = `npm run omr -- read --template T.json [--out results.j
   Reads sheets from JPEG, PNG, WebP, TIFF, HEIC and PDF files and folders of them. One JSON line a page, in input order,
   to --out or standard output. With several templates (more --template, or a list in one file) the QR code decides.`;
 
-/** Runs `omr read`; answers the exit code: 0 when all was read, 130 when it was cancelled. */
+/** Runs `omr read`; returns the exit code: 0 when all was read, 130 when it was cancelled. */
 export async function runRead(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -81,7 +81,7 @@ it('writes a line for every page in input order, whatever the files hold', async
   );
 });
 
-it('gives up a file that takes too long, and reads the next', async () => {
+it('rejects a file that takes too long, and reads the next', async () => {
   const files = [path('scans/2 sound.jpg'), path('scans/17 sound.jpg')];
   const lines: ResultLine[] = [];
   for await (const line of readFiles(files, { templates: [template], workers: 1, patience: 1 })) lines.push(line);
@@ -103,7 +103,7 @@ it('reads the pages after one that crashes its worker', async () => {
   expect(lines[1]!.reason).toMatch(/멈추었습니다/);
 });
 
-/** A form that draws itself twice: whoever draws it runs out of memory. */
+/** A form that draws itself twice: drawing it runs out of memory. */
 function drawingItself({ context }: PDFDocument) {
   const form = context.nextRef();
   const resources = { XObject: { A: form } };
@@ -112,7 +112,7 @@ function drawingItself({ context }: PDFDocument) {
   return form;
 }
 
-it('stops when told to', async () => {
+it('stops when it is cancelled', async () => {
   const files = Array.from({ length: 50 }, () => path('scans/2 sound.jpg'));
   const cancel = new AbortController();
   let lines = 0;

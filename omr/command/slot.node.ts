@@ -4,7 +4,7 @@ import type { ResultLine } from './lines.ts';
 import type { ReadOptions } from './types.ts';
 import type { Turn, WorkerMessage, WorkerSetup } from './worker.node.ts';
 
-/** A turn of pages of one file and what has come of it. */
+/** A turn of pages of one file and its results so far. */
 export interface Job {
   file: string;
   /** First page and, if the file has as many, the last. */
@@ -19,7 +19,7 @@ export interface Job {
   done: boolean;
 }
 
-/** The pool as one worker's slot sees it. */
+/** The part of the pool that a worker's slot uses. */
 interface Pool {
   take(): Job | undefined;
   split(job: Job, pages: number): void;
@@ -27,7 +27,7 @@ interface Pool {
   changed(): void;
 }
 
-/** One worker thread and the job it has in hand. */
+/** One worker thread and its current job. */
 export class Slot {
   private readonly options: ReadOptions;
   private readonly pool: Pool;
@@ -68,7 +68,7 @@ export class Slot {
     this.ready = false;
     const worker = new Worker(new URL('./worker.node.ts', import.meta.url), {
       workerData,
-      // Decoders talk to themselves; results may go to standard output, progress to standard error.
+      // Decoders print messages, but standard output is for results and standard error for progress.
       stdout: true,
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: constants.command.workerHeapMb },
@@ -103,7 +103,7 @@ export class Slot {
     this.timer = setTimeout(() => this.give('읽는 데 너무 오래 걸려 그만두었습니다.'), patience);
   }
 
-  /** Gives up the page in hand and the worker. */
+  /** Rejects the current page and ends the worker. */
   private give(reason: string) {
     const worker = this.worker;
     this.worker = undefined;

@@ -6,7 +6,7 @@ export interface ReadOptions extends WorkerSetup {
   signal?: AbortSignal;
   /** The first page to read of every file, from 1. */
   from?: number;
-  /** Told once for each file how many pages it has. */
+  /** Called once for each file with its number of pages. */
   onPages?: (file: string, pages: number) => void;
   /** How long one page may take, in milliseconds. */
   patience?: number;

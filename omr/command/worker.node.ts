@@ -16,11 +16,11 @@ import { layOut } from '../template/layout.ts';
 import { parseTemplate } from '../template/template.ts';
 import { lineOf, rejectedLine, type ResultLine } from './lines.ts';
 
-/** What a worker is started with. */
+/** The data a worker starts with. */
 export interface WorkerSetup {
   templates: unknown[];
   crops?: string;
-  /** A folder for a picture of each page, upright: its number and `.jpg`. */
+  /** A folder for an upright picture of each page, named by its number and `.jpg`. */
   upright?: string;
 }
 
@@ -31,7 +31,7 @@ export interface Turn {
   end: number;
 }
 
-/** What a worker tells: that it is ready, how many pages the file has, a page that is done, that its turn is. */
+/** Messages of a worker: it is ready, the file's number of pages, a page is done, its turn is done. */
 export type WorkerMessage =
   { kind: 'ready' } | { kind: 'pages'; pages: number } | { kind: 'page'; line: ResultLine } | { kind: 'done' };
 
@@ -61,14 +61,14 @@ async function take({ file, from, end }: Turn) {
     }
   } catch (error) {
     if (isTrap(error)) throw error;
-    // A file that cannot be opened has one line; one that could be before has one for each page.
+    // A file that cannot be opened gets one line; if it could be opened before, each page gets one.
     const last = from === 1 ? from : end;
     for (let page = from; page <= last; page++) tell({ kind: 'page', line: rejectedLine(file, page, reasonOf(error)) });
   }
   tell({ kind: 'done' });
 }
 
-/** A WebAssembly module that has trapped is of no further use, nor is the thread that loaded it. */
+/** A WebAssembly module is unusable after a trap, and so is the thread that loaded it. */
 function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError;
 }
@@ -93,7 +93,7 @@ function reasonOf(error: unknown): string {
 }
 
 async function writeUpright(folder: string, page: number, image: GreyImage, { reading, layout }: SheetReading) {
-  // What could not be read is shown as it came.
+  // A page that could not be read is shown unchanged.
   const turned = reading.state === 'rejected' ? image : (turnUpright(image, layout, reading.bubbles) ?? image);
   const { width, height, data } = turned;
   await sharp(data, { raw: { width, height, channels: 1 } })
@@ -104,7 +104,7 @@ async function writeUpright(folder: string, page: number, image: GreyImage, { re
 async function writeCrops(folder: string, file: string, page: number, image: GreyImage, sheet: SheetReading) {
   const { reading, layout } = sheet;
   if (reading.state === 'rejected') return;
-  // The whole path: two folders may hold files of one name.
+  // The whole path, because two folders may have files of the same name.
   const own = join(folder, `${file.replaceAll(/[\\/:]+/g, '_')}-${page}`);
   await mkdir(own, { recursive: true });
   for (const [index, { id }] of layout.template.fields.entries()) {

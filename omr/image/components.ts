@@ -111,7 +111,7 @@ function rootOf(parents: Int32Array, label: number): number {
   return root;
 }
 
-/** Joins runs that touch (also at a corner) on neighbouring rows; gives each the number of its component's first run. */
+/** Joins touching runs (also at a corner) of neighbouring rows; each gets the number of its component's first run. */
 function connect({ count, y, left, right }: Runs, height: number): Int32Array {
   const parents = new Int32Array(count);
   const rows = new Int32Array(height + 2).fill(count);

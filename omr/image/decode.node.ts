@@ -14,16 +14,16 @@ export async function countPages(bytes: Uint8Array): Promise<number> {
 
 /**
  * Decodes a picture (JPEG, PNG, TIFF, WebP) to grey, made smaller by a whole factor while its long side stays above
- * `longSide` pixels. The turn a camera noted (EXIF) is not applied: the reader finds every turn by itself.
+ * `longSide` pixels. The camera's EXIF rotation is not applied: the reader detects every rotation itself.
  * @param page number of the picture in a TIFF, from 0.
- * @throws UnreadableImage for every file that is not wholly sound.
+ * @throws UnreadableImage for every damaged file.
  */
 export async function decodeGrey(bytes: Uint8Array, longSide: number, page = 0): Promise<GreyImage> {
   const { picture, metadata } = await open(bytes, page);
   const { channels = 1, hasAlpha } = metadata;
-  // What is transparent lies on white paper.
+  // Transparent pixels become white paper.
   if (hasAlpha) picture.flatten({ background: '#fff' });
-  // Taking one channel before the pixels leave libvips costs less than handing over all three.
+  // Extracting one channel inside libvips is cheaper than copying all three out of it.
   if (channels >= 3) picture.extractChannel('green');
   try {
     const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
@@ -58,7 +58,7 @@ async function open(bytes: Uint8Array, page = 0): Promise<{ picture: Sharp; meta
   return { picture, metadata };
 }
 
-/** A WebP shorter than it says: its decoder would fill what is missing with white, without a word. */
+/** Whether a WebP is shorter than its header declares: its decoder would silently fill the missing part with white. */
 function isCutWebp(bytes: Uint8Array): boolean {
   if (bytes.length < 12 || String.fromCharCode(...bytes.subarray(8, 12)) !== 'WEBP') return false;
   const { buffer, byteOffset } = bytes;

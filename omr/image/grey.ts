@@ -19,7 +19,7 @@ export function shrinkFactor(width: number, height: number, longSide: number): n
 }
 
 /**
- * Grey, by averaging squares of `factor` pixels. Of colour pictures green is taken: pencils and black, blue and red pens
+ * Grey, by averaging squares of `factor` pixels. Colour pictures use green: pencils and black, blue and red pens
  * are all dark in it, and cameras and JPEG keep it sharpest.
  */
 export function toGrey(pixels: Pixels, factor = 1): GreyImage {
@@ -72,7 +72,7 @@ function averageSquares(pixels: Pixels, factor: number, out: Uint8Array, width: 
         let from = ((y * factor + dy) * pixels.width + x * factor) * channels;
         for (let dx = 0; dx < factor; dx++, from += channels) {
           const value = data[from + green]!;
-          // What is transparent lies on white paper.
+          // Transparent pixels become white paper.
           sum += alpha < 0 ? value : 255 + ((value - 255) * data[from + alpha]!) / 255;
         }
       }

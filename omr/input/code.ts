@@ -5,8 +5,8 @@ import type { GreyImage } from '../image/grey.ts';
 export type CodeReader = (image: GreyImage) => Promise<string | undefined>;
 
 /**
- * Readies the reader of QR codes.
- * @param wasm the package's `zxing_reader.wasm`: left to itself, it would fetch that from the net.
+ * Prepares the reader of QR codes.
+ * @param wasm the package's `zxing_reader.wasm`: by default it would fetch the file from the network.
  */
 export function createCodeReader(wasm: ArrayBuffer): CodeReader {
   prepareZXingModule({ overrides: { wasmBinary: wasm } });

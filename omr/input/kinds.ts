@@ -1,11 +1,11 @@
 export type FileKind = 'pdf' | 'heic' | 'picture';
 
-/** Bytes of a file's beginning that tell its kind. */
+/** Number of first bytes that identify a file's kind. */
 export const telling = 1024;
 
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
 
-/** What a file is by its first bytes; names lie. What is no PDF and no HEIC is left to the decoder of pictures. */
+/** The kind of a file by its first bytes, because names can be wrong. All but PDF and HEIC goes to the picture decoder. */
 export function kindOf(beginning: Uint8Array): FileKind {
   const text = new TextDecoder('latin1').decode(beginning);
   if (text.slice(0, telling).includes('%PDF-')) return 'pdf';

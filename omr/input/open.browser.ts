@@ -6,8 +6,8 @@ import { kindOf, telling } from './kinds.ts';
 import type { Pictures } from './pictures.ts';
 
 /**
- * Opens a file of pictures in a browser: what `createImageBitmap` decodes, HEIC and PDF. What the last two need is only
- * loaded when it is.
+ * Opens a file of pictures in a browser: HEIC, PDF and what `createImageBitmap` decodes. The decoders of HEIC and PDF
+ * are loaded on first use.
  * @throws UnreadableImage
  */
 export async function openPictures(file: Blob): Promise<Pictures> {

@@ -10,8 +10,8 @@ import type { ByteSource, Pdfium } from './pdfium.ts';
 import type { Pictures } from './pictures.ts';
 
 /**
- * Opens a file of pictures: JPEG, PNG, WebP, TIFF (every page), HEIC or PDF. PDFs are read from the disk as they are
- * needed, however large they are.
+ * Opens a file of pictures: JPEG, PNG, WebP, TIFF (every page), HEIC or PDF. PDFs are read from the disk
+ * piece by piece, so that they may be large.
  * @throws UnreadableImage, or Node's error when there is no such file
  */
 export async function openPictures(path: string): Promise<Pictures> {

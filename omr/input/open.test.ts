@@ -59,7 +59,7 @@ it('takes the JPEG of a scanned page as it is, and draws any other page', async 
     const picture = await document.embedJpg(jpeg);
     const place = { x: 0, y: 0, width: 300, height: 400 };
     document.addPage([300, 400]).drawImage(picture, place);
-    // Turned by the page's own notice: the reader finds every turn by itself.
+    // Rotated by the page's own entry: the reader detects every rotation itself.
     const turned = document.addPage([300, 400]);
     turned.drawImage(picture, place);
     turned.setRotation(degrees(90));
@@ -91,7 +91,7 @@ it('reads every page of a TIFF', async () => {
   expect(await look(tiff)).toHaveLength(3);
 });
 
-it('refuses a locked PDF, an empty file and a folder in words', async () => {
+it('refuses a locked PDF, an empty file and a folder with a message', async () => {
   await expect(look(lockedPdf(createRandom(1)))).rejects.toThrow('암호가 걸린 PDF입니다.');
   await expect(look(new Uint8Array(0))).rejects.toThrow('빈 파일입니다.');
   await expect(openPictures(folder)).rejects.toThrow('파일이 아닙니다.');

@@ -16,7 +16,7 @@ export interface PdfPage {
 
 export interface Pdf {
   pages: number;
-  /** Hands one page, from 0, to `use` and forgets it again.
+  /** Passes one page, from 0, to `use` and frees it afterwards.
    * @throws UnreadableImage */
   withPage<T>(page: number, use: (page: PdfPage) => Promise<T>): Promise<T>;
   close(): void;

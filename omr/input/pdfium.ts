@@ -2,10 +2,10 @@ import { PDFiumModule } from '@hyzyla/pdfium';
 import { constants } from '../constants.ts';
 import { withLimits } from './wasmLimits.ts';
 
-/** A file that is read here and there, so that a large one never lies in memory as a whole. */
+/** A file with random access, so that a large one is never in memory as a whole. */
 export interface ByteSource {
   size: number;
-  /** Fills `target` from `position` on; false when that cannot be done. */
+  /** Fills `target` with the bytes from `position` on; false on failure. */
   read(position: number, target: Uint8Array): boolean;
 }
 
@@ -33,7 +33,7 @@ export async function loadPdfium(wasm: Uint8Array): Promise<Pdfium> {
   return Object.assign(module, fileAccess(module));
 }
 
-/** Lets PDFium read files through a callback: what `FPDF_LoadCustomDocument` is for. */
+/** Lets PDFium read files through a callback, with `FPDF_LoadCustomDocument`. */
 function fileAccess(module: Loaded & Untyped) {
   const sources = new Map<number, ByteSource>();
   const accesses = new Map<number, number>();
@@ -66,7 +66,7 @@ function fileAccess(module: Loaded & Untyped) {
   }
 }
 
-/** A table of functions takes only functions of WebAssembly: this is a module that exports the one it imports. */
+/** A function table takes only WebAssembly functions: this module exports the JavaScript function that it imports. */
 function callableFromWasm(callback: (a: number, b: number, c: number, d: number) => number) {
   const i32 = 0x7f;
   const bytes = [

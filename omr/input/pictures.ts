@@ -3,7 +3,7 @@ import type { GreyImage } from '../image/grey.ts';
 /** One page as it is read. */
 export interface Picture {
   image: GreyImage;
-  /** Gets the page in a slower, surer way, for when nothing can be read in `image`. */
+  /** Gets the page in a slower but more reliable way, for when nothing can be read in `image`. */
   again?: () => Promise<GreyImage>;
 }
 

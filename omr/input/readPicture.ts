@@ -4,7 +4,7 @@ import type { Layout } from '../template/layout.ts';
 import type { CodeReader } from './code.ts';
 import type { Picture } from './pictures.ts';
 
-/** Reads a page, in its surer way where the first shows nothing; gives the image that was read, too. */
+/** Reads a page, in the more reliable way if the first shows nothing; also returns the image that was read. */
 export async function readPicture(
   { image, again }: Picture,
   layouts: readonly Layout[],

@@ -1,17 +1,17 @@
-/** Sections of a WebAssembly module begin behind its magic number and version. */
+/** Sections of a WebAssembly module start after its magic number and version. */
 const firstSection = 8;
 const tableSection = 4;
 const memorySection = 5;
 const pagesPerMb = 16;
 
 /**
- * Writes two upper limits of a WebAssembly module anew: its table of functions may grow by one, which PDFium's forbids
- * although callbacks have to stand there, and its memory no further than is good.
- * @param wasm the module's file, which is left as it is.
+ * Changes two upper limits of a WebAssembly module. Its function table may grow by one, for a callback, which PDFium's
+ * file does not allow; and the growth of its memory is limited.
+ * @param wasm the module's file, which is not changed.
  */
 export function withLimits(wasm: Uint8Array, memoryMb: number): Uint8Array<ArrayBuffer> {
   const module = new Uint8Array(wasm);
-  // A table's limits stand behind the kind of its elements.
+  // A table's limits come after the type of its elements.
   changeLimit(module, findSection(module, tableSection) + 1, (most) => most + 1);
   changeLimit(module, findSection(module, memorySection), (most) => Math.min(most, memoryMb * pagesPerMb));
   return module;
@@ -28,7 +28,7 @@ function findSection(module: Uint8Array, wanted: number): number {
   throw new TypeError(`This WebAssembly module has no section ${wanted}.`);
 }
 
-/** @param at where the kind of the limits stands, before the least and the most. */
+/** @param at offset of the limits' flag, which precedes the minimum and the maximum. */
 function changeLimit(module: Uint8Array, at: number, change: (most: number) => number) {
   const most = readNumber(module, at + 1).next;
   const { value, next } = readNumber(module, most);
@@ -45,7 +45,7 @@ function readNumber(module: Uint8Array, from: number): { value: number; next: nu
   }
 }
 
-/** Writes one over another, in as many bytes. */
+/** Overwrites one with another of the same number of bytes. */
 function writeNumber(module: Uint8Array, from: number, end: number, value: number) {
   for (let at = from; at < end; at++) {
     module[at] = (value & 0x7f) | (at < end - 1 ? 0x80 : 0);

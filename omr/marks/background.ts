@@ -8,7 +8,7 @@ export interface Background {
   levels: Float32Array;
 }
 
-/** Side of the square, in cells, within which dark things count as print or ink and not as shadow. */
+/** Side of a square in cells: dark areas smaller than it count as print or ink, larger ones as shadow. */
 const closing = 5;
 
 /**

@@ -49,7 +49,7 @@ export function measureDarkness(
   let at = 0;
   for (const { x, y, right, down } of bubbles) {
     const paper = paperAt(background, x, y);
-    // The paper under one bubble is nearly a plane.
+    // The brightness of the paper under one bubble changes almost linearly.
     const across = (paperAt(background, x + right.x, y + right.y) - paperAt(background, x - right.x, y - right.y)) / 2;
     const along = (paperAt(background, x + down.x, y + down.y) - paperAt(background, x - down.x, y - down.y)) / 2;
     for (let row = 0; row < samplesPerSide; row++) {
@@ -57,7 +57,7 @@ export function measureDarkness(
       for (let column = 0; column < samplesPerSide; column++) {
         const u = unit(column);
         const level = paper + u * across + v * along;
-        // Two places for each sample: thin print between two samples is seen by one of them.
+        // Two positions for each sample, so that thin print between two samples is not missed.
         const [a, b] = [u - apart, v - apart];
         const [c, d] = [u + apart, v + apart];
         const grey =

@@ -3,9 +3,9 @@ import type { Layout } from '../template/layout.ts';
 import type { Evidence } from './evidence.ts';
 import { levelsOf, type SheetLevels } from './levels.ts';
 
-/** What one field says. */
+/** The reading of one field. */
 export interface FieldReading {
-  /** The option marked, the options where more than one is, '' for none. */
+  /** The marked option, all of them if several are marked, '' for none. */
   value: string | string[];
   /** 0..1; below one half the field is flagged. */
   confidence: number;
@@ -24,7 +24,7 @@ export function decideFields(layout: Layout, evidence: readonly Evidence[]): Fie
   return layout.template.fields.map((field, index) => decide(field.options, fields[index]!, levels));
 }
 
-/** Takes away what a whole field has in common, such as the edge of a shadow. */
+/** Subtracts the darkness that all options of a field share, such as the edge of a shadow. */
 function withoutLocalOffset(options: Evidence[]): Evidence[] {
   const { largestOffset } = constants.marks;
   const sorted = options.map(({ ink }) => ink).sort((a, b) => a - b);
@@ -56,7 +56,7 @@ function decide(names: readonly string[], options: readonly Evidence[], levels: 
   };
 }
 
-/** The bubble most like a mark: the darkest, or where that is none, the one with most samples darker than print. */
+/** The bubble most like a mark: the darkest; if that is not a mark, the one with most samples darker than print. */
 function firstOf(options: readonly Evidence[], levels: SheetLevels): number {
   const most = (value: (option: Evidence) => number) =>
     options.reduce((best, option, index) => (value(option) > value(options[best]!) ? index : best), 0);
@@ -70,12 +70,12 @@ function isMark(options: readonly Evidence[], index: number, levels: SheetLevels
   if (ink >= Math.max(levels.floor, markPart * levels.usual)) return true;
   // A small dot or a thin tick covers little, but what it covers is dark.
   if (ink >= levels.strokeFloor && peak >= Math.max(levels.peakFloor, strokeMarkPeak * levels.usualPeak)) return true;
-  // On a sheet with marks, what stands alone in its field is one, however pale.
+  // On a sheet with marks, a single dark bubble of a field is a mark, however pale.
   const alone = options.every((other, at) => at === index || other.trace < alonePart * trace);
   return levels.hasMarks && alone && trace > Math.max(aloneTrace, levels.traceFloor);
 }
 
-/** How surely the first bubble of a field is what `isMark` takes it for; one half and more is sure. */
+/** Confidence that `isMark` is right about the first bubble of a field; from one half on it is sure. */
 function firstCertainty({ ink, peak, trace }: Evidence, levels: SheetLevels): number {
   const { surePart, surePeak, dirtPart, smoothPeak, palestMark, palestInk } = constants.marks;
   const sure = Math.max(1.6 * levels.floor, surePart * levels.usual);
@@ -85,14 +85,14 @@ function firstCertainty({ ink, peak, trace }: Evidence, levels: SheetLevels): nu
   if (ink >= sure && (height >= surePeak || ink >= 1.2 * levels.usual)) {
     return 0.5 + 0.5 * Math.min(1, (ink - sure) / sure);
   }
-  // On a sheet with much noise the palest marks are lost in it: no blank is sure then.
+  // On a noisy sheet the palest marks disappear in the noise, so no blank field is sure.
   const blank = Math.min(empty, Math.max(palestInk, palestMark * levels.usual));
   if (ink <= blank && peak <= levels.peakFloor && trace <= levels.traceFloor)
     return 0.5 + 0.5 * Math.min(1, (empty - ink) / empty);
   return 0.4;
 }
 
-/** Whether another bubble of a marked field is marked too, and how surely that is so. */
+/** Whether another bubble of a marked field is marked too, and the confidence in that. */
 function weighSecond(option: Evidence, first: Evidence, levels: SheetLevels): { marked: boolean; certainty: number } {
   const { strokePart, smudgePart, strokePeak, secondPeak, secondStrokePart, secondPart } = constants.marks;
   const scale = Math.min(levels.usual, first.ink);

@@ -7,14 +7,14 @@ import { samplesPerSide } from './darkness.ts';
 export interface EmptyLook {
   /** Its usual darkness. */
   usual: Float32Array;
-  /** Darkness beyond which a sample is not print, however the print fell. */
+  /** Darkness above which a sample cannot be print, even if the print is shifted. */
   most: Float32Array;
 }
 
 const size = samplesPerSide * samplesPerSide;
 
 /**
- * Learns from the sheet itself what its empty bubbles look like; looks with hardly any empties lean on all others.
+ * Learns from the sheet itself how its empty bubbles look; looks with few empty bubbles use those of all other looks.
  * @param inner samples inside the outline.
  * @param pales mean darkness of the palest quarter of each bubble.
  */
@@ -39,7 +39,7 @@ function mix(own: EmptyLook, common: EmptyLook, weight: number): EmptyLook {
   return { usual: blend(own.usual, common.usual), most: blend(own.most, common.most) };
 }
 
-/** Quantiles of each sample: marks only darken, so what is paler than usual tells the spread of print and paper. */
+/** Quantiles of each sample: marks only darken, so the paler half shows the spread of print and paper. */
 function pictureOf(darkness: Float32Array, inner: Int32Array, members: readonly number[]): EmptyLook {
   const { usualRank, paleRank, leastSpread, spreads, leastTrace } = constants.marks;
   const look: EmptyLook = { usual: new Float32Array(size), most: new Float32Array(size) };
@@ -66,7 +66,7 @@ function emptyBubbles(layout: Layout, pales: readonly number[]): number[][] {
   for (const [index, { look }] of layout.bubbles.entries()) byLook[look]!.push(index);
   return byLook.map((all) => {
     const own = Math.min(...all.map((index) => pales[index]!));
-    // Large numbers leave little bare paper. But of a few bubbles all may be marked.
+    // Large printed numbers leave little bare paper. But if a look has few bubbles, all may be marked.
     const likely = own <= palest + printShade(all.length) ? Math.max(palest, own) : palest;
     return evenly(all.filter((index) => pales[index]! <= likely + tolerance));
   });

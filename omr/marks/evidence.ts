@@ -3,7 +3,7 @@ import type { Layout } from '../template/layout.ts';
 import { samplesPerSide, type SampleMask } from './darkness.ts';
 import { emptyLooks, type EmptyLook } from './empties.ts';
 
-/** What speaks for a bubble being marked, after what is printed in it has been taken away. */
+/** The evidence that a bubble is marked, without the darkness of its print. */
 export interface Evidence {
   /** Mean darkness inside the outline beyond that of an empty bubble, -1..1. */
   ink: number;
@@ -15,7 +15,7 @@ export interface Evidence {
 
 const size = samplesPerSide * samplesPerSide;
 
-/** Compares each bubble with what empty bubbles of the same look are like on this very sheet. */
+/** Compares each bubble with the empty bubbles of the same look on the same sheet. */
 export function weighEvidence(layout: Layout, darkness: Float32Array, mask: SampleMask): Evidence[] {
   const inner = Int32Array.from(mask.inner.keys().filter((at) => mask.inner[at] === 1));
   const means = layout.bubbles.map((_, bubble) => meanOver(darkness, bubble * size, inner));
@@ -34,7 +34,7 @@ interface Empty {
   bare: number;
   /** Darkness of each of these samples; where there is print, half-way to the darkest of it and its neighbours. */
   expected: Float32Array;
-  /** Darkness beyond which each of them is no print. */
+  /** Darkness above which each of them cannot be print. */
   most: Float32Array;
 }
 
@@ -47,7 +47,7 @@ function describe({ usual: picture, most }: EmptyLook, inner: Int32Array): Empty
   return { samples, bare, expected, most: Float32Array.from(samples, (at) => most[at]!) };
 }
 
-/** The samples and those beside them. */
+/** The samples and their neighbours. */
 function grown(inner: Int32Array): Int32Array {
   const all = new Set<number>();
   for (const at of inner) for (const by of [0, -1, 1, -samplesPerSide, samplesPerSide]) all.add(at + by);
@@ -68,8 +68,8 @@ function darkestAround(picture: Float32Array, at: number): number {
 }
 
 /**
- * What a bubble has beyond an empty one. Numbers are not printed to the pixel, so on and beside them only what is
- * darker than print would be a little to the side counts.
+ * The darkness of a bubble beyond that of an empty one. Print may be shifted by a pixel, so on and beside printed
+ * numbers only samples darker than the shifted print count.
  */
 function compare(darkness: Float32Array, from: number, empty: Empty, rest: Float32Array): Evidence {
   const { samples, bare, expected, most } = empty;
@@ -91,7 +91,7 @@ function meanOver(darkness: Float32Array, from: number, samples: Int32Array): nu
   return sum / samples.length;
 }
 
-/** Mean darkness of what is paler than a limit; of the palest quarter, print leaves it white, a filled mark does not. */
+/** Mean darkness of the samples paler than a limit: print leaves the palest quarter white, a filled mark does not. */
 function paler(darkness: Float32Array, from: number, samples: Int32Array, limit: number): number {
   let sum = 0;
   let count = 0;

@@ -4,9 +4,9 @@ import type { Evidence } from './evidence.ts';
 
 /** How marks and empty bubbles look on one sheet. */
 export interface SheetLevels {
-  /** Ink up to which a bubble is like all the empty ones. */
+  /** Ink up to which a bubble counts as empty. */
   emptyInk: number;
-  /** Ink that no empty bubble of the sheet has, and what is enough where a dark peak speaks for a mark too. */
+  /** Ink that no empty bubble of the sheet has, and the lower limit for bubbles that also have a dark peak. */
   floor: number;
   strokeFloor: number;
   /** Peak of an empty bubble, and the least peak that stands out. */
@@ -39,7 +39,7 @@ export function levelsOf(fields: readonly (readonly Evidence[])[]): SheetLevels 
   const rest = ordered.flatMap((options) => options.slice(1));
   const inks = rest.map(({ ink }) => Math.abs(ink));
   const noise = Math.max(leastNoise, medianSpread(inks));
-  // Second marks are in the tail too: it may not grow past what print and paper do.
+  // Second marks are in the tail too, so its width is limited to what print and paper cause.
   const tail = Math.max(noise, Math.min(longestTail * noise, tailSpread(inks)));
   const peaks = rest.map((option) => option.peak);
   const peak = quantile(peaks, 0.5);
@@ -47,7 +47,7 @@ export function levelsOf(fields: readonly (readonly Evidence[])[]): SheetLevels 
   const floor = Math.max(leastInk, standsOut * noise, strokeStandsOut * tail);
   const tops = ordered.map((options) => options[0]!).filter(({ ink }) => ink > floor);
   return {
-    // Doubt begins at the noise of most bubbles; a mark must stand out of the worst of it.
+    // Doubt begins above the noise of most bubbles; a mark must exceed the worst noise.
     emptyInk: Math.max(leastStrokeInk, strokeStandsOut * noise),
     floor,
     strokeFloor: Math.max(leastStrokeInk, strokeStandsOut * tail),
@@ -58,7 +58,7 @@ export function levelsOf(fields: readonly (readonly Evidence[])[]): SheetLevels 
   };
 }
 
-/** A few marks may all be smudges; they are weighed against what marks usually are. */
+/** Few marks may all be smudges, so they are averaged with the usual values of marks. */
 function usualMark(tops: readonly Evidence[]): Pick<SheetLevels, 'hasMarks' | 'usual' | 'usualPeak'> {
   const { presumedInk, presumedPeak, fewMarks } = constants.marks;
   const trust = Math.min(1, tops.length / fewMarks);

@@ -1,15 +1,15 @@
 import type { FieldReading } from '../marks/decide.ts';
 import type { Template } from '../template/template.ts';
 
-/** Stands in a composite for a digit that is not marked. */
+/** Replaces an unmarked digit in a composite. */
 const blankDigit = '_';
 
-/** Stands in a composite for a digit that is marked more than once. */
+/** Replaces a digit that is marked more than once in a composite. */
 const doubleDigit = '?';
 
 /**
- * Joins digits into numbers. A number without any mark is ''; a missing digit keeps its place as `_`, a double one as
- * `?`, so that a damaged number is never taken for a shorter, sound one.
+ * Joins digits into numbers. A number without any mark is ''; a missing digit becomes `_`, a double one
+ * `?`, so that a damaged number is never taken for a shorter, valid one.
  */
 export function joinComposites(template: Template, fields: Record<string, FieldReading>): Record<string, string> {
   return Object.fromEntries(

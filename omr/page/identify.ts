@@ -4,17 +4,17 @@ import type { Layout } from '../template/layout.ts';
 import { cropSquare } from './crops.ts';
 import { readPage, type PageReading } from './read.ts';
 
-/** A reading and the sheet it was read as. */
+/** A reading and the template it was read with. */
 export interface SheetReading {
   reading: PageReading;
   layout: Layout;
-  /** What the sheet's QR code says, where the template has one and it could be read. */
+  /** The text of the sheet's QR code, if the template has one and it could be read. */
   code?: string;
 }
 
 /**
  * Reads a page that is one of several sheets, such as the pages of one exam. Where templates name a QR code it must be
- * on the page: a page of another exam is rejected, one whose code cannot be read is for a person to look at.
+ * on the page: a page of another exam is rejected, and one whose code cannot be read needs review.
  */
 export async function readSheet(
   image: GreyImage,

@@ -52,13 +52,13 @@ function reviewReason(layout: Layout, registration: Registration, readings: read
   return { state: 'read' };
 }
 
-/** Where no outline is printed, no bubble is: the page lies otherwise than thought, or is torn there. */
+/** Without a printed outline there is no bubble: the position of the page is wrong, or the page is torn there. */
 function flagLostOutlines(layout: Layout, registration: Registration, readings: FieldReading[]) {
   const lost = fieldsWithoutOutlines(layout, registration, readings);
   const at = new Map(layout.template.fields.map(({ id }, index) => [id, index]));
   for (const ids of Object.values(layout.template.composites)) {
     const digits = ids.map((id) => at.get(id)!);
-    // Columns of a number look alike: where one is not in its place, the others may be their neighbours.
+    // Columns of a number look alike: if one is not in its place, the others may be off by one column too.
     if (digits.some((index) => lost.has(index))) for (const index of digits) lost.add(index);
   }
   for (const field of lost) doubt(readings, field);
@@ -83,7 +83,7 @@ function fieldsWithoutOutlines(
   return lost;
 }
 
-/** A number with some of its digits missing was hardly meant so; a short one may begin with blanks. */
+/** Missing digits in a number are probably a mistake, but a short number may begin with blanks. */
 function flagMissingDigits({ template }: Layout, readings: FieldReading[]) {
   const at = new Map(template.fields.map(({ id }, index) => [id, index]));
   for (const ids of Object.values(template.composites)) {
@@ -96,8 +96,8 @@ function flagMissingDigits({ template }: Layout, readings: FieldReading[]) {
 }
 
 /**
- * Where much of a page is in doubt, or a number is marked twice in most of its places, the page is torn or its file is
- * damaged, and what looks sound may be wrong.
+ * If much of a page is in doubt, or most digits of a number are marked twice, the page is torn or its file is
+ * damaged, and fields that look valid may be wrong.
  */
 function flagBrokenPage({ template }: Layout, readings: FieldReading[]) {
   const doubtful = readings.filter(({ flagged }) => flagged).length;

@@ -59,7 +59,7 @@ describe('marks', () => {
     }
   });
 
-  it('sees nothing on a blank sheet', async () => {
+  it('reads no marks on a blank sheet', async () => {
     const { reading } = await readSheet({ blank: 1, distort: noise(3) });
     const fields = Object.values(reading.fields);
     expect(fields.filter(({ value }) => value !== '')).toEqual([]);
@@ -87,7 +87,7 @@ describe('marks', () => {
     expect(mistakes(sheet).length).toBeLessThanOrEqual(2);
   });
 
-  it('takes erased marks for none, or says it is not sure', async () => {
+  it('ignores erased marks, or flags the field', async () => {
     const sheet = await readSheet({ erased: 0.4, pens: ['pencil'], dpi: 150 });
     expect(mistakes(sheet).filter((mistake) => mistake.endsWith('!'))).toEqual([]);
     expect(flaggedShare(sheet)).toBeLessThanOrEqual(0.15);

@@ -10,11 +10,11 @@ import type { Layout } from '../template/layout.ts';
 import { judgePage, type PageState } from './judge.ts';
 import { joinComposites } from './composites.ts';
 
-/** What was read from one picture of one sheet. */
+/** The reading of one picture of one sheet. */
 export interface PageReading {
   /** `read`: nothing is in doubt; `needs_review`: a person should look; `rejected`: nothing was read. */
   state: PageState;
-  /** Why not simply read, in Korean. */
+  /** Why the state is not `read`, in Korean. */
   reason?: string;
   fields: Record<string, FieldReading>;
   composites: Record<string, string>;
@@ -30,7 +30,7 @@ export function workingLongSide({ template, bubbleSize }: Layout): number {
   return Math.max(page.width, page.height) * scale;
 }
 
-/** Reads one picture of a sheet, in whatever way the sheet lies on it. Throws nothing for any picture. */
+/** Reads one picture of a sheet, in any position and rotation. Never throws. */
 export function readPage(image: GreyImage, layout: Layout): PageReading {
   const registration = register(image, layout);
   if (!registration) return reject('모서리 표식을 찾지 못했습니다. 답안지 전체가 보이게 다시 스캔해 주세요.');

@@ -39,8 +39,8 @@ function halfMap(map: Homography): Homography {
 }
 
 /**
- * Finds every group of bubbles near where the map puts it, from the known marks outwards, so that curled and folded
- * paper and the perspective three marks cannot tell are followed.
+ * Finds every group of bubbles near the position the map predicts, from the known marks outwards. So it follows curled
+ * and folded paper, and perspective, which three marks cannot determine.
  * @param known places (page units) where the map is right.
  */
 export function align(
@@ -101,7 +101,7 @@ export function align(
   };
 }
 
-/** Moves a bubble by the last pixel or two to its own outline where that is plain to see. */
+/** Moves a bubble by the last pixel or two to its own outline if that is clearly visible. */
 function nudge(
   image: GreyImage,
   layout: Layout,

@@ -38,7 +38,7 @@ export function offsetAt(anchors: readonly Anchor[], x: number, y: number, radiu
   for (const anchor of anchors) {
     const ax = (anchor.x - x) / radius;
     const ay = (anchor.y - y) / radius;
-    // The long tail lets the few anchors of a sparse page speak for places far from them.
+    // The long tail gives the few anchors of a sparse page some weight at distant places.
     const distance = ax * ax + ay * ay;
     const weight = anchor.weight * (Math.exp(-0.5 * distance) + 0.002 / (1 + distance));
     w += weight;

@@ -59,7 +59,7 @@ export class OutlineFinder {
     };
   }
 
-  /** Notes where outline and paper beside it would be, leaving out what a search could take off the picture. */
+  /** Collects the points of the outline and of the paper beside it, except those a search could move off the picture. */
   private place(image: GreyImage, map: Homography, group: Group, dx: number, dy: number, radius: number): number {
     const { bubbles } = this.layout;
     const { width, height } = image;

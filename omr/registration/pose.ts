@@ -16,7 +16,7 @@ export interface Pose {
 /** A pose with strong perspective is less likely than one without, all else being equal. */
 const perspectiveCost = 0.15;
 
-/** Two marks do not tell how a page lies. */
+/** Two marks do not determine the position of a page. */
 const leastMarks = 3;
 
 interface Mark extends Point {
@@ -117,7 +117,7 @@ function complete(
   return { candidates: chosen, score };
 }
 
-/** A spot taken for a mark spoils the map: the others alone are tried too. */
+/** A spot mistaken for a mark distorts the map, so the map is also tried without each mark. */
 function withoutOne({ candidates, score }: Assignment): Assignment[] {
   const count = given({ candidates });
   if (count <= leastMarks) return [];
@@ -182,7 +182,7 @@ export function plausible({ page }: Template, map: Homography): boolean {
   return Math.max(...areas) < 5 * Math.min(...areas);
 }
 
-/** Leaves out poses that put the page's corners where a better one does. */
+/** Removes poses whose page corners are the same as those of a better pose. */
 function distinct({ page }: Template, poses: Pose[]): Pose[] {
   const kept: { pose: Pose; corners: Point[] }[] = [];
   for (const pose of poses) {

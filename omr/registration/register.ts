@@ -16,7 +16,7 @@ export interface Registration extends Alignment {
   /** Marks seen, and how many there should be. */
   seen: number;
   marks: number;
-  /** False when nothing tells which way up the page lies. */
+  /** False when nothing shows which way up the page is. */
   upright: boolean;
 }
 
@@ -44,7 +44,7 @@ export function register(image: GreyImage, layout: Layout): Registration | undef
   const ranked = rank(judged);
   const [first] = ranked;
   if (!first) return undefined;
-  // Three marks do not tell the perspective, so a right pose may look little better than one upside down: align both.
+  // Three marks do not determine the perspective, so the right pose may look hardly better than the upside-down one.
   const { rivalContrast, rivalContrastOfThree, mostRivals } = constants.registration;
   const least = (first.pose.seen.length > 3 ? rivalContrast : rivalContrastOfThree) * first.contrast;
   const rivals = ranked.filter(({ contrast }) => contrast >= least).slice(0, mostRivals);
@@ -69,7 +69,7 @@ export function register(image: GreyImage, layout: Layout): Registration | undef
   };
 }
 
-/** Whether the outlines speak for one pose so much that poorer ones need not be tried. */
+/** Whether the outlines favour one pose so clearly that worse ones need not be tried. */
 function isPlain(judged: readonly Judged[]): boolean {
   const [first = 0, second = 0] = judged.map(({ contrast }) => contrast).sort((a, b) => b - a);
   const { leastContrast, plainPose } = constants.registration;
@@ -189,7 +189,7 @@ function greyAt(
   return x < 0 || y < 0 || x >= width || y >= height ? 255 : data[y * width + x]!;
 }
 
-/** Outlines decide, then the orientation mark, then how many marks were seen, then the way most sheets lie. */
+/** Outlines decide, then the orientation mark, then the number of marks seen, then the usual orientation of sheets. */
 function rank(judged: readonly Judged[]): Judged[] {
   const highest = Math.max(1, ...judged.map(({ contrast }) => contrast));
   const worth = ({ pose, contrast, orientation }: Judged) =>

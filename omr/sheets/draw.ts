@@ -13,12 +13,12 @@ import { templateOf } from './templates.ts';
 
 export interface DrawOptions {
   fonts: FontFiles;
-  /** Told after each student's sheet. */
+  /** Called after each student's sheet. */
   progress?: (done: number, of: number) => void;
   signal?: AbortSignal;
 }
 
-/** One page of a sheet: what is the same on every copy, and where a student's own things go. */
+/** One page of a sheet: the content of every copy, and the positions of a student's own data. */
 interface Form {
   template: Template;
   /** Millimetres in a unit of the template. */
@@ -57,7 +57,7 @@ export function drawTemplate(templates: readonly Template[], students: readonly 
 
 function plainForm(template: Template): Form {
   const { page, fields, name } = template;
-  // A template in pixels says nothing of paper; upright it is A4.
+  // A template in pixels has no paper size; upright A4 is assumed.
   const unit = page.unit === 'mm' ? 1 : 210 / Math.min(page.width, page.height);
   const size = 2.4 / unit;
   const paint = (pen: Pen) => {
@@ -85,14 +85,14 @@ async function drawForms(
   const missing = (text: string) => [...text].filter((letter) => !known.has(letter.codePointAt(0)!)).join('');
   if (missing(words)) throw new InvalidExam(`시험 이름에 인쇄할 수 없는 글자가 있습니다. ‘${missing(words)}’`);
   checkStudents(students, digits, missing);
-  // What all copies share is drawn once; 500 copies take hardly more room than one.
+  // The content that all copies share is drawn once, so 500 copies are hardly larger than one.
   const printed = await document.embedPdf(
     await drawBlank(forms, files),
     forms.map((_, index) => index),
   );
   const copies = students.length > 0 ? students : [blank];
   for (const [index, student] of copies.entries()) {
-    // Now and then others have their turn: a key pressed to cancel, a picture of the progress.
+    // Yields to the event loop from time to time, for a cancel key and the progress display.
     if (index % 20 === 19) await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
     for (const [at, form] of forms.entries()) addPage(document, form, printed[at]!, fonts, student);

@@ -17,7 +17,7 @@ const questions = z.union([
   z.array(question).min(1).max(mostQuestions),
 ]);
 
-/** What a sheet is drawn for. */
+/** The exam that a sheet is drawn for. */
 const examSchema = z.strictObject({
   id: z
     .string()
@@ -40,7 +40,7 @@ export class InvalidExam extends Error {
 }
 
 /**
- * Checks an exam as it stands in its JSON file.
+ * Checks an exam as read from its JSON file.
  * @throws InvalidExam
  */
 export function parseExam(value: unknown): Exam {

@@ -4,7 +4,7 @@ import type { Paper } from './paper.ts';
 /** A question with its number on the sheet. */
 export type Numbered = Question & { number: number };
 
-/** Questions of one kind that stand together on a page, in columns filled one after the other. */
+/** Questions of one kind together on a page, in columns filled one after the other. */
 export interface Section {
   kind: Question['kind'];
   questions: Numbered[];
@@ -15,7 +15,7 @@ export interface Section {
 /** Rows after which a column of choices is full, as long as there is room for another column. */
 const handyRows = 20;
 
-/** Deals questions in order to pages with `height` millimetres for answers, in short columns only where that saves a page. */
+/** Distributes questions to pages with `height` millimetres for answers; short columns only if they save a page. */
 export function paginate(paper: Paper, questions: readonly Question[], height: number): Section[][] {
   const handy = deal(paper, questions, height, handyRows);
   const dense = deal(paper, questions, height, 1);
@@ -67,7 +67,7 @@ function runsOf(questions: readonly Numbered[]): Numbered[][] {
   return runs;
 }
 
-/** As many of a run's questions as there is room for; none, when not even a few fit. */
+/** As many of a run's questions as fit; none if too few fit. */
 function fill(paper: Paper, run: readonly Numbered[], room: number, rows: number): Section | undefined {
   const { kind } = run[0]!;
   const most = mostColumns(paper, run);

@@ -81,7 +81,7 @@ it('reads sheets drawn from a template, blank and filled in', async () => {
   expect(Object.values(empty!.reading.fields).filter(({ value }) => value !== '')).toEqual([]);
 });
 
-it('rejects a sheet of another exam, and doubts one without its code', async () => {
+it('rejects a sheet of another exam, and asks for review of one without its code', async () => {
   const own = parseExam({ id: 'own', title: '시험', paper: 'A5', questions: 20 });
   const [page] = await printPdf(await drawExam(own, students, { fonts }), dpi);
   answerSheet(page!, templatesOf(own)[0]!, 5, true);

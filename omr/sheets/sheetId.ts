@@ -1,4 +1,4 @@
-/** What a sheet's QR code says: which exam it belongs to, and which of its pages it is. */
+/** The content of a sheet's QR code: its exam and its page. */
 export interface SheetId {
   exam: string;
   /** From 1. */

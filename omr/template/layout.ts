@@ -13,7 +13,7 @@ export interface Bubble {
   look: number;
 }
 
-/** A template with its bubbles in one list, as the reader walks over them. */
+/** A template with its bubbles in one list, in the order the reader uses. */
 export interface Layout {
   template: Template;
   bubbles: Bubble[];

@@ -4,7 +4,7 @@ import { InvalidTemplate, parseTemplate } from './template.ts';
 
 const sound = sheets.get('a5-square')!;
 
-it('accepts a template as it was written to JSON', () => {
+it('accepts a template that was written to JSON', () => {
   expect(parseTemplate(JSON.parse(JSON.stringify(sound)))).toEqual(sound);
 });
 

@@ -101,7 +101,7 @@ export class InvalidTemplate extends Error {
 }
 
 /**
- * Checks a template as it stands in its JSON file.
+ * Checks a template as read from its JSON file.
  * @throws InvalidTemplate
  */
 export function parseTemplate(value: unknown): Template {

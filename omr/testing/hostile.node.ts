@@ -8,7 +8,7 @@ import { hugePictures } from './hugePictures.node.ts';
 import { scanToPdf } from './scans.node.ts';
 import { readSheet } from './sheets.node.ts';
 
-/** A file that must not get the better of the reader. */
+/** A file that must not crash the reader or be read wrongly. */
 export interface HostileFile {
   name: string;
   bytes: Uint8Array;
@@ -18,7 +18,7 @@ export interface HostileFile {
 
 export interface Sources {
   template: Template;
-  /** What is marked on the sheet that all sound files show. */
+  /** The marks of the sheet that all valid files show. */
   truth: Map<string, string>;
   files: { name: string; bytes: Uint8Array }[];
 }
@@ -42,7 +42,7 @@ export async function soundSources(): Promise<Sources> {
   return { template: layout.template, truth, files };
 }
 
-/** Seeded files: cut, changed, of another kind than they say, encrypted, empty, huge. */
+/** Seeded files: cut, changed, with a wrong extension, encrypted, empty, huge. */
 export async function hostileFiles(sources: Sources, count: number, seed: number): Promise<HostileFile[]> {
   const random = createRandom(seed);
   const files: HostileFile[] = [];

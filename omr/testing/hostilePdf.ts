@@ -27,7 +27,7 @@ export function lockedPdf(random: Random): Uint8Array {
   return pdfOf([catalogue, onePage, page(''), lock], `/Encrypt 4 0 R /ID [<${hex(16)}> <${hex(16)}>]`);
 }
 
-/** PDFs that are well formed and out to hurt. */
+/** PDFs that are well formed but malicious. */
 export function twistedPdf(random: Random): Uint8Array {
   return random.pick([
     () => pdfOf([catalogue, '<< /Type /Pages /Kids [] /Count 0 >>']),

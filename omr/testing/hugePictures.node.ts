@@ -20,7 +20,7 @@ function blank(width: number, height: number, channels: 3 | 4) {
   return sharp({ create: { width, height, channels, background: '#fff' }, limitInputPixels: false });
 }
 
-/** A JPEG whose frame header says 65,535 pixels each way: they stand behind its marker, length and precision. */
+/** A JPEG whose frame header declares 65,535 pixels each way, after its marker, length and precision. */
 function promising(jpeg: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(jpeg);
   const frame = bytes.findIndex((byte, at) => byte === 0xff && (bytes[at + 1] === 0xc0 || bytes[at + 1] === 0xc2));

@@ -14,7 +14,7 @@ export interface ReadSheet {
   bytes: Uint8Array;
 }
 
-/** Draws a filled sheet, small unless told otherwise, and reads it. */
+/** Draws a filled sheet, small by default, and reads it. */
 export async function readSheet(own: Partial<Condition> = {}, seed = 7): Promise<ReadSheet> {
   const condition: Condition = { ...usual, dpi: 110, sheets: ['a5-square'], name: 'test', group: 'test', ...own };
   const { template, truths, bytes } = await makeSheet(condition, 0, createRandom(seed));
@@ -34,7 +34,7 @@ export function mistakes({ reading, truths }: ReadSheet): string[] {
     });
 }
 
-/** Share of fields that are no doubles and yet flagged. */
+/** Share of fields without two marks that were flagged anyway. */
 export function flaggedShare({ reading, truths }: ReadSheet): number {
   const plain = truths.filter(({ value }) => !Array.isArray(value));
   return plain.filter(({ id }) => reading.fields[id]?.flagged).length / plain.length;

@@ -15,7 +15,7 @@ beforeEach(() => {
     complain(`console.error: ${parts.map(describePart).join(' ')}`);
     consoleError(...parts);
   };
-  // MSW only warns about a request nobody handles; here that is a failure.
+  // MSW only warns about an unhandled request; here it fails the test.
   console.warn = (...parts: unknown[]) => {
     if (String(parts[0]).includes('without a matching')) complain(String(parts[0]));
     consoleWarn(...parts);

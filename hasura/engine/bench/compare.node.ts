@@ -42,7 +42,7 @@ export async function compare(
   for (const pool of pools) await pool.end();
 }
 
-/** The engine must say what the SQL by hand says. */
+/** The engine must return the same as the SQL by hand. */
 async function agree(contenders: readonly Contender[], question: Question): Promise<void> {
   const answers = await Promise.all(contenders.map((contender) => contender.ask(question, question.variables(5))));
   const [wanted, given] = answers.map((answer) => JSON.stringify(JSON.parse(answer)));

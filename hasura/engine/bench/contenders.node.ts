@@ -11,7 +11,7 @@ export interface Contender {
   close(): Promise<void>;
 }
 
-/** SQL written by hand, one named prepared statement a question: what could be had at best. */
+/** SQL written by hand, one named prepared statement for each question: the best possible result. */
 export function byHand(pool: Pool): Contender {
   return {
     name: 'SQL by hand',
@@ -42,7 +42,7 @@ export function openPool(url: string, max: number): Pool {
   return new pg.Pool({ connectionString: url, max }).on('error', () => undefined);
 }
 
-/** The engine's door to a pool, with statements named as the api names them. */
+/** The engine's adapter to a pool, with statements named as in the api. */
 export function sqlDatabase(pool: Pool): SqlDatabase {
   const clientOf = (runner: Pool | PoolClient): SqlClient => ({
     query: async <Row>(text: string, params: readonly unknown[] = []) =>

@@ -1,6 +1,6 @@
 import { ROWS, rowId } from './fill.ts';
 
-/** One thing to ask, in each contender's words. */
+/** One question, in each contender's language. */
 export interface Question {
   name: string;
   /** A statement by hand whose one row has the column `data`, JSON text. */

@@ -5,7 +5,7 @@ import { cpuSoFar } from './cpu.node.ts';
 import { benchProject } from './project.ts';
 import { questions } from './questions.ts';
 
-/** Prints how long a fresh engine takes from its metadata to its first answer, the connection being open already. */
+/** Prints how long a fresh engine takes from its metadata to its first answer, with an open connection. */
 export async function firstAnswer(server: NativeServer): Promise<void> {
   const pool = openPool(server.url, 1);
   await pool.query('select 1');

@@ -47,7 +47,7 @@ describe('hostile requests', () => {
   }
 });
 
-/** What only the engine's own SQL or PostgreSQL's parser says. */
+/** Error messages that only come from wrong SQL of the engine or from PostgreSQL's parser. */
 const SQL =
   /row_to_json|json_build_object|json_agg|"public"\.|\)::text as data|syntax error at|does not exist|could not determine/;
 

@@ -5,11 +5,11 @@ import type { Column, Table, Type, Value, Condition } from './types.ts';
 
 interface Options {
   depth: number;
-  /** Set in a permission: the table it stands on. */
+  /** Set in a permission: its table. */
   root?: Table;
 }
 
-/** A condition on the rows of a table, of what these eyes see. */
+/** A condition on the rows of a table, using only what the role may see. */
 export function makeCondition(choose: Chooser, eyes: Eyes, table: Table, options: Options): Condition {
   const { depth, root } = options;
   const below = { ...options, depth: depth - 1 };

@@ -18,7 +18,7 @@ export function makeWorld(choose: Chooser): World {
       if (!choose.once(6)) table.permissions.set(role, emptyPermission(choose, table));
     }
   }
-  // Filters may look through every relationship, whoever may see what is behind it.
+  // Filters may use every relationship, even to rows that the role may not see.
   for (const table of tables) {
     for (const [role, permission] of table.permissions) {
       if (role !== 'admin' && !choose.once(4)) {

@@ -47,7 +47,7 @@ class Printer {
     if (kind < 9 || !others.length) return `{ ${fields.join(' ')} }`;
     const name = `fragment${this.#fragments.length}`;
     this.#fragments.push(`fragment ${name} on ${type} { ${others.join(' ')} }`);
-    // What the fragment adds comes behind the first field, where the order has it.
+    // The fragment's fields come after the first field, in the order of the answer.
     return `{ ${first} ...${name} }`;
   }
 

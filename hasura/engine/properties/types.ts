@@ -40,10 +40,10 @@ export interface Table {
   permissions: Map<string, Permission>;
 }
 
-/** What is compared with: a value, or in permissions the session variable whose text is cast. */
+/** The right side of a comparison: a value, or in permissions the session variable whose text is cast. */
 export type Operand = { value: Value } | { session: string };
 
-/** A condition on a row, as it stands in `where` or in a permission. */
+/** A condition on a row in `where` or in a permission. */
 export type Condition =
   | { is: 'and' | 'or'; all: Condition[] }
   | { is: 'not'; of: Condition }
@@ -51,6 +51,6 @@ export type Condition =
   | { is: 'related'; link: Link; where: Condition }
   /** How many related rows there are that meet the filter. */
   | { is: 'count'; link: Link; distinct: Column | null; filter: Condition | null; operator: string; count: number }
-  /** Only in permissions: another column of the row, or of the row the permission stands on. */
+  /** Only in permissions: another column of the row, or of the permission's row. */
   | { is: 'columns'; column: Column; operator: string; other: Column; root: boolean }
   | { is: 'exists'; table: Table; where: Condition };

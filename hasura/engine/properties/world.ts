@@ -7,7 +7,7 @@ export interface World {
   session: Readonly<Record<string, string>>;
 }
 
-/** Who asks, and what of the world is there for them. */
+/** A role, and the parts of the world it may read. */
 export class Eyes {
   readonly world: World;
   readonly role: string;

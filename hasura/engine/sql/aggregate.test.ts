@@ -83,7 +83,7 @@ describe('aggregates', () => {
     expect(data).toEqual({ books_aggregate: { aggregate: { count: 3 }, nodes: [{ id: 1 }, { id: 2 }] } });
   });
 
-  it('counts for a role that may read no column, and figures out nothing', async () => {
+  it('counts for a role that may read no column, and computes no other figures', async () => {
     const counter = await openShop({
       'metadata/databases/default/tables/public_genres.yaml': `table: {name: genres, schema: public}
 select_permissions: [{role: counter, permission: {columns: [], filter: {}, allow_aggregations: true}}]

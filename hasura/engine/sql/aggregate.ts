@@ -37,7 +37,7 @@ export function aggregateObjectSql(
     return [field.key, typenameSql(field)];
   });
   const numbered = isNumbered ? `select n.*, row_number() over () as "__row" from (${rows}) n` : rows;
-  // Without any figure, the select would be of rows, not of their group.
+  // Without any figure, the statement would select rows instead of their group.
   if (columns.length === 0) column('count(*)');
   const figures = columns.map((sql, index) => `${sql} as c${index}`).join(', ');
   return `(select ${jsonObject(members)} from (select ${figures} from (${numbered}) ${alias}) a)`;
@@ -76,7 +76,7 @@ function countSql(statement: Statement, alias: string, { args }: SelectedField):
   return names.length === 1 ? `count(${distinct}${names[0]})` : `count(${distinct}(${names.join(', ')}))`;
 }
 
-/** When numbers are stringified, a figure goes by its column's type, whatever its own. */
+/** When numbers are stringified, the type of the column decides, not the type of the figure. */
 function figureSql(statement: Statement, aggregate: Aggregate, column: Column, alias: string): string {
   const sql = aggregateSql(aggregate, column, visibleSql(statement, alias, column));
   return outputSql(column, sql, statement.stringifyNumericTypes);

@@ -35,7 +35,7 @@ describe('conditions on aggregates of related rows', () => {
     expect(await found('{books_aggregate: {count: {predicate: {_eq: 3}}}}', 'reader')).toEqual([]);
   });
 
-  it('exist only for who may aggregate, over columns they may read', async () => {
+  it('exist only for roles that may aggregate, and only for columns they may read', async () => {
     const critic = await shop.ask(
       '{ authors(where: {books_aggregate: {count: {predicate: {_eq: 1}}}}) { name } }',
       'critic',

@@ -5,7 +5,7 @@ import type { GivenArguments } from './column.ts';
 import type { Statement } from './statement.ts';
 import { columnText } from './where.ts';
 
-/** The arguments given to a function. @throws QueryError when one is left out that cannot be */
+/** The arguments given to a function. @throws QueryError when a required one is missing */
 export function readArguments(statement: Statement, use: FunctionUse, args: Coerced, path: Path): GivenArguments {
   const values = (args ?? {}) as Record<string, Coerced>;
   const given = new Map<number, string>();

@@ -17,7 +17,7 @@ import { columnOf, type Statement } from './statement.ts';
 
 /**
  * SQL of a condition on the row `alias`.
- * @param root the row `$` refers to: the one the permission stands on
+ * @param root the row `$` refers to: the one of the permission
  */
 export function boolExpSql(statement: Statement, exp: BoolExp, alias: string, root = alias): string {
   switch (exp.kind) {
@@ -114,7 +114,7 @@ function compareSql(statement: Statement, exp: CompareExp, alias: string, root: 
   }
   const { operator, value: operand } = comparison;
   const isNull = 'text' in operand && operand.text === null;
-  // What is not equal to null is unknown, not false, which only `_not` tells apart.
+  // A comparison with null is unknown, not false; only `_not` shows the difference.
   if (isNull && operator === '_eq') return `(${target} is null or null)`;
   if (isNull && operator === '_neq') return `(${target} is not null or null)`;
   const sql = comparisonSql(statement, target, column, comparison, cast);

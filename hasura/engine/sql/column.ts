@@ -26,7 +26,7 @@ export function callSql(
     let sql = given.get(position);
     if (position === rowAt && row !== null) sql = statement.rowOf(row);
     if (position === sessionAt) sql = sessionSql(statement, fn.arguments[position]?.sqlType ?? 'json');
-    // What follows an argument left to its default goes by name.
+    // Arguments after one with its default value are passed by name.
     if (sql === undefined) isNamed = true;
     if (sql === undefined) return [];
     return isNamed ? `${quote(name ?? '')} => ${sql}` : sql;

@@ -1,7 +1,7 @@
 import { QueryError, type ErrorCode, type Path } from '../errors.ts';
 
 /**
- * Turns what the database refused into an answer.
+ * Converts an error of the database into an answer.
  * @param path where integrity and check errors are reported; all others are about the request as a whole
  */
 export function asQueryError(error: unknown, path: Path): QueryError {

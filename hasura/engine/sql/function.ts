@@ -6,7 +6,7 @@ import { callSql } from './column.ts';
 import { aggregateFieldSql, listSql, objectOfListSql, type Source } from './select.ts';
 import type { Statement } from './statement.ts';
 
-/** What a tracked function returns, of which the role sees what it may see of the table. */
+/** The rows a tracked function returns; the role sees the same rows and columns of them as of the table. */
 export function functionSql(
   statement: Statement,
   fn: TrackedFunction,

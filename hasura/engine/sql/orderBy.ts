@@ -25,7 +25,7 @@ export function readOrderBy(view: RoleView, table: Table, orderBy: Coerced): Ord
   return list.flatMap((item) => readItem(view, table, item, []));
 }
 
-/** The expression an item orders by, nulls as PostgreSQL places them unless told. */
+/** The expression an item orders by, with nulls where PostgreSQL places them by default. */
 export function orderSql(statement: Statement, item: OrderItem, alias: string): string {
   return `${keySql(statement, item, item.via, alias)} ${DIRECTIONS[item.direction]}`;
 }

@@ -91,7 +91,7 @@ describe('selecting', () => {
     expect(data).toEqual({ books: [{ [`${key}a`]: 'The Vegetarian', [`${key}b`]: null }] });
   });
 
-  it('refuses what PostgreSQL has no room for in one statement', async () => {
+  it('refuses a request that is too large for one PostgreSQL statement', async () => {
     const fields = Array.from({ length: 1700 }, (_, index) => `a${index}: id`);
     expect(refusal(await shop.ask(`{ books { ${fields.join(' ')} } }`))).toBe(
       'bad-request: the request is too large for one statement at $',
@@ -113,7 +113,7 @@ describe('selecting', () => {
     });
   });
 
-  it('answers wide numbers as numbers, or as strings when told to', async () => {
+  it('answers wide numbers as numbers, or as strings when configured', async () => {
     const query = '{ books_by_pk(id: 1) { price barcode pages } }';
     expect((await shop.ask(query)).data).toEqual({
       books_by_pk: { price: 12.5, barcode: 9007199254740992, pages: 192 },

@@ -20,7 +20,7 @@ import { visibleSql } from './visible.ts';
 export interface Source {
   table: Table;
   alias: string;
-  /** What stands after `from`, alias included. */
+  /** The SQL after `from`, including the alias. */
   from: string;
   /** Conditions beside the arguments' `where`: permission, relationship, key. */
   conditions: string[];
@@ -147,7 +147,7 @@ function rowsSql(statement: Statement, source: Source, args: ListArguments): str
   return ` from ${source.from}${where}${order && ` order by ${order}`}${limit}${offset}`;
 }
 
-/** A limit that holds for the plan is digits in the SQL: PostgreSQL keeps a plan only if it knows how few rows it is for. */
+/** A fixed limit is written as digits: PostgreSQL keeps a plan only if it knows how few rows it is for. */
 function limitSql(statement: Statement, limit: Text): string {
   return typeof limit === 'string' && /^\d+$/.test(limit) ? limit : statement.param(limit, 'int8');
 }

@@ -28,7 +28,7 @@ export class Statement {
     return `t${this.#aliases++}`;
   }
 
-  /** What stands in `from` to read a table. */
+  /** The SQL in `from` to read a table. */
   from(table: Table, alias: string): string {
     this.#reads.add(table.graphqlName);
     if (!table.holdsRows) this.#readsAnything = true;
@@ -51,7 +51,7 @@ export class Statement {
 
   /** A parameter cast to a type. It travels as text, so that every driver sends it alike and PostgreSQL reads it. */
   param(text: Text, sqlType: string): string {
-    // The same value is one parameter, so that the same expression has the same text wherever it stands.
+    // The same value is one parameter, so that the same expression has the same text everywhere.
     const known = text === null ? -1 : this.params.indexOf(text);
     const index = known < 0 ? this.params.push(text) - 1 : known;
     const parameter = `$${index + 1}::text`;

@@ -39,7 +39,7 @@ export function readCursor(table: Table, { args, path }: SelectedField): Cursor 
 
 /**
  * The rows after the cursor: one row with `data`, JSON text, `cursor`, the value of the last of them, and `count`.
- * The first parameter is that value, given anew for every batch.
+ * The first parameter is that value, passed again for every batch.
  */
 export function streamSql(statement: Statement, table: Table, field: SelectedField, cursor: Cursor): string {
   const alias = statement.alias();

@@ -1,7 +1,7 @@
 import type { SelectedField } from '../plan/selection.ts';
 import { literal } from './statement.ts';
 
-/** `__typename`, the only field that means nothing of the database. */
+/** `__typename`, the only field that reads nothing from the database. */
 export function typenameSql({ parent }: SelectedField): string {
   return `${literal(parent.name)}::text`;
 }

@@ -93,7 +93,7 @@ function serverPerson(): { uid: number; gid: number } | null {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // There is nobody of that name here.
+      // This system has no user of that name.
     }
   }
   throw new Error('root may not run PostgreSQL, and there is neither a user postgres nor a user nobody');

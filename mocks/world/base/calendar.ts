@@ -14,7 +14,7 @@ export function dateOf(day: number): string {
   return date;
 }
 
-/** An instant of a day in PostgreSQL's words; minutes may pass midnight, fractions are seconds. */
+/** An instant of a day in PostgreSQL's format; minutes may exceed 24 hours, fractions are seconds. */
 export function instant(day: number, minutes: number): string {
   const over = Math.floor(minutes / 1440);
   const seconds = Math.round((minutes - over * 1440) * 60);
@@ -30,7 +30,7 @@ export const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 
 /** The Monday of a day's week. */
 export const mondayOf = (day: number): number => day - weekdayOf(day) + 1;
 
-/** The first day of the month that lies so many months from a day's own. */
+/** The first day of the month that is a number of months after the day's month. */
 export function monthOf(day: number, months = 0): number {
   const date = new Date(day * dayMs);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / dayMs;

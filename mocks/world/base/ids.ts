@@ -1,6 +1,6 @@
 /**
- * The id of the n-th row of a table, made at an instant: a UUID of version 7, so that keys sort by time as the
- * database's own do.
+ * The id of the n-th row of a table, created at an instant: a UUID of version 7, so that keys sort by time like the
+ * keys that the database generates.
  */
 export function idOf(table: string, n: number, day: number, minutes = 540): string {
   return `${timeOf(day * 1440 + minutes - 540)}-7${kindOf(table)}-8000-${n.toString(16).padStart(12, '0')}`;
@@ -9,7 +9,7 @@ export function idOf(table: string, n: number, day: number, minutes = 540): stri
 /** An id of the cast, from the digits it ends with. */
 export const castId = (digits: number): string => `01990000-0000-7000-8000-${String(digits).padStart(12, '0')}`;
 
-/** The first 48 bits. Neighbouring rows are made at the same minute. */
+/** The first 48 bits. Neighbouring rows have the same minute. */
 function timeOf(minute: number): string {
   if (minute !== latest.minute) {
     const ms = Math.round(minute * 60_000)

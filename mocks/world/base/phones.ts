@@ -3,7 +3,7 @@
 
 const prime = 7_368_787;
 
-/** A mobile number in E.164, another one for each n below ten million. */
+/** A mobile number in E.164, different for each n below ten million. */
 export function mobile(n: number): string {
   const line = String((n * prime + 1_234_567) % 10_000_000).padStart(7, '0');
   // Journeys look for their own student by these four digits.

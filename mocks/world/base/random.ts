@@ -1,4 +1,4 @@
-/** Chance that can be asked again: the same keys give the same numbers, in whatever order the world is walked. */
+/** Repeatable random numbers: the same keys give the same numbers, in whatever order the world is generated. */
 export class Random {
   #state: number;
 
@@ -28,7 +28,7 @@ export class Random {
     return low + Math.floor(this.next() * (high - low + 1));
   }
 
-  /** One of a list, all alike. */
+  /** One of a list, each equally likely. */
   pick<T>(list: readonly T[]): T {
     return list[Math.floor(this.next() * list.length)]!;
   }

@@ -3,7 +3,7 @@
 /** A value of a row: an array is written as a PostgreSQL array, the rest as its text. */
 type Value = string | number | boolean | null | readonly (string | number)[];
 
-/** The columns of a table as its first row names them, and all rows as COPY text in chunks; null for no rows. */
+/** The columns of a table, taken from its first row, and all rows as COPY text in chunks; null without rows. */
 export function copyText(rows: Iterable<object>): { columns: string[]; chunks: Iterable<string> } | null {
   const iterator = rows[Symbol.iterator]();
   const first = iterator.next();
@@ -12,7 +12,7 @@ export function copyText(rows: Iterable<object>): { columns: string[]; chunks: I
   return { columns, chunks: chunksOf(columns, first.value as Row, iterator as Iterator<Row>) };
 }
 
-/** A value as text that COPY reads back as it was. @throws Error for what is no value of a column */
+/** A value as text that COPY reads back unchanged. @throws Error for a value that no column can have */
 function copyValue(value: unknown): string {
   if (value === null) return '\\N';
   switch (typeof value) {

@@ -19,7 +19,7 @@ export interface LoadOptions {
    * superuser. Default false.
    */
   trust?: boolean;
-  /** Told of each table when it is filled. */
+  /** Called for each table after it was filled. */
   onTable?: (loaded: LoadedTable) => void;
 }
 
@@ -31,8 +31,8 @@ export interface LoadedTable {
 }
 
 /**
- * Fills an academy without people with a world, in one transaction: all or nothing. What follows from a row by a trigger
- * comes with the world, and no audit trail is written. What the migrations put in the same tables makes way.
+ * Loads a world into an academy without people, in one transaction. Values that triggers would compute come with the
+ * world, and no audit log is written. Rows that the migrations inserted into the same tables are replaced.
  */
 export async function loadWorld(target: Target, world: World, options: LoadOptions = {}): Promise<LoadedTable[]> {
   const { trust = false, onTable } = options;
@@ -63,7 +63,7 @@ async function silenceTriggers(loader: Loader, names: string[]): Promise<() => P
   };
 }
 
-/** Sorting all keys at the end costs a fraction of putting them in one by one. Constraints keep their indexes. */
+/** Building an index at the end is much cheaper than inserting keys one by one. Indexes of constraints stay. */
 async function trustRows(loader: Loader): Promise<() => Promise<void>> {
   await loader.query('set local session_replication_role = replica');
   await loader.query(`set local maintenance_work_mem = '256MB'`);

@@ -5,9 +5,9 @@ import { tablesOf } from '../tables.ts';
 import { arrayText } from './copyText.ts';
 
 /**
- * A world that stands on `fixedDay` as a seed for `hasura seed apply`: one script, one transaction. What it holds moves on by
- * whole weeks to the week in which it is applied, months by whole months.
- * @param migrated a database with the schema, asked for the types of columns
+ * A world of `fixedDay` as a seed for `hasura seed apply`: one script, one transaction. Its dates are shifted by
+ * whole weeks to the week in which it is applied, and months by whole months.
+ * @param migrated a database with the schema, for looking up the types of columns
  */
 export async function seedSql(world: World, migrated: SqlClient): Promise<string> {
   const types = await columnTypes(migrated);

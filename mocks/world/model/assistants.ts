@@ -10,13 +10,13 @@ export function tasOn(world: World, day: number): Staff[] {
   return tas;
 }
 
-/** The TA who stands at the door of a week: as a rule the same one for a whole term. */
+/** The TA who takes attendance in a week: usually the same one for a whole term. */
 export function assistantOf(world: World, { lecture, day }: Week): Staff {
   const tas = tasOn(world, day);
   return tas[lecture.index % tas.length]!;
 }
 
-/** Anybody of the staff who worked here on a day. */
+/** A member of staff who worked here on a day. */
 export function colleagueAt(world: World, random: Random, day: number): Staff {
   return random.chance(0.35) ? world.staff[0]! : random.pick(tasOn(world, Math.max(day, world.opened)));
 }

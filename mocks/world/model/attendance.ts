@@ -2,10 +2,10 @@ import { weekdayOf } from '../base/calendar.ts';
 import { Random } from '../base/random.ts';
 import type { Student, Week } from './types.ts';
 
-/** What happened at the door, in the words of the attendance types. */
+/** The names of the attendance types. */
 export type Attendance = '출석' | '지각' | '조퇴' | '결석' | '영상' | '보강' | '공결';
 
-/** One mark with what staff noted beside it. */
+/** One mark with the memo of staff. */
 export interface Mark {
   attendance: Attendance;
   note: string;
@@ -13,7 +13,7 @@ export interface Mark {
   isThere: boolean;
 }
 
-/** What is noted beside a mark, `null` for nothing; reasons by how common they are. */
+/** Memos for a mark, weighted by how common they are; `null` for none. */
 const reasons = {
   ill: ['감기 몸살', '독감 확진, 등교 중지 기간', '장염으로 병원', '고열로 조퇴하고 쉼', '병원 진료'],
   absent: [
@@ -36,7 +36,7 @@ const reasons = {
   official: ['학교 행사', '교내 대회', '현장 체험 학습', '전국연합 모의고사'],
 } as const;
 
-/** How a student came to a week: the same answer whenever it is asked. Weeks of the future have none. */
+/** A student's attendance in a week; every call returns the same. Future weeks have none. */
 export function markOf(week: Week, student: Student): Mark | null {
   if (!week.isPast) return null;
   const random = new Random('attendance', week.index, student.index);
@@ -53,7 +53,7 @@ export function markOf(week: Week, student: Student): Mark | null {
   return mark('출석', '', true);
 }
 
-/** Who stays away often watches the recording or comes to a make-up lesson. */
+/** Absent students often watch the recording or come to a make-up lesson. */
 function away(random: Random, absent: '결석', note: string): Mark {
   if (random.chance(0.34)) return mark('영상', note, false);
   if (random.chance(0.12)) return mark('보강', '다른 반에서 보강', false);

@@ -17,8 +17,8 @@ const periods = (day: number): [number, number][] =>
       ];
 
 /**
- * Opens the clinic from the first exams to a week from today, and books in who fell below a cutline, and some who want
- * to work there.
+ * Opens the clinic from the first exams to a week from today, and books students below a cutline and some volunteers
+ * who want to study there.
  */
 export function bookClinic(world: World): void {
   const desk = openDesk(world);
@@ -103,7 +103,7 @@ function openDesk(world: World) {
   };
 }
 
-/** Who has a lecture that day has no time for the clinic. */
+/** A student with a lecture on that day has no time for the clinic. */
 const hasLecture = ({ enrollments }: Student, day: number): boolean =>
   enrollments.some(
     ({ lecture, from, to }) => from <= day && (to === null || day <= to) && lecture.course.weekday === weekdayOf(day),

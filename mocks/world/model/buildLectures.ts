@@ -32,7 +32,7 @@ export function buildLectures(world: World, starts: readonly number[]): void {
   });
 }
 
-/** Each branch has the same timetable; from the second one on a number tells its lectures apart. */
+/** All branches have the same timetable; from the second branch on, lectures get a number. */
 function courseOf(at: number): Course {
   const course = courses[at % courses.length]!;
   const branch = Math.floor(at / courses.length) + 1;

@@ -38,7 +38,7 @@ export function buildStudents(world: World, starts: readonly number[]): Student[
   return students;
 }
 
-/** The year in the numbers of the cast, whatever the year is. */
+/** The fixed year in the student numbers of the cast. */
 const castYear = 2026;
 
 /** The next student number of a year. */
@@ -57,7 +57,7 @@ function castStay(starts: readonly number[]): Stay {
   return { joined: starts.at(-1)! - 18, left: null };
 }
 
-/** From when to when: most join shortly before a term, and stay about four terms in a chain. */
+/** First and last day: most join shortly before a term; in a chain they stay about four terms. */
 function stayOf(random: Random, { today }: World, starts: readonly number[]): Stay {
   const term = random.int(starts.length > 1 ? -3 : 0, starts.length - 1);
   const start = starts[Math.max(term, 0)]!;

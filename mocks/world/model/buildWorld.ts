@@ -10,14 +10,14 @@ import { enrol } from './enrol.ts';
 import type { World } from './types.ts';
 import { sizes, type SizeName } from './sizes.ts';
 
-/** The day on which a world stands unless another is said, a Monday. */
+/** The default "today" of a world, a Monday. */
 export const fixedDay = '2026-11-02';
 
-/** How far apart terms begin, in days: a week of rest between them. */
+/** Days from the start of one term to the next, with a free week in between. */
 const termDays = (weeks: number): number => (weeks + 1) * 7;
 
 /**
- * A whole academy, the same one for the same size and day.
+ * A whole academy; the same size and day give the same one.
  * @param size how large
  * @param today `YYYY-MM-DD` in Seoul: the day it is opened on
  */

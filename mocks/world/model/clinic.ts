@@ -29,7 +29,7 @@ export function addSlot(world: World, slot: Omit<Slot, 'index' | 'id' | 'booked'
   return made;
 }
 
-/** Books a student in; what is over has come to its end. */
+/** Books a student; a booking in the past gets its final state. */
 export function addVisit(world: World, slot: Slot, student: Student, booked: { day: number; minutes: number }): Visit {
   const index = world.visits.length;
   const random = new Random('visit', index);
@@ -47,7 +47,7 @@ export function addVisit(world: World, slot: Slot, student: Student, booked: { d
     ...booked,
     counselType: slot.isCounsel ? (slot.counselType ?? random.pick(['STUDY', 'CAREER', 'LIFE'])) : null,
     waitingNumber: isFull ? slot.waiting : null,
-    // One counsels in each branch; in the clinic two look after each evening.
+    // Each branch has one counsellor, and up to two TAs on a clinic evening.
     ta: tas[
       (slot.isCounsel ? slot.branch + 1 : slot.branch * 3 + random.int(0, 1) + weekdayOf(slot.day)) % tas.length
     ]!,

@@ -2,12 +2,12 @@ import { lectures as cast } from '../../cast.ts';
 import { subjects, type Subject } from '../texts/curriculum.ts';
 import type { Grade } from '../texts/schools.ts';
 
-/** A lecture as the timetable of a term announces it. */
+/** A lecture in the timetable of a term. */
 export interface Course {
   name: string;
   teacher: string;
   subject: Subject;
-  /** Who comes. */
+  /** The students it is for. */
   grades: readonly Grade[];
   /** ISO weekday. */
   weekday: number;

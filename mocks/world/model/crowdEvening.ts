@@ -2,10 +2,10 @@ import { Random } from '../base/random.ts';
 import { addVisit, branchOf } from './clinic.ts';
 import type { Student, World } from './types.ts';
 
-/** Who waits for a seat on the evening that everybody wants. */
+/** Number of students on the waiting list of the busy evening. */
 const waiting = 2;
 
-/** Fills the next evening of the first branch to its last seat, and lets two wait for one. */
+/** Fills every seat of the first branch's next evening, and puts two students on its waiting list. */
 export function crowdEvening(world: World): void {
   const slot = world.slots.find(({ isCounsel, branch, day }) => !isCounsel && branch === 0 && day > world.today);
   if (!slot) return;

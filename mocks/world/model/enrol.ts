@@ -3,7 +3,7 @@ import { idOf } from '../base/ids.ts';
 import type { Lecture, Student, World } from './types.ts';
 import { Random } from '../base/random.ts';
 
-/** Enrols everybody in lectures of the terms in which they are here. @param starts the Monday of each term's first week */
+/** Enrols all students in lectures of their terms at the academy. @param starts the Monday of each term's first week */
 export function enrol(world: World, starts: readonly number[]): void {
   let count = 0;
   starts.forEach((start, term) => {
@@ -42,7 +42,7 @@ function lastDay(random: Random, { student, lecture, start, end, isCast }: Stay)
   return days.length === 0 ? null : Math.min(...days);
 }
 
-/** One lecture for the grade, often two, seldom three, on different days; the cast's stand fast. */
+/** One lecture for the grade, often two, seldom three, on different days; those of the cast are fixed. */
 function chosenBy(random: Random, student: Student, offered: readonly Lecture[]): Lecture[] {
   const fixed = castChoice(student.index).map((at) => offered[at]!);
   const wanted =

@@ -2,22 +2,22 @@ import { idOf } from '../base/ids.ts';
 import { Random } from '../base/random.ts';
 import type { World, Exam } from './types.ts';
 
-/** A question, its key, and how it tells students apart. */
+/** A question, its key, and the parameters of its difficulty. */
 export interface Item {
   number: number;
   kind: 'CHOICE' | 'SHORT';
-  /** As `exam_questions.answer` writes it. */
+  /** In the format of `exam_questions.answer`. */
   key: number;
   points: number;
   unit: string;
-  /** Ability at which half of those who do not guess are right, and how steeply that rises (three-parameter model). */
+  /** Ability at which half answer right without guessing, and how steeply that rises (three-parameter model). */
   difficulty: number;
   discrimination: number;
   /** The wrong choice that looks right. */
   lure: number;
 }
 
-/** Points of a retake exam's questions, and what must be reached of them. */
+/** Points of a retake exam's questions, and its cutline. */
 export const retakePoints = 10;
 export const retakeQuestions = 10;
 export const retakeCutline = 60;
@@ -74,7 +74,7 @@ export function itemsOf(exam: Exam): readonly Item[] {
   return items;
 }
 
-/** The questions that a retake exam asks again: the last ones, which most got wrong. */
+/** The questions that a retake exam repeats: the last ones, which most students got wrong. */
 export const retakeItemsOf = (exam: Exam): readonly Item[] =>
   itemsOf(exam)
     .slice(-retakeQuestions)

@@ -10,7 +10,7 @@ export function entryYearOf({ today }: World, { grade, left }: Student): number 
 /** 등급제 of a year of high-school entry. */
 export const scaleOf = (entryYear: number): 5 | 9 => (entryYear >= 2025 ? 5 : 9);
 
-/** 등급 of a rank percent; `grade_of()` of the database says the same. */
+/** 등급 of a rank percent; `grade_of()` of the database gives the same result. */
 export function gradeOf(rankPercent: number, scale: 5 | 9): number {
   return bounds[scale].findIndex((upTo) => rankPercent <= upTo) + 1;
 }

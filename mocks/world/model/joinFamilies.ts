@@ -3,7 +3,7 @@ import { Random } from '../base/random.ts';
 import { splitName } from '../texts/names.ts';
 import type { Student } from './types.ts';
 
-/** Makes some of the newcomers brothers and sisters of who was here before: one family name, one parent, one phone. */
+/** Makes some new students siblings of earlier students: the same family name, parent and phone. */
 export function joinFamilies(students: readonly Student[]): void {
   const withElder = new Set<Student>();
   for (const student of students.slice(roster.length)) {
@@ -11,13 +11,13 @@ export function joinFamilies(students: readonly Student[]): void {
     if (!elder || withElder.has(elder)) continue;
     withElder.add(student);
     const name = splitName(elder.name).family + splitName(student.name).given;
-    // Two of one name and one phone would be the same person to an import.
+    // An import would take two students with the same name and phone for one person.
     if (name !== elder.name)
       Object.assign(student, { name, parentName: elder.parentName, parentPhone: elder.parentPhone });
   }
 }
 
-/** The first newcomer is of the family of the student whom demos look at; of the others every fourteenth has somebody here. */
+/** The first new student is a sibling of the demos' main student; of the others every fourteenth has a sibling here. */
 function elderOf({ index }: Student, students: readonly Student[]): Student | undefined {
   if (index === roster.length) return students[0];
   const random = new Random('family', index);

@@ -3,13 +3,13 @@ import { markOf, type Attendance } from './attendance.ts';
 import { itemsOf, retakeItemsOf, retakeCutline, type Item } from './exams.ts';
 import type { Student, Exam } from './types.ts';
 
-/** Answers to an exam, as `score_attempts.answers` writes them, and what they are worth. */
+/** Answers to an exam, in the format of `score_attempts.answers`, and their points. */
 export interface Sitting {
   answers: number[];
   value: number;
 }
 
-/** What became of a student in an exam on its own day. */
+/** A student's result in an exam on its day. */
 export interface Result {
   status: 'NONE' | 'GRADED' | 'ABSENT' | 'EXEMPT';
   delivery: 'ONSITE' | 'ONLINE' | 'HOME';
@@ -17,7 +17,7 @@ export interface Result {
   isBelow: boolean;
 }
 
-/** The same answer whenever it is asked. */
+/** Every call returns the same result. */
 export function resultOf(exam: Exam, student: Student): Result {
   const mark = markOf(exam.week, student);
   const random = new Random('result', exam.index, student.index);
@@ -71,7 +71,7 @@ const ways: Record<Attendance, readonly (readonly [Way, number])[]> = {
   ],
 };
 
-/** Ability in a subject: the student's own, their liking of it, and how they work. */
+/** Ability in a subject: general ability, liking of the subject, and diligence. */
 function abilityIn({ week }: Exam, student: Student): number {
   const liking = new Random(week.lecture.course.subject.name, student.index).normal(0, 0.35);
   return 0.85 * student.ability + liking + 1.2 * (student.diligence - 0.72);
@@ -91,7 +91,7 @@ function sit(random: Random, items: readonly Item[], ability: number): Sitting {
   return { answers, value };
 }
 
-/** Nothing, the lure, or any other wrong choice; a number close by. */
+/** No answer, the distractor, or another wrong choice; for number questions a number close to the right one. */
 function wrongAnswer(random: Random, { kind, key, lure, number }: Item): number {
   if (random.chance(kind === 'SHORT' ? 0.3 : 0.004 * number)) return -1;
   if (kind === 'SHORT') {

@@ -2,10 +2,10 @@ import type { Course } from './courses.ts';
 import type { Grade } from '../texts/schools.ts';
 import type { Size, SizeName } from './sizes.ts';
 
-// The people and the timetable of a world, kept in memory. All else is worked out from them when it is written, so that
-// a world of millions of rows costs no more than its rosters.
+// The people and the timetable of a world are in memory. Everything else is computed from them when it is written, so
+// a world of millions of rows needs no more memory than its rosters.
 
-/** An academy at the beginning of a day. */
+/** An academy at the start of a day. */
 export interface World {
   size: SizeName;
   shape: Size;
@@ -35,7 +35,7 @@ export interface Staff {
   phone: string;
 }
 
-/** A student and what makes them so. */
+/** A student and the traits that determine their results. */
 export interface Student {
   index: number;
   id: string;
@@ -54,7 +54,7 @@ export interface Student {
   ability: number;
   /** 0 … 1: attendance, homework, reviews. */
   diligence: number;
-  /** Comes late more often than not. */
+  /** Comes late more than half of the time. */
   isLatecomer: boolean;
   enrollments: Enrollment[];
   visits: Visit[];
@@ -85,7 +85,7 @@ export interface Week {
   day: number;
   startsAt: number;
   endsAt: number;
-  /** It lies before today. */
+  /** Whether it is before today. */
   isPast: boolean;
 }
 
@@ -115,12 +115,12 @@ export interface Exam {
   cutline: number;
   /** Linked to a template of the lecture, which then owns the questions. */
   templateId: string | null;
-  /** A paper of its own for those who sit it again; the others sit the same one. */
+  /** Its retake exam; null when the same exam is retaken. */
   retakeExamId: string | null;
-  /** Day it was put together. */
+  /** Day it was created. */
   made: number;
   isShown: boolean;
-  /** How much each of its questions is worth; 100 in all. */
+  /** Points of each question; 100 in all. */
   points: readonly number[];
 }
 
@@ -158,7 +158,7 @@ export interface Visit {
   tasks: Task[];
 }
 
-/** What is to be done there: an exam to sit again, or other work. */
+/** A clinic todo: an exam to retake, or other work. */
 export interface Task {
   exam: Exam | null;
   kind: 'RETAKE' | 'CORRECTION' | 'HOMEWORK' | 'OTHER';

@@ -53,7 +53,7 @@ function mockResult(below: number) {
   };
 }
 
-/** How many of a hundred an ability leaves behind (logistic approximation of the normal distribution). */
+/** The percentile of an ability (logistic approximation of the normal distribution). */
 const percentBelow = (ability: number): number => Math.round(9900 / (1 + Math.exp(-1.702 * ability))) / 100 + 0.5;
 
 function examsBefore(today: number): Sat[] {

@@ -7,7 +7,7 @@ import { enrolledIn, type Week, type World } from '../model/types.ts';
 
 const announcementId = (week: Week): string => idOf('announcements', week.index, week.day - 1, 1140);
 
-/** What was said of each week on the evening before it, in the editor's own format. */
+/** An announcement of each week, written on the evening before it, in the editor's format. */
 export function* announcements(world: World): Rows<'announcements'> {
   for (const week of world.weeks) {
     const day = week.day - 1;
@@ -32,10 +32,10 @@ export function* announcements(world: World): Rows<'announcements'> {
   }
 }
 
-/** Reads are kept of the announcements of the last four weeks. */
+/** Only announcements of the last four weeks have reads. */
 const READS_KEPT_DAYS = 28;
 
-/** Who opened what was said of the last weeks: most, and the diligent more often. */
+/** Who read the latest announcements: most students, and diligent ones more often. */
 export function* announcementReads(world: World): Rows<'announcement_reads'> {
   let n = 0;
   for (const week of world.weeks) {
@@ -56,7 +56,7 @@ export function* announcementReads(world: World): Rows<'announcement_reads'> {
   }
 }
 
-/** A text of paragraphs as the editor keeps it. */
+/** A document of the editor with some paragraphs. */
 function document(...paragraphs: string[]): string {
   const content = paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }));
   return JSON.stringify({ type: 'doc', content });

@@ -18,7 +18,7 @@ export const attendanceTypeIds = Object.fromEntries(
   types.map(([name], at) => [name, idOf('attendance_types', at + 1, 20_000)]),
 ) as Record<Attendance, string>;
 
-/** Those the migrations bring, under ids that stay. */
+/** The types that the migrations insert, with fixed ids. */
 export function* attendanceTypes({ opened }: World): Rows<'attendance_types'> {
   for (const [at, [name, short_name, color, counts_as_present]] of types.entries()) {
     const id = attendanceTypeIds[name];

@@ -1,7 +1,7 @@
 import { times, type Rows } from '../base/row.ts';
 import type { World } from '../model/types.ts';
 
-/** `demoPassword` under argon2id, worked out once. */
+/** The argon2id hash of `demoPassword`, computed once. */
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$lQ42n4jCkVALA9y3sGHhdg$hjZIC+Z2DfYpEIHEQq9V4EsV8TWaoL1FGX6fnLgiYFM';
 

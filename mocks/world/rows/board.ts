@@ -9,7 +9,7 @@ import { fill } from '../texts/fill.ts';
 import { postTexts } from '../texts/notices.ts';
 import { questionTexts } from '../texts/questions.ts';
 
-/** What a student asked in the days after a week, and the answer it got, if any. */
+/** A student's question in the days after a week, and its answer, if any. */
 interface Question {
   n: number;
   student: Student;
@@ -22,7 +22,7 @@ interface Question {
   random: Random;
 }
 
-/** What everybody may read, then what students asked. */
+/** Public posts, then questions of students. */
 export function* boardPosts(world: World): Rows<'board_posts'> {
   for (const post of publicPosts(world)) yield { ...post, lecture_id: null, answered_at: null };
   for (const { n, student, week, day, minutes, title, body, answer, random } of questions(world)) {
@@ -57,7 +57,7 @@ export function* boardAnswers(world: World): Rows<'board_answers'> {
 
 const questionId = (n: number, day: number, minutes: number): string => idOf('board_posts', n, day, minutes);
 
-/** One of twenty asks after a lecture; the two regulars of the cast, after the first one. Old questions have answers. */
+/** One student in twenty asks after a lecture; two of the cast ask after their first. Old questions have answers. */
 function* questions({ weeks, today }: World): Generator<Question> {
   let n = 0;
   for (const week of weeks) {
@@ -73,7 +73,7 @@ function* questions({ weeks, today }: World): Generator<Question> {
       const { units } = week.lecture.course.subject;
       const facts = { 단원: units[((week.number ?? 1) - 1) % units.length]!, 번호: random.int(7, 20) };
       const isAnswered = day < today - 2 ? random.chance(0.96) : random.chance(0.4);
-      // By the next evening; nothing has been answered in the hours to come.
+      // Answered by the next evening; no answer lies in the future.
       const latest = Math.min((today - day) * 1440, minutes + 1200);
       const answer = isAnswered
         ? { text: fill(text, facts), minutes: random.int(minutes + 20, Math.max(minutes + 20, latest)) }
@@ -85,7 +85,7 @@ function* questions({ weeks, today }: World): Generator<Question> {
 
 const admin = staff.admin.id;
 
-/** What everybody may read; questions of students come behind it. */
+/** The public posts; questions of students come after them. */
 function* publicPosts({ today }: World): Rows<'board_posts'> {
   for (const [at, [before, category, title, body]] of postTexts.entries()) {
     const id = castId(at < 3 ? 51 + at : 5100 + at);

@@ -7,8 +7,8 @@ import type { World, Task, Visit } from '../model/types.ts';
 import { firstAttemptId } from './scores.ts';
 
 /**
- * What is to be done in each booking; behind a retake that failed stands another one. What is left over stands in the
- * next booking of its student, or in none.
+ * The todos of each booking; a failed retake is followed by another one. Unfinished todos move to the next booking of
+ * the student, or have no booking.
  */
 export function* clinicTodos(world: World): Rows<'clinic_todos'> {
   for (const student of world.students) {

@@ -8,7 +8,7 @@ import { callName } from '../texts/names.ts';
 import { consultTexts } from '../texts/consults.ts';
 import { stamps, type Rows } from '../base/row.ts';
 
-/** A note of every counsel that took place, and of calls: the more a student struggles, the more of them. */
+/** A note of every counsel that took place, and of calls; students who struggle get more calls. */
 export function* consults(world: World): Rows<'consults'> {
   let n = 0;
   for (const student of world.students) {

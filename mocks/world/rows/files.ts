@@ -8,7 +8,7 @@ import { materialId, materialsOf } from './lectureMaterials.ts';
 import { stamps, times, type Rows } from '../base/row.ts';
 import { hasFile, videoId } from './videos.ts';
 
-/** What is known of a stored file; its content is a sample, and of a video there is none. */
+/** The data of a stored file; its content is a sample, and a video has none. */
 interface Stored {
   n: number;
   ownerType: 'MATERIAL' | 'WEEKLY_LECTURE' | 'VIDEO';
@@ -43,7 +43,7 @@ export function* files(world: World): Rows<'files'> {
   }
 }
 
-/** Hand-outs are for the lecture, what belongs to a week for those who were in it. */
+/** Lecture materials are for the whole lecture; files of a week are for its participants. */
 export function* filePermissions(world: World): Rows<'file_permissions'> {
   for (const file of storedFiles(world)) {
     const { n, lecture, week, day } = file;
@@ -124,10 +124,10 @@ function* storedFiles(world: World): Generator<Stored> {
   }
 }
 
-/** What a PDF holds: one of the samples. */
+/** The content of a PDF: one of the samples. */
 const sampleOf = (n: number) => samples[new Random('file', n).int(0, samples.length - 1)] as (typeof samples)[number];
 
-/** 64 hexadecimal digits, another row of them for each n. */
+/** 64 hexadecimal digits, different for each n. */
 function checksum(n: number): string {
   const random = new Random('sha256', n);
   return Array.from({ length: 8 }, () => random.int(0, 0xffffffff).toString(16).padStart(8, '0')).join('');

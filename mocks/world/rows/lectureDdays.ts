@@ -6,7 +6,7 @@ import type { World } from '../model/types.ts';
 
 const admin = staff.admin.id;
 
-/** What each running lecture works towards. */
+/** The D-days of each running lecture. */
 export function* lectureDdays({ lectures, today }: World): Rows<'lecture_ddays'> {
   for (const lecture of lectures) {
     if (lecture.isOver) continue;

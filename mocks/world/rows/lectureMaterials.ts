@@ -7,13 +7,13 @@ import type { Lecture, World } from '../model/types.ts';
 
 const admin = staff.admin.id;
 
-/** Three hand-outs of a lecture; the last one of a running lecture is not out yet. */
+/** Three materials of each lecture; the last one of a running lecture is not published yet. */
 const handouts = ['개념 정리', '유형별 문제 묶음', '기출 모음'] as const;
 
 export const materialId = (lecture: Lecture, at: number): string =>
   idOf('lecture_materials', lecture.index * 8 + at, lecture.created + 14 * at);
 
-/** Hand-outs of all lectures with the day each came out, null for one that has not. */
+/** Materials of all lectures with the day of publication, null for an unpublished one. */
 export function* materialsOf({ lectures, today }: World) {
   for (const lecture of lectures) {
     for (const [at, name] of handouts.entries()) {

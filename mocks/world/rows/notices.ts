@@ -6,7 +6,7 @@ import { noticeTexts } from '../texts/notices.ts';
 
 const admin = staff.admin.id;
 
-/** The clinic notice that stands on the day board and on the clinic page of students. */
+/** The clinic notice that the day board and the students' clinic page show. */
 const standing = '클리닉 운영 시간';
 
 export function* notices({ today }: World): Rows<'notices'> {

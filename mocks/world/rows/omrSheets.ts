@@ -7,7 +7,7 @@ import { enrolledIn, type World, type Exam } from '../model/types.ts';
 
 type Sheet = NewRow<'omr_sheets'>;
 
-/** The files of scans: one an exam whose sheets are kept. */
+/** The files of scans: one for each exam whose sheets are kept. */
 export function* omrScans(world: World): Rows<'omr_scans'> {
   for (const [n, { exam, pages }] of scannedExams(world).entries()) {
     const by = assistantOf(world, exam.week).id;
@@ -23,7 +23,7 @@ export function* omrScans(world: World): Rows<'omr_scans'> {
   }
 }
 
-/** The pages of the latest exams wait for a person where the reader was not sure. */
+/** In the latest exams, pages about which the reader was not sure still wait for review. */
 export function* omrSheets(world: World): Rows<'omr_sheets'> {
   let n = 0;
   for (const [scan, { exam, pages }] of scannedExams(world).entries()) {
@@ -80,7 +80,7 @@ function pagesOf(world: World, exam: Exam) {
   return isLate ? [...pages, unknownSheet(exam)] : pages;
 }
 
-/** A page whose number nobody has. */
+/** A page with a student number that does not exist. */
 function unknownSheet({ index, points }: Exam) {
   const random = new Random('unknown sheet', index);
   const digits = String(random.int(0, 99)).padStart(2, '0');

@@ -7,11 +7,11 @@ import { enrolledIn, type Student, type Week, type World } from '../model/types.
 import { attendanceTypeIds } from './attendanceTypes.ts';
 import { stamps, type Rows } from '../base/row.ts';
 
-/** The id of a student's seat in a week. */
+/** The id of a participant. */
 const participantId = (week: Week, student: Student): string =>
   idOf('participants', week.index * 65_536 + student.index, week.day - 14);
 
-/** Everybody in every week; a TA marked the past ones in the first half hour. Weeks older than a month are locked. */
+/** Participants of all weeks; a TA marked past weeks in the first half hour. Weeks older than a month are locked. */
 export function* participants(world: World): Rows<'participants'> {
   for (const week of world.weeks) {
     const isLocked = week.day < world.today - 28;

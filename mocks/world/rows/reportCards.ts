@@ -14,7 +14,7 @@ const words = [
   '개념은 알고 있으니 조건을 빠짐없이 적는 연습을 함께 하겠습니다.',
 ];
 
-/** What teachers wrote below some cards of the exams of the last three weeks. */
+/** Remarks of teachers on some report cards of the exams of the last three weeks. */
 export function* reportRemarks(world: World): Rows<'report_remarks'> {
   for (const { exam, student, n, random } of reported(world)) {
     yield {
@@ -27,7 +27,7 @@ export function* reportRemarks(world: World): Rows<'report_remarks'> {
   }
 }
 
-/** Links that were sent to their parents: most were opened. */
+/** Links that were sent to the parents; most were opened. */
 export function* reportLinks(world: World): Rows<'report_links'> {
   for (const { exam, student, n, random } of reported(world)) {
     const { day } = exam.week;

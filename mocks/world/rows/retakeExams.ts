@@ -22,7 +22,7 @@ export function* retakeExams(world: World): Rows<'retake_exams'> {
   }
 }
 
-/** Each question of a retake exam stands for one of the exam's last ones. */
+/** Each question of a retake exam maps to one of the exam's last questions. */
 export function* retakeQuestionMaps(world: World): Rows<'retake_question_maps'> {
   for (const exam of world.exams) {
     if (!exam.retakeExamId) continue;

@@ -17,7 +17,7 @@ export const scoreId = (exam: Exam, student: Student): string =>
 export const firstAttemptId = (exam: Exam, student: Student): string =>
   idOf('score_attempts', 8 * (exam.index * 65_536 + student.index), exam.week.day, exam.week.endsAt);
 
-/** A score for everybody in the week of an exam. */
+/** A score for each participant of an exam's week. */
 export function* scores(world: World): Rows<'scores'> {
   for (const exam of world.exams) {
     for (const { student } of enrolledIn(exam.week)) {
@@ -36,7 +36,7 @@ export function* scores(world: World): Rows<'scores'> {
   }
 }
 
-/** A TA who went home yesterday in the middle of an entry: a lock that has run out. */
+/** An expired lock: a TA went home yesterday in the middle of an entry. */
 export function* scoreCellLocks({ exams, today }: World): Rows<'score_cell_locks'> {
   const exam = exams.findLast(({ week }) => week.isPast);
   const first = exam && enrolledIn(exam.week)[0];
@@ -86,7 +86,7 @@ function* attemptsOf(
     value,
     delivery_type: delivery,
     clinic_status: isBelow ? clinicStatus(exam, student, visit, resits) : 'NONE',
-    // Who sat at home told the points; there is no sheet.
+    // Students at home reported only their points; there is no sheet.
     answers: delivery === 'HOME' ? null : answers,
     ...(exam.isShown
       ? { grade: gradeOf(percents.get(value)!, scale), grade_scale: scale }
@@ -119,7 +119,7 @@ function* attemptsOf(
   }
 }
 
-/** The visit in which an exam was, or will be, sat again. */
+/** The clinic booking in which an exam was, or will be, retaken. */
 function retakeVisitOf(exam: Exam, { visits }: Student): Visit | undefined {
   return visits.find(({ tasks }) => tasks.some((task) => task.exam === exam));
 }

@@ -7,7 +7,7 @@ import { assistantOf } from '../model/assistants.ts';
 import { markOf } from '../model/attendance.ts';
 import { enrolledIn, type Student, type World } from '../model/types.ts';
 
-/** A text, and who it goes to with what in place of its variables. */
+/** A text, its recipients and the values of its variables for each. */
 interface Message {
   n: number;
   key: string;
@@ -42,7 +42,7 @@ export function* smsRecipients(world: World): Rows<'sms_recipients'> {
   for (const message of messages(world)) {
     const told = new Set<string>();
     for (const { student, text } of message.to) {
-      // A message goes to a number once: brothers and sisters have one.
+      // A message goes to each number once: siblings share one.
       if (told.has(student.parentPhone)) continue;
       told.add(student.parentPhone);
       yield recipientOf(world, message, student, text, ++n);
@@ -86,7 +86,7 @@ function recipientOf(
   };
 }
 
-/** Who was absent is told of within the hour; once a month everybody hears from the academy; one text waits for today. */
+/** Texts about absences within the hour, a monthly text to all, and one scheduled for today. */
 function* messages(world: World): Generator<Message> {
   let n = 0;
   for (const week of world.weeks) {

@@ -38,7 +38,7 @@ export function* students(world: World): Rows<'students'> {
   }
 }
 
-/** Of most who share a parent's phone staff said that they are brothers and sisters; the others are still suggested. */
+/** Staff confirmed most students who share a parent's phone as siblings; the others are still suggestions. */
 export function* studentSiblings({ students, today }: World): Rows<'student_siblings'> {
   const families = new Map<string, Student[]>();
   let count = 0;
@@ -62,14 +62,14 @@ export function* studentSiblings({ students, today }: World): Rows<'student_sibl
   }
 }
 
-/** The roster the academy began with; it is older than its audit log, so that it cannot be undone. */
+/** The academy's first roster; it is older than the audit log, so its import cannot be undone. */
 export function* studentImports({ opened, students }: World): Rows<'student_imports'> {
   const counts = { created_count: students.length, changed_count: 0 };
   const file = { file_name: '개원 명단.xlsx', change_set_id: castId(95) };
   yield { id: castId(95), ...file, ...counts, ...stamps(staff.admin.id, opened) };
 }
 
-/** A list that left the house. */
+/** An exported list of students. */
 export function* studentExports({ opened, students }: World): Rows<'student_exports'> {
   const asked = {
     purpose: '학부모 설명회 안내',

@@ -5,7 +5,7 @@ import { stamps, type Rows } from '../base/row.ts';
 import { resultOf } from '../model/sitting.ts';
 import { enrolledIn, type World } from '../model/types.ts';
 
-/** Who sat an exam at home handed it in through the portal; others now and then send in what they put right. */
+/** Students who took an exam at home submit it through the portal; others sometimes submit corrections. */
 export function* submissions(world: World): Rows<'submissions'> {
   let n = 0;
   for (const exam of world.exams) {

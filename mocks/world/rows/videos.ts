@@ -10,7 +10,7 @@ export const videoId = (week: Week): string => idOf('videos', week.index, week.d
 
 const lengthOf = (week: Week): number => new Random('video', week.index).int(3600, 6300);
 
-/** The recording of every past week, up at noon of the day after; one in eight has a file instead of an address. */
+/** The recording of every past week, published at noon of the next day; one in eight is a file, the others an address. */
 export function* videos(world: World): Rows<'videos'> {
   for (const week of world.weeks) {
     if (week.day >= world.today - 1) continue;
@@ -29,10 +29,10 @@ export function* videos(world: World): Rows<'videos'> {
   }
 }
 
-/** Whether the recording is a file of the academy's own. */
+/** Whether the recording is an uploaded file. */
 export const hasFile = (week: Week): boolean => week.index % 8 === 3;
 
-/** Who stayed away watches nearly all of it; some of the others look at a part again. */
+/** Absent students watch nearly all of it; some of the others watch a part again. */
 export function* videoProgress(world: World): Rows<'video_progress'> {
   let n = 0;
   for (const week of world.weeks) {

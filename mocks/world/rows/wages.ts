@@ -8,7 +8,7 @@ const admin = staff.admin.id;
 const kinds = ['수업 조교', '클리닉 조교', '채점', '자료 제작'] as const;
 export const wageTypeId = (at: number): string => castId(91 + at);
 
-/** The month from which wages and pay terms hold: well before anybody began. */
+/** The month from which wages and pay terms apply: well before the first TA started. */
 const firstMonth = ({ opened }: World): number => monthOf(opened, -2);
 
 export function* hourlyWageTypes({ opened }: World): Rows<'hourly_wage_types'> {
@@ -41,7 +41,7 @@ function wage(n: number, type: number, month: number, hourly_wage: number, day: 
   return { id, wage_type_id: wageTypeId(type), from_month: dateOf(month), hourly_wage, ...stamps(admin, day) };
 }
 
-/** By the hour, but for those with admin level, who have a salary. */
+/** Paid by the hour; staff with admin level have a salary. */
 export function* taPayTerms(world: World): Rows<'ta_pay_terms'> {
   for (const { id, index, isAdminLevel } of tasOf(world)) {
     const pay = isAdminLevel
@@ -71,7 +71,7 @@ export function* taWageTypes(world: World): Rows<'ta_wage_types'> {
   }
 }
 
-/** Everybody assists in lectures and in the clinic; every other one marks exams, every third writes material. */
+/** All TAs assist in lectures and in the clinic; every second marks exams, every third writes material. */
 const typesOf = ({ index }: Staff): number[] => [
   0,
   1,

@@ -12,7 +12,7 @@ const lectureOfDeck: readonly (string | undefined)[] = [undefined, lectures.calc
 
 const deckId = (at: number): string => castId(at < 3 ? 61 + at : 6100 + at);
 
-/** The third is still being written. */
+/** The third deck is not published yet. */
 const isPublished = (at: number): boolean => at !== 2;
 
 const wordId = ({ opened }: World, deck: number, word: number): string => idOf('words', deck * 1000 + word, opened);
@@ -46,14 +46,14 @@ export function* words(world: World): Rows<'words'> {
   }
 }
 
-/** Words that somebody has begun: so many of the first ones of a deck, a fixed number each evening. */
+/** Words that a student has started: the first ones of a deck, a fixed number each evening. */
 interface Study {
   student: Student;
   deck: number;
   words: number;
 }
 
-/** Where each student of today is in the decks; those of the cast have begun the first one. */
+/** The progress of each current student in the decks; students of the cast have started the first one. */
 function* studies({ students, size }: World): Generator<Study> {
   for (const student of students) {
     if (student.left !== null) continue;
@@ -74,7 +74,7 @@ export function* wordReviews(world: World): Rows<'word_reviews'> {
   }
 }
 
-/** What the scheduler knows after a few evenings: the stronger a word, the longer until it comes again. */
+/** The state of the scheduler after a few evenings: the better a word is known, the later it is repeated. */
 function reviewOf(world: World, student: Student, deck: number, word: number, n: number): NewRow<'word_reviews'> {
   const random = new Random('review', student.index, deck, word);
   const reps = random.int(1, 7);
@@ -89,7 +89,7 @@ function reviewOf(world: World, student: Student, deck: number, word: number, n:
   const strength = Math.max(0.4, 2.4 * 1.9 ** (reps - 1 - 1.5 * lapses) * Math.exp(random.normal(0, 0.25)));
   const isLearning = reps === 1 && random.chance(0.4);
   const scheduled_days = isLearning ? 0 : Math.max(1, Math.round(strength));
-  // Most keep up with what is due; some words wait.
+  // Most students finish the words that are due; some words are overdue.
   const ago = random.int(0, Math.max(1, Math.round(scheduled_days * (1.5 - 0.7 * student.diligence)))) + 1;
   const last = Math.max(student.joined, world.today - ago);
   const minutes = random.int(1080, 1410);

@@ -6,7 +6,7 @@ import type { Staff, World } from '../model/types.ts';
 import { stamps, type Rows } from '../base/row.ts';
 import { tasOf, wageTypeId } from './wages.ts';
 
-/** A record a day: the lectures where a TA stood at the door, or else an evening in the clinic, or an hour of marking. */
+/** One record a day: lectures in which the TA took attendance, else an evening in the clinic, or an hour of marking. */
 export function* workRecords(world: World): Rows<'work_records'> {
   let n = 0;
   const atDoor = lectureDays(world);

@@ -1,4 +1,4 @@
-/** Spent by TAs: what for, and about how much in 원. */
+/** Expenses of TAs: the purpose, and about how much in 원. */
 export const claimTexts = [
   ['채점용 빨간 펜 한 상자', 12_800],
   ['시험지 인쇄용 A4 두 상자', 52_000],

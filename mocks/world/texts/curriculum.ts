@@ -1,9 +1,9 @@
-/** What a lecture is about: what its weeks, exams and questions speak of. */
+/** The subject of a lecture, for the texts of its weeks, exams and questions. */
 export interface Subject {
   name: string;
-  /** Units in the order they are taught; they come round again in a longer term. */
+  /** Units in the order they are taught; they repeat in a longer term. */
   units: readonly string[];
-  /** What its exams ask: most are choices of five. */
+  /** The kinds of questions in its exams: most are choices of five. */
   questions: number;
 }
 

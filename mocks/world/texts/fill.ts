@@ -1,7 +1,7 @@
 import { josa } from 'es-hangul';
 import type { Random } from '../base/random.ts';
 
-/** What stands in a text for `{이름}` and the like. */
+/** The values for `{이름}` and other placeholders of a text. */
 export type Facts = Readonly<Record<string, string | number>>;
 
 /** One of several texts with its facts filled in. `{이름|은/는}` takes the particle that fits the word. */
@@ -9,7 +9,7 @@ export function textOf(random: Random, texts: readonly string[], facts: Facts = 
   return fill(random.pick(texts), facts);
 }
 
-/** A text with its facts filled in. @throws Error for a fact that nobody knows */
+/** A text with its facts filled in. @throws Error for an unknown placeholder */
 export function fill(text: string, facts: Facts): string {
   return text.replace(slots, (_, name: string, particle?: string) => {
     const fact = facts[name];

@@ -1,4 +1,4 @@
-/** What staff note about a student, to be filled with {이름}, {과목}, {단원}, {학교}. */
+/** Memos of staff about a student, with the placeholders {이름}, {과목}, {단원}, {학교}. */
 export const memoTexts = [
   '{과목} {단원}에서 자주 막힘. 클리닉에서 기본 문제부터 다시 풀게 하기.',
   '{이름|은/는} 질문을 먼저 하지 않으니 수업 끝나고 한 번씩 불러서 확인하기.',
@@ -22,7 +22,7 @@ export const memoTexts = [
   '휴대폰을 수업 중에 봄. 들어올 때 맡기기로 함.',
 ] as const;
 
-/** Pinned on top of a student's page. */
+/** Memos pinned to the top of a student's page. */
 export const pinnedTexts = [
   '보호자 연락은 꼭 오후 2시 이후에 할 것.',
   '환불 문의 있었음. 응대는 원장이 직접.',

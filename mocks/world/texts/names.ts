@@ -2,7 +2,7 @@ import { hasBatchim } from 'es-hangul';
 import type { Random } from '../base/random.ts';
 
 // Family names by how common they are (2015 census, ‰), given names of people born about 2007–2012 and of their parents.
-// No given name has the initial consonants ㄱㅇ: journeys look for one student of their own by ㄱㄱㅇ.
+// No given name has the initial consonants ㄱㅇ, because journeys search for their own student by ㄱㄱㅇ.
 
 const familyNames = listOf(
   '김 215, 이 147, 박 84, 최 47, 정 43, 강 24, 조 21, 윤 21, 장 20, 임 17, 한 15, 오 15, 서 15, 신 15, 권 14, 황 14, 안 14, 송 14, 류 13, 전 11, 홍 11, 고 9, 문 9, 양 9, 손 9, 배 8, 백 8, 허 7, 유 7, 남 6, 심 5, 노 5, 하 5, 곽 4, 성 4, 차 4, 주 4, 우 4, 구 4, 민 3, 나 3, 진 3, 지 3, 엄 3, 채 3, 원 3, 천 2, 방 2, 공 2, 현 2, 함 2, 변 2, 염 2, 여 2, 추 1, 도 1, 소 1, 석 1, 선 1, 설 1, 마 1, 길 1, 연 1, 위 1, 표 1, 명 1, 기 1, 반 1, 왕 1, 남궁 1, 황보 1, 선우 1, 제갈 1',
@@ -41,7 +41,7 @@ export function parentName(random: Random, child: FullName): string {
   return random.weighted(familyNames) + random.pick(mothers);
 }
 
-/** What one calls somebody: 민수, 서연이. */
+/** The given name as used in speech: 민수, 서연이. */
 export function callName(name: string): string {
   const { given } = splitName(name);
   return hasBatchim(given) ? `${given}이` : given;

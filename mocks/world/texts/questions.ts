@@ -1,4 +1,4 @@
-/** What students ask of a week, with {단원} and {번호}; then how it is answered. */
+/** Questions of students about a week, with {단원} and {번호}, each with its answer. */
 export const questionTexts: readonly (readonly [title: string, body: string, answer: string])[] = [
   [
     '{번호}번 풀이가 이해되지 않아요',

@@ -1,4 +1,4 @@
-/** A word deck: title, what it says of itself, and its words as `term meaning/also accepted`. */
+/** A word deck: title, description, and its words as `term meaning/also accepted`. */
 export interface DeckText {
   title: string;
   description: string;

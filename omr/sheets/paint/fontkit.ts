@@ -13,8 +13,8 @@ interface GlyphWriter {
 const wholeOffsets = 1;
 
 /**
- * fontkit 1.1 writes the offsets of a small subset's glyphs in halves without making their lengths even, so that every
- * other letter is lost; here it is told to write them whole.
+ * fontkit 1.1 writes the glyph offsets of a small subset divided by two without making their lengths even, so every
+ * other letter is lost; this makes it write whole offsets.
  */
 export const soundFontkit: Fontkit = {
   create: (...args: Parameters<Fontkit['create']>) => {

@@ -12,7 +12,7 @@ export interface NameLine {
   width: number;
 }
 
-/** Places of what stands left of the student's number. */
+/** Positions of the parts to the left of the student's number. */
 function measure({ paper, identity, code }: SheetPage) {
   const { left, top, gap, text } = paper;
   const right = identity.x - gap;

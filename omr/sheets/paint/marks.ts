@@ -1,7 +1,7 @@
 import type { Template } from '../../template/template.ts';
 import type { Pen } from './pen.ts';
 
-/** Draws what the reader finds the page by. */
+/** Draws the registration marks, by which the reader finds the page. */
 export function paintMarks(pen: Pen, { registration }: Template) {
   const { kind, points, orientation } = registration;
   if (orientation) square(pen, orientation.x, orientation.y, orientation.size);

@@ -1,6 +1,6 @@
 import type { GraphQLRequest } from '../../types.ts';
 
-/** Requests over the bookshop that are right; what is fuzzed starts from them. */
+/** Valid requests to the bookshop, which fuzzing changes. */
 export const CORPUS: readonly GraphQLRequest[] = [
   {
     query:
@@ -58,7 +58,7 @@ export const CORPUS: readonly GraphQLRequest[] = [
   { query: 'mutation { placeOrder(object: {book_id: 1, copies: 2}) { id } delete_books_by_pk(id: 99) { id } }' },
 ];
 
-/** Strings that mean something to somebody on the way: SQL, arrays, JSON, LIKE, JavaScript, terminals. */
+/** Strings with a special meaning somewhere on the way: SQL, arrays, JSON, LIKE, JavaScript, terminals. */
 export const HOSTILE: readonly string[] = [
   "'; drop table books; --",
   "' or '1'='1",

@@ -42,7 +42,7 @@ const withTokens =
 
 const withString = (choose: Chooser, replace: (text: string) => void) => replace(JSON.stringify(choose.pick(HOSTILE)));
 
-/** Something inside the variables is odd; that they are an object, the transport has seen to. */
+/** Changes something inside the variables; the transport already ensures that they are an object. */
 const withVariables: Mutation = (choose, request) => {
   const variables = request.variables ?? {};
   const isEmpty = !Object.keys(variables).length;

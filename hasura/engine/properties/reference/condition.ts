@@ -8,10 +8,10 @@ import { related } from './rows.ts';
 /** True, false, or null where SQL does not know. */
 export type Truth = boolean | null;
 
-/** Where a condition is looked at. */
+/** The context in which a condition is evaluated. */
 export interface Place {
   eyes: Eyes;
-  /** Set inside a permission: the row it stands on. Permissions know equal from null, and see all rows. */
+  /** Set inside a permission: its row. Permissions treat null as equal to null, and see all rows. */
   root?: Row;
 }
 
@@ -104,7 +104,7 @@ function compare({ type }: Pick<Column, 'type'>, operator: string, own: Value, v
   if (own === null || value === null) {
     const areBoth = own === null && value === null;
     if (!nullSafe) return null;
-    // `a = b or (a is null and b is null)`: false is never what comes out.
+    // `a = b or (a is null and b is null)` never gives false.
     if (operator === '_eq') return areBoth || null;
     return operator === '_neq' && !areBoth ? true : null;
   }

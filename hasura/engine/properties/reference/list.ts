@@ -46,7 +46,7 @@ function compareKeys(orderBy: readonly Order[], one: readonly Value[], other: re
 
 function compareKey(direction: Direction, one: Value, other: Value): number {
   const isDescending = direction.startsWith('desc');
-  // Nulls count as greater than everything unless told.
+  // By default nulls count as greater than everything.
   const nullsFirst = direction.endsWith('nulls_first') || direction === 'desc';
   if (one === null || other === null) {
     if (one === other) return 0;

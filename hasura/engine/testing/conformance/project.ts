@@ -9,7 +9,7 @@ import type { Command } from './cases.ts';
 export function projectOf(commands: readonly Command[], withExtras: boolean): ProjectFiles {
   const tables = new Map<string, Entry>();
   const functions = new Map<string, Record<string, unknown>>();
-  // Functions may be about PostGIS, which is not there.
+  // Functions may need PostGIS, which is not installed.
   const sql: string[] = ['set check_function_bodies = off'];
   const extras = commands.flatMap(({ type, args }) => (type === 'add_computed_field' ? [String(args['name'])] : []));
   for (const { type, args } of commands) {
@@ -110,7 +110,7 @@ function nameOf(table: unknown): QualifiedName {
   return { schema, name: String(name) };
 }
 
-/** PostGIS stands in single columns that no case asks about, and so do citext and ltree in the required groups. */
+/** PostGIS types are only in columns that no case asks about; so are citext and ltree in the required groups. */
 function withoutExtensions(sql: string, withExtras: boolean): string {
   const plain = sql
     .replace(/^\s*SET lc_monetary.*$/gim, '')
