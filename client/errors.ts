@@ -14,6 +14,11 @@ export class HttpError extends Error {
     this.problem = problem;
   }
 
+  /** The status by refine's name. */
+  get statusCode(): number {
+    return this.status;
+  }
+
   /** The first message of each wrong field, by its dotted path. */
   get fieldErrors(): Record<string, string> {
     const errors = this.problem.errors ?? [];

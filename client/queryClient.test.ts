@@ -31,15 +31,21 @@ test('a REST command refetches what its contract says it changes, and nothing el
   expect([lectures, notices, refineLectures].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 2]);
 });
 
-test('GraphQL mutations and refine writes refetch the screens that read by documents', async () => {
+test('a GraphQL mutation refetches the screens that read its tables', async () => {
   const queryClient = createQueryClient();
   const decks = await show(queryClient, ['gql', 'Decks', {}], ['wordDecks']);
   await write(queryClient, ['gql', 'CreateDeck'], {}, { tables: ['wordDecks'] });
   expect(decks).toHaveBeenCalledTimes(2);
-  await write(queryClient, ['data', 'default', 'update'], { resource: 'wordDecks' });
-  expect(decks).toHaveBeenCalledTimes(3);
   await write(queryClient, ['someOtherThing']);
-  expect(decks).toHaveBeenCalledTimes(3);
+  expect(decks).toHaveBeenCalledTimes(2);
+});
+
+test("a refine list is refetched when a table of its document changes, not only its resource's", async () => {
+  const queryClient = createQueryClient();
+  const gqlQuery = { __meta__: { tables: ['wordDecks', 'lectures'] } };
+  const decks = await show(queryClient, ['data', 'default', 'wordDecks', 'list', { gqlQuery }]);
+  await write(queryClient, ['createLecture']);
+  expect(decks).toHaveBeenCalledTimes(2);
 });
 
 test('an answer is fresh for five minutes', () => {

@@ -25,8 +25,8 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
     mutationCache: new MutationCache({
-      onSuccess: (_data, variables, _result, { options }) => {
-        void invalidateTables(queryClient, changedTables(options, variables));
+      onSuccess: (_data, _variables, _result, { options }) => {
+        void invalidateTables(queryClient, changedTables(options));
       },
     }),
   });
@@ -38,11 +38,9 @@ interface Written {
   meta?: Record<string, unknown> | undefined;
 }
 
-/** Which queries to refetch: REST by operation (`x-invalidates`), GraphQL by the document's tables, refine by its resource. */
-function changedTables({ mutationKey, meta }: Written, variables: unknown): readonly string[] {
+/** Which queries to refetch: REST by operation (`x-invalidates`), GraphQL by the document's tables. refine's data provider says it itself. */
+function changedTables({ mutationKey, meta }: Written): readonly string[] {
   if (Array.isArray(meta?.tables)) return meta.tables as string[];
   const [kind] = mutationKey ?? [];
-  if (kind !== 'data') return typeof kind === 'string' ? (invalidates[kind] ?? []) : [];
-  const named = typeof variables === 'object' && variables && 'resource' in variables ? variables.resource : undefined;
-  return typeof named === 'string' ? [named] : [];
+  return typeof kind === 'string' ? (invalidates[kind] ?? []) : [];
 }

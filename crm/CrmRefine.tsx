@@ -1,22 +1,33 @@
-import { Refine, type NotificationProvider } from '@refinedev/core';
+import { Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { dataProvider } from '#client/graphql/dataProvider.ts';
-import { useToast } from '#ui-kit';
 import { resources } from './faces.ts';
+import { accessControl } from './providers/accessControl.ts';
+import { auditLog } from './providers/auditLog.ts';
+import { auth } from './providers/auth.ts';
+import { createData } from './providers/data.ts';
+import { createI18n } from './providers/i18n.ts';
+import { live } from './providers/live.ts';
+import { useNotification } from './providers/notification.ts';
 
-/** refine without a look of its own: our data provider, the app's one cache, the router, our toasts. Guards are the app's. */
+/** refine with our providers and the app's one cache. */
 export function CrmRefine({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
-  const notificationProvider = useNotifications();
+  const notification = useNotification();
+  const data = useMemo(() => createData(queryClient), [queryClient]);
   const options = useMemo(() => ({ ...fixedOptions, reactQuery: { clientConfig: queryClient } }), [queryClient]);
   return (
     <Refine
-      dataProvider={dataProvider}
+      dataProvider={data}
       routerProvider={routerProvider}
       resources={resources}
-      notificationProvider={notificationProvider}
+      liveProvider={live}
+      accessControlProvider={accessControl}
+      authProvider={auth}
+      auditLogProvider={auditLog}
+      i18nProvider={i18n}
+      notificationProvider={notification}
       options={options}
     >
       {children}
@@ -24,15 +35,16 @@ export function CrmRefine({ children }: { children: ReactNode }) {
   );
 }
 
-const fixedOptions = { disableTelemetry: true, disableRouteChangeHandler: true, liveMode: 'off' } as const;
+const labels = new Map(resources.map(({ name, meta }) => [name, meta?.label]));
+const i18n = createI18n((resource) => labels.get(resource));
 
-function useNotifications(): NotificationProvider {
-  const toast = useToast();
-  return useMemo(
-    () => ({
-      open: ({ message, type }) => toast({ message, tone: type === 'error' ? 'negative' : 'positive' }),
-      close: () => undefined,
-    }),
-    [toast],
-  );
-}
+const fixedOptions = {
+  disableTelemetry: true,
+  // Each page sets its own title.
+  disableRouteChangeHandler: true,
+  // The kit's form shows the server's messages at their fields, and those of fields it does not have.
+  disableServerSideValidation: true,
+  liveMode: 'auto',
+  mutationMode: 'pessimistic',
+  syncWithLocation: true,
+} as const;

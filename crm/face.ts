@@ -1,7 +1,6 @@
-import type { ResourceProps } from '@refinedev/core';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
-import type { NavEntry } from '#ui-kit';
+import type { Icon } from '#ui-kit/icons.ts';
 
 /**
  * What a slice contributes to the staff area: `crm/<slice>/index.tsx` exports one as `face`, and beside it `paths` and `panels`, which other slices
@@ -12,12 +11,10 @@ export interface Face {
   routes?: RouteObject[];
   /** Screens inside a page of tabs. */
   tabs?: Tab[];
-  /** Its entries in the menu. */
-  navigation?: Place[];
   /** Its card or tab on a student's page. */
   studentCards?: StudentCard[];
-  /** Resources that refine writes through GraphQL; a resource is named like its GraphQL root. */
-  resource?: ResourceProps;
+  /** Its noun, and others that it keeps. The menu, breadcrumbs, titles and the palette follow from them. */
+  resources?: Resource[];
 }
 
 /** A page whose tabs come from several slices. */
@@ -40,8 +37,25 @@ export interface Tab {
   element: ReactNode;
 }
 
-/** An entry in the menu. */
-export interface Place extends NavEntry {
+/** A noun of the academy as refine knows it. Addresses are patterns: `/crm/students/:id`. */
+export interface Resource {
+  /** Its GraphQL root, which is also its name in the contract's `x-resource`. */
+  name: string;
+  /** Its Korean name. */
+  label: string;
+  list?: string;
+  show?: string;
+  create?: string;
+  edit?: string;
+  /** The resource that its breadcrumbs come after. @default undefined */
+  parent?: string;
+  icon?: Icon;
+  /** Its place in the menu; the list is what it leads to. @default undefined, none */
+  menu?: MenuPlace;
+}
+
+/** A place in the menu. */
+export interface MenuPlace {
   /** Its group. @default undefined, the first group, which has no name */
   group?: '콘텐츠' | '설정';
   /** Sort order within the group, smallest first. */

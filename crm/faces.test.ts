@@ -1,5 +1,6 @@
 import { readFileSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { commands } from '#client/generated/commands.ts';
 import { navigation, resources, routes, tabsOf } from './faces.ts';
 import { examPage } from './exams/index.tsx';
 import { lecturePage } from './lectures/index.tsx';
@@ -37,9 +38,18 @@ test('a place in the menu leads to a screen', () => {
   for (const { href } of navigation.flatMap(({ entries }) => entries)) expect(paths).toContain(href);
 });
 
-test('refine keeps what dialogs write as resources', () => {
+test('what a screen writes or reads through refine is a resource', () => {
   const sources = globSync('crm/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
-  const written = sources.flatMap((text) => [...text.matchAll(/\buseResourceSave\('(\w+)'/g)].map(([, name]) => name));
-  expect(written).toContain('wordDecks');
-  expect(resources.map(({ name }) => name).sort()).toEqual(written.sort());
+  const used = sources.flatMap((text) =>
+    [...text.matchAll(/\bresource(?:=|: )["'](\w+)["']/g)].map(([, name = '']) => name),
+  );
+  const known = resources.map(({ name }) => name);
+  expect(used).toContain('wordDecks');
+  expect(used.filter((name) => !known.includes(name))).toEqual([]);
+  expect(known.filter((name, at) => known.indexOf(name) !== at)).toEqual([]);
+});
+
+test('every resource that the contract or a mutation writes is kept by a slice', () => {
+  const known = resources.map(({ name }) => name);
+  expect(Object.keys(commands).filter((name) => !known.includes(name))).toEqual([]);
 });

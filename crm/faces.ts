@@ -1,3 +1,5 @@
+import type { ResourceProps } from '@refinedev/core';
+import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
 import type { NavGroup } from '#ui-kit';
 import type { Face, StudentCard, Tab, TabbedPage } from './face.ts';
@@ -7,17 +9,26 @@ const faces = Object.values(import.meta.glob<Face>('./*/index.tsx', { eager: tru
 
 const groups = [undefined, '콘텐츠', '설정'] as const;
 
-/** The menu at the left. */
+const nouns = faces.flatMap((face) => face.resources ?? []);
+
+/** The menu at the left: the lists of the resources that have a place in it. */
 export const navigation: NavGroup[] = groups.map((label) => {
-  const entries = faces
-    .flatMap(({ navigation: places = [] }) => places)
-    .filter(({ group }) => group === label)
-    .sort(byOrder);
+  const entries = nouns
+    .filter(({ menu }) => menu && menu.group === label)
+    .sort((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
+    .flatMap(({ label: name, list, icon }) => (list && icon ? [{ label: name, href: list, icon }] : []));
   return label ? { label, entries } : { entries };
 });
 
-/** What refine keeps. */
-export const resources = faces.flatMap(({ resource }) => resource ?? []);
+/** The resources as refine takes them. */
+export const resources: ResourceProps[] = nouns.map(({ name, label, list, show, create, edit, parent, icon }) => ({
+  name,
+  list,
+  show,
+  create,
+  edit,
+  meta: { label, parent, icon: icon && createElement(icon, { 'aria-hidden': true }) },
+}));
 
 /** Every screen, tabs inside their pages. */
 export const routes: RouteObject[] = faces

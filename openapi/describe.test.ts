@@ -8,6 +8,7 @@ const operation = {
   summary: '책 평가하기',
   'x-access': 'any',
   'x-invalidates': ['books', 'ratings'],
+  'x-resource': 'books#rate',
   requestBody: { content: { 'application/json': {} } },
   responses: { 201: {}, '4XX': {} },
 };
@@ -28,6 +29,7 @@ test('an operation becomes a line of the table', () => {
       path: '/books/{bookId}',
       access: 'any',
       invalidates: ['books', 'ratings'],
+      resource: { name: 'books', action: 'rate' },
       status: 201,
       bodyType: 'json',
       jsonParts: [],
@@ -42,8 +44,14 @@ test('an operation becomes a line of the table', () => {
 });
 
 test('what it does not have is null', () => {
-  const [line] = describeOperations(documentOf({ requestBody: undefined, responses: { 204: {} } }));
-  expect(line).toMatchObject({ status: 204, bodyType: null, validators: { query: null, body: null, response: null } });
+  const changes = { requestBody: undefined, responses: { 204: {} }, 'x-resource': undefined };
+  const [line] = describeOperations(documentOf(changes));
+  expect(line).toMatchObject({
+    status: 204,
+    bodyType: null,
+    resource: null,
+    validators: { query: null, body: null, response: null },
+  });
 });
 
 test('a form is a multipart body', () => {
@@ -67,4 +75,8 @@ describe('refuses', () => {
   ])('%s', (_, changes, complaint) => {
     expect(() => describeOperations(documentOf(changes))).toThrow(complaint);
   });
+});
+
+test('a resource that is not written like books#rate is refused', () => {
+  expect(() => describeOperations(documentOf({ 'x-resource': 'books' }))).toThrow('bad x-resource');
 });

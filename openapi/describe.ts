@@ -25,6 +25,8 @@ export interface Description {
   path: string;
   access: string;
   invalidates: string[];
+  /** The resource and its action, of an operation that is one of those of a resource. */
+  resource: { name: string; action: string } | null;
   status: number;
   bodyType: 'json' | 'multipart' | null;
   /** Parts of a multipart body that are JSON. */
@@ -79,6 +81,7 @@ function describe(document: unknown, { method, path, operation, parameters }: Ra
     path,
     access: text(operation['x-access'], `${operationId} has no x-access`),
     invalidates: listOf(operation['x-invalidates']).map((root) => text(root, `${operationId} has a bad x-invalidates`)),
+    resource: resourceOf(operationId, operation['x-resource']),
     status,
     bodyType: bodyTypeOf(operationId, types),
     jsonParts: jsonPartsOf(follow(document, operation.requestBody ?? {})),
@@ -89,6 +92,13 @@ function describe(document: unknown, { method, path, operation, parameters }: Ra
       response: answersJson(document, operation, status) ? `${name}Response` : null,
     },
   };
+}
+
+function resourceOf(operationId: string, value: unknown): Description['resource'] {
+  if (value === undefined) return null;
+  const [, name, action] = /^([a-z]\w*)#([a-z]\w*)$/.exec(String(value)) ?? [];
+  if (!name || !action) throw new Error(`${operationId} has a bad x-resource; it is written like students#create`);
+  return { name, action };
 }
 
 function answersJson(document: unknown, operation: Node, status: number) {

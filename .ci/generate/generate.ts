@@ -15,6 +15,7 @@ import { generateOperations } from '../../openapi/generate.node.ts';
 import { generateAllowList } from './allow-list.ts';
 import { camelCase } from './camel-case.ts';
 import { generateDocuments } from './documents.ts';
+import { generateResources } from './resources.ts';
 import { restDraft, writeRestSlices } from './rest-slices.ts';
 import { allSlices } from './slices.ts';
 
@@ -41,6 +42,7 @@ if (only === undefined) {
     await (await import('../../mocks/world/generate.node.ts')).generateSeed();
   });
 }
+await step('resources', generateResources);
 await step('documents of the screens', () => generateDocuments(only));
 await step('allow list of the documents', generateAllowList);
 

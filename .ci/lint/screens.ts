@@ -7,6 +7,7 @@ export const screens: Readonly<Record<string, string>> = {
   'crm/clinic': 'the day’s board: clinicSlots, clinicParticipants, clinicTodos',
   'crm/counsel': 'the day’s counsels: clinicSlots, clinicParticipants, consults',
   'crm/grid': 'what the typing grids share',
+  'crm/providers': 'refine’s providers',
   'crm/palette': 'quick search over students, lectures and screens',
   'crm/shared': 'pieces that two slices use',
   'portal/clinic': 'booking: clinicSlots, clinicParticipants, clinicTodos',

@@ -1,8 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import type { DocumentNode } from 'graphql';
+import { tablesOf } from '../graphql/gqlDocument.ts';
 
 /**
  * Invalidates every query on one of these tables and refetches those on screen: GraphQL documents by the
- * tables they name, refine's by their resource.
+ * tables they name, refine's by their resource and the tables of their document.
  */
 export function invalidateTables(queryClient: QueryClient, tables: readonly string[]): Promise<void> {
   if (tables.length === 0) return Promise.resolve();
@@ -12,8 +14,13 @@ export function invalidateTables(queryClient: QueryClient, tables: readonly stri
   });
 }
 
-/** refine's keys are `['data', provider, resource, …]`. */
+/** refine's keys are `['data', provider, resource, …, { gqlQuery, … }]`. */
 function tablesOfQuery({ meta, queryKey }: Query): readonly string[] {
-  const named = Array.isArray(meta?.tables) ? (meta.tables as string[]) : [];
-  return queryKey[0] === 'data' && typeof queryKey[2] === 'string' ? [...named, queryKey[2]] : named;
+  if (queryKey[0] !== 'data') return Array.isArray(meta?.tables) ? (meta.tables as string[]) : [];
+  const resource = typeof queryKey[2] === 'string' ? [queryKey[2]] : [];
+  return [...resource, ...queryKey.flatMap((part) => (hasDocument(part) ? tablesOf(part.gqlQuery) : []))];
+}
+
+function hasDocument(part: unknown): part is { gqlQuery: DocumentNode } {
+  return typeof part === 'object' && part !== null && 'gqlQuery' in part && part.gqlQuery !== undefined;
 }

@@ -5,6 +5,7 @@ import { readEvents } from './eventStream.ts';
 import { invalidateTables } from './invalidateTables.ts';
 import { passPresence } from './presenceEvents.ts';
 import { session } from '../session/sessionStore.ts';
+import { passTables } from './tableEvents.ts';
 import { createStore, useStore } from '../store.ts';
 
 /** What the live dot shows: changes by others arrive live, the connection is being made, or there is none. */
@@ -81,7 +82,10 @@ export function useRealtimeStatus(): RealtimeStatus {
 
 /** Reconnects until aborted, waiting longer after each failure. */
 async function keepConnected(queryClient: QueryClient, signal: AbortSignal, afterGap: boolean): Promise<void> {
-  const gathered = gather((tables) => void invalidateTables(queryClient, tables));
+  const gathered = gather((tables) => {
+    void invalidateTables(queryClient, tables);
+    passTables(tables);
+  });
   let missedSome = afterGap;
   for (let failures = 0; !signal.aborted; failures++) {
     realtimeStatus.set('connecting');

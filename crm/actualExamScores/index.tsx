@@ -7,6 +7,7 @@ const StudentScores = lazyWithRetry(() => import('./StudentScores.tsx'));
 export const paths = { scoreSheet: '/crm/students/actual-scores' };
 
 export const face: Face = {
+  resources: [{ name: 'actualExamScores', label: '실전 성적', list: paths.scoreSheet, parent: 'students' }],
   routes: [{ path: 'students/actual-scores', element: <ScoreGridPage /> }],
   studentCards: [{ column: 'records', order: 10, element: <StudentScores /> }],
 };

@@ -5,5 +5,6 @@ import { weekPage } from '../weeklyLectures/index.tsx';
 const AnnouncementList = lazyWithRetry(() => import('./AnnouncementList.tsx'));
 
 export const face: Face = {
+  resources: [{ name: 'announcements', label: '주차 공지', parent: 'weeklyLectures' }],
   tabs: [{ page: weekPage, path: 'announcements', label: '공지', order: 50, element: <AnnouncementList /> }],
 };

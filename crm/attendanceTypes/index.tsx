@@ -11,6 +11,17 @@ export const paths = {
 };
 
 export const face: Face = {
+  resources: [
+    {
+      name: 'attendanceTypes',
+      label: '출결 구분',
+      list: paths.attendanceTypes,
+      create: paths.create,
+      edit: paths.edit(':id'),
+      icon: AttendanceIcon,
+      menu: { group: '설정', order: 10 },
+    },
+  ],
   routes: [
     {
       path: 'attendance-types',
@@ -21,12 +32,4 @@ export const face: Face = {
       ],
     },
   ],
-  navigation: [{ group: '설정', label: '출결 구분', href: paths.attendanceTypes, icon: AttendanceIcon, order: 10 }],
-  resource: {
-    name: 'attendanceTypes',
-    list: paths.attendanceTypes,
-    create: paths.create,
-    edit: paths.edit(':id'),
-    meta: { label: '출결 구분' },
-  },
 };

@@ -10,6 +10,9 @@ export const paths = {
 };
 
 export const face: Face = {
+  resources: [
+    { name: 'clinicTodos', label: '클리닉 할 일' },
+    { name: 'clinicParticipants', label: '클리닉', list: paths.clinic, icon: ClinicIcon, menu: { order: 50 } },
+  ],
   routes: [{ path: 'clinic', element: <DayBoardPage /> }],
-  navigation: [{ label: '클리닉', href: paths.clinic, icon: ClinicIcon, order: 50 }],
 };

@@ -10,5 +10,9 @@ export const paths = {
 };
 
 export const face: Face = {
+  resources: [
+    { name: 'clinicSlots', label: '클리닉 시간', list: paths.slots, parent: 'clinicParticipants' },
+    { name: 'clinicRules', label: '예약 규칙' },
+  ],
   routes: [{ path: 'clinic/slots', element: <SlotsPage /> }],
 };

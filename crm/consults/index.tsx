@@ -8,5 +8,6 @@ export const panels = {
 };
 
 export const face: Face = {
+  resources: [{ name: 'consults', label: '상담', parent: 'students' }],
   studentCards: [{ column: 'profile', order: 20, element: <StudentConsults /> }],
 };

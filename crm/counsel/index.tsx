@@ -11,6 +11,6 @@ export const paths = {
 };
 
 export const face: Face = {
+  resources: [{ name: 'counsel', label: '상담', list: paths.counsel, icon: MessageIcon, menu: { order: 60 } }],
   routes: [{ path: 'counsel', element: <CounselPage Outcome={consults.ConsultDialog} /> }],
-  navigation: [{ label: '상담', href: paths.counsel, icon: MessageIcon, order: 60 }],
 };

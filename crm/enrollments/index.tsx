@@ -9,5 +9,6 @@ export const paths = {
 };
 
 export const face: Face = {
+  resources: [{ name: 'enrollments', label: '수강', parent: 'lectures' }],
   tabs: [{ page: lecturePage, path: 'students', label: '수강생', order: 20, element: <EnrollmentList /> }],
 };

@@ -5,5 +5,6 @@ import { lecturePage } from '../lectures/index.tsx';
 const TemplateList = lazyWithRetry(() => import('./TemplateList.tsx'));
 
 export const face: Face = {
+  resources: [{ name: 'examTemplates', label: '시험 양식', parent: 'lectures' }],
   tabs: [{ page: lecturePage, path: 'templates', label: '시험 양식', order: 50, element: <TemplateList /> }],
 };

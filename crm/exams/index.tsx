@@ -17,6 +17,7 @@ export const paths = {
 export const examPage: TabbedPage = { path: 'exams/:examId', label: '시험 안의 화면' };
 
 export const face: Face = {
+  resources: [{ name: 'exams', label: '시험', show: paths.exam(':id') }],
   routes: [{ path: examPage.path, element: <ExamPage /> }],
   tabs: [
     { page: weekPage, path: 'exams', label: '시험', order: 30, element: <ExamList /> },

@@ -5,5 +5,6 @@ import { weekPage } from '../weeklyLectures/index.tsx';
 const WeekFiles = lazyWithRetry(() => import('./WeekFiles.tsx'));
 
 export const face: Face = {
+  resources: [{ name: 'files', label: '파일' }],
   tabs: [{ page: weekPage, path: 'files', label: '자료', order: 60, element: <WeekFiles /> }],
 };

@@ -5,5 +5,6 @@ import { lecturePage } from '../lectures/index.tsx';
 const DdayList = lazyWithRetry(() => import('./DdayList.tsx'));
 
 export const face: Face = {
+  resources: [{ name: 'lectureDdays', label: '디데이', parent: 'lectures' }],
   tabs: [{ page: lecturePage, path: 'ddays', label: '디데이', order: 40, element: <DdayList /> }],
 };

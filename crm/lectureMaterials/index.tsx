@@ -5,5 +5,6 @@ import { lecturePage } from '../lectures/index.tsx';
 const MaterialList = lazyWithRetry(() => import('./MaterialList.tsx'));
 
 export const face: Face = {
+  resources: [{ name: 'lectureMaterials', label: '자료', parent: 'lectures' }],
   tabs: [{ page: lecturePage, path: 'materials', label: '자료', order: 30, element: <MaterialList /> }],
 };

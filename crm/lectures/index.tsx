@@ -15,10 +15,19 @@ export const paths = {
 export const lecturePage: TabbedPage = { path: 'lectures/:lectureId', label: '강의 안의 화면' };
 
 export const face: Face = {
+  resources: [
+    {
+      name: 'lectures',
+      label: '강의',
+      list: paths.lectures,
+      show: paths.lecture(':id'),
+      icon: LectureIcon,
+      menu: { order: 20 },
+    },
+  ],
   routes: [
     { path: 'lectures', element: <LectureListPage /> },
     { path: lecturePage.path, element: <LecturePage /> },
   ],
   tabs: [{ page: lecturePage, path: 'statistics', label: '통계', order: 60, element: <LectureStatistics /> }],
-  navigation: [{ label: '강의', href: paths.lectures, icon: LectureIcon, order: 20 }],
 };

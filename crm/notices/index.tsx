@@ -7,6 +7,6 @@ const NoticeListPage = lazyWithRetry(() => import('./NoticeListPage.tsx'));
 export const paths = { notices: '/crm/notice' };
 
 export const face: Face = {
+  resources: [{ name: 'notices', label: '공지', list: paths.notices, icon: NoticeIcon, menu: { order: 10 } }],
   routes: [{ path: 'notice', element: <NoticeListPage /> }],
-  navigation: [{ label: '공지', href: paths.notices, icon: NoticeIcon, order: 10 }],
 };

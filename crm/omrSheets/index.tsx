@@ -9,5 +9,6 @@ export const paths = {
 };
 
 export const face: Face = {
+  resources: [{ name: 'omrSheets', label: 'OMR 답안지', parent: 'exams' }],
   routes: [{ path: 'exams/:examId/omr', element: <OmrDeskPage /> }],
 };

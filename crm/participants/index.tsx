@@ -12,6 +12,7 @@ export const paths = {
 };
 
 export const face: Face = {
+  resources: [{ name: 'participants', label: '주차 수강생', parent: 'weeklyLectures' }],
   routes: [{ path: 'lectures/:lectureId/register', element: <RegisterPage /> }],
   tabs: [
     { page: weekPage, path: '', label: '출결', order: 10, element: <Attendance /> },

@@ -13,6 +13,18 @@ export const paths = {
 };
 
 export const face: Face = {
+  resources: [
+    {
+      name: 'pushAlertTemplates',
+      label: '알림 템플릿',
+      list: paths.templates,
+      create: paths.create,
+      show: paths.template(':id'),
+      edit: paths.edit(':id'),
+      icon: TemplateIcon,
+      menu: { group: '콘텐츠', order: 20 },
+    },
+  ],
   routes: [
     {
       path: 'pushAlertTemplates',
@@ -25,13 +37,4 @@ export const face: Face = {
       children: [{ path: 'edit', element: null }],
     },
   ],
-  navigation: [{ group: '콘텐츠', label: '알림 템플릿', href: paths.templates, icon: TemplateIcon, order: 20 }],
-  resource: {
-    name: 'pushAlertTemplates',
-    list: paths.templates,
-    create: paths.create,
-    show: paths.template(':id'),
-    edit: paths.edit(':id'),
-    meta: { label: '알림 템플릿' },
-  },
 };

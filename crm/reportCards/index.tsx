@@ -9,5 +9,6 @@ export const paths = {
 };
 
 export const face: Face = {
+  resources: [{ name: 'reportCards', label: '성적표', parent: 'exams' }],
   routes: [{ path: 'exams/:examId/reports', element: <ReportCardsPage /> }],
 };

@@ -7,6 +7,6 @@ const RetakesPage = lazyWithRetry(() => import('./RetakesPage.tsx'));
 export const paths = { retakes: '/crm/retakes' };
 
 export const face: Face = {
+  resources: [{ name: 'retakeExams', label: '재시험', list: paths.retakes, icon: RefreshIcon, menu: { order: 40 } }],
   routes: [{ path: 'retakes', element: <RetakesPage /> }],
-  navigation: [{ label: '재시험', href: paths.retakes, icon: RefreshIcon, order: 40 }],
 };

@@ -9,5 +9,6 @@ export const paths = {
 };
 
 export const face: Face = {
+  resources: [{ name: 'scores', label: '성적', parent: 'weeklyLectures' }],
   tabs: [{ page: weekPage, path: 'scores', label: '성적', order: 40, element: <Gradebook /> }],
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog, useToast } from '#ui-kit';
+import { sayProblem } from './sayProblem.ts';
 
 interface DeleteDialogProps {
   /** The question. */
@@ -26,7 +27,7 @@ export function DeleteDialog({ title, confirmLabel, remove, said, onClose, child
       tone="danger"
       onClose={onClose}
       onConfirm={async () => {
-        await remove();
+        await sayProblem(remove());
         if (said !== undefined) toast({ message: said });
       }}
     >

@@ -1,18 +1,26 @@
+import { useBreadcrumb, useResourceParams } from '@refinedev/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { ACADEMY_NAME } from '#client/page/academy.ts';
 import { PageHeader } from '#ui-kit';
 
-interface PageProps extends ComponentProps<typeof PageHeader> {
+interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'title'> {
+  /** The heading. @default the label of the address's resource */
+  title?: string;
   /** Below the heading. */
   children: ReactNode;
 }
 
-/** A screen: its name as the document title and heading, then its content. */
-export function Page({ children, ...header }: PageProps) {
+/** A screen: its name as the document title and heading, then its content. Its breadcrumbs are those of its resource unless it has own ones. */
+export function Page({ title, breadcrumbs, children, ...header }: PageProps) {
+  const { resource } = useResourceParams();
+  const { breadcrumbs: trail } = useBreadcrumb();
+  const name = title ?? resource?.meta?.label ?? '';
+  // The last one is this page.
+  const above = trail.slice(0, -1).flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   return (
     <>
-      <title>{`${header.title} · ${ACADEMY_NAME}`}</title>
-      <PageHeader {...header} />
+      <title>{`${name} · ${ACADEMY_NAME}`}</title>
+      <PageHeader {...header} title={name} breadcrumbs={breadcrumbs ?? above} />
       {children}
     </>
   );

@@ -1,5 +1,4 @@
 import { useDelete, type MetaQuery } from '@refinedev/core';
-import { sayProblem } from './sayProblem.ts';
 
 /**
  * Deletes a row of a simple resource from a dialog, which shows why a deletion is refused.
@@ -12,8 +11,6 @@ export function useRemoval(
   const { mutateAsync } = useDelete();
   return async (id, said) => {
     const successNotification = { type: 'success', message: said } as const;
-    await sayProblem(
-      mutateAsync({ resource, id, meta: { gqlMutation }, errorNotification: false, successNotification }),
-    );
+    await mutateAsync({ resource, id, meta: { gqlMutation }, errorNotification: false, successNotification });
   };
 }

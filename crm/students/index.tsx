@@ -14,10 +14,19 @@ export const paths = {
 };
 
 export const face: Face = {
+  resources: [
+    {
+      name: 'students',
+      label: '학생',
+      list: paths.students,
+      show: paths.student(':id'),
+      icon: StudentsIcon,
+      menu: { order: 30 },
+    },
+  ],
   routes: [
     { path: 'students', element: <StudentListPage /> },
     { path: 'students/import', element: <StudentImportPage /> },
     { path: 'students/:studentId', element: <StudentPage /> },
   ],
-  navigation: [{ label: '학생', href: paths.students, icon: StudentsIcon, order: 30 }],
 };

@@ -7,6 +7,6 @@ const TagListPage = lazyWithRetry(() => import('./TagListPage.tsx'));
 export const paths = { tags: '/crm/tags' };
 
 export const face: Face = {
+  resources: [{ name: 'tags', label: '태그', list: paths.tags, icon: TagIcon, menu: { order: 70 } }],
   routes: [{ path: 'tags', element: <TagListPage /> }],
-  navigation: [{ label: '태그', href: paths.tags, icon: TagIcon, order: 70 }],
 };

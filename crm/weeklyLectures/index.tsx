@@ -13,6 +13,7 @@ export const paths = {
 export const weekPage: TabbedPage = { path: 'lectures/:lectureId/weeks/:weekId', label: '주차 안의 화면' };
 
 export const face: Face = {
+  resources: [{ name: 'weeklyLectures', label: '주차', parent: 'lectures' }],
   routes: [{ path: weekPage.path, element: <WeekPage /> }],
   tabs: [{ page: lecturePage, path: '', label: '주차', order: 10, element: <WeekList /> }],
 };

@@ -1,9 +1,8 @@
-import { useForm } from 'react-hook-form';
 import { useGql } from '#client/graphql/gql.ts';
 import { CheckboxField, SelectField, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
 import { LectureOptionsDocument } from '../lectures/parts.ts';
-import { useResourceSave } from '../shared/useResourceSave.ts';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import { CreateWordDeckDocument, UpdateWordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { wordDeckForm } from './wordDeckForm.ts';
 
@@ -13,15 +12,15 @@ interface WordDeckDialogProps {
   onClose: () => void;
 }
 
-const mutations = { create: CreateWordDeckDocument, update: UpdateWordDeckDocument };
-
 /** Creates or edits a word deck. */
 export function WordDeckDialog({ deck, onClose }: WordDeckDialogProps) {
-  const save = useResourceSave('wordDecks', mutations);
   const lectures = useGql(LectureOptionsDocument, {}).data?.lectures ?? [];
   const options = lectures.map(({ id, name }) => ({ value: id, label: name }));
   const ended = deck?.lecture && !options.some(({ value }) => value === deck.lectureId);
-  const form = useForm({
+  const record = useRecordForm({
+    resource: 'wordDecks',
+    record: deck && { id: deck.id },
+    meta: { gqlMutation: deck ? UpdateWordDeckDocument : CreateWordDeckDocument },
     resolver: wordDeckForm,
     defaultValues: {
       title: deck?.title ?? '',
@@ -34,9 +33,8 @@ export function WordDeckDialog({ deck, onClose }: WordDeckDialogProps) {
     <RecordDialog
       title={deck ? '단어장 고치기' : '단어장 만들기'}
       submitLabel={deck ? '저장' : '만들기'}
-      form={form}
+      {...record}
       onClose={onClose}
-      save={(values) => save(deck?.id, values)}
       said={({ title }) => `${title} 단어장을 ${deck ? '고쳤습니다' : '만들었습니다'}`}
     >
       <TextField name="title" label="제목" required maxLength={60} placeholder="수능 필수 영단어 1" />

@@ -1,13 +1,12 @@
-import { useOne } from '@refinedev/core';
+import { useShow } from '@refinedev/core';
 import { useState } from 'react';
 import { useMatch, useNavigate, useParams } from 'react-router';
 import { Button, ButtonLink, FactList, formatInstant, QueryView } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { Card } from '../shared/Card.tsx';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { Page } from '../shared/Page.tsx';
-import { useRemoval } from '../shared/useRemoval.ts';
 import { DeleteWordDeckDocument, WordDeckDocument, type WordDeckFactsFragment } from './generated/graphql.ts';
 import { Published } from './wordDeckColumns.tsx';
 import { WordDeckDialog } from './WordDeckDialog.tsx';
@@ -17,12 +16,7 @@ const resource = 'wordDecks';
 /** `/crm/wordDecks/:id`; at `/edit` with the form open. */
 export default function WordDeckPage() {
   const { id = '' } = useParams();
-  const { query } = useOne<WordDeckFactsFragment>({
-    resource,
-    id,
-    meta: { gqlQuery: WordDeckDocument },
-    errorNotification: false,
-  });
+  const { query } = useShow<WordDeckFactsFragment>({ resource, id, meta: { gqlQuery: WordDeckDocument } });
   return <QueryView query={query}>{({ data: deck }) => <WordDeckView deck={deck} />}</QueryView>;
 }
 
@@ -30,11 +24,9 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
   const navigate = useNavigate();
   const editing = useMatch(paths.edit(deck.id)) !== null;
   const [deleting, setDeleting] = useState(false);
-  const remove = useRemoval(resource, DeleteWordDeckDocument);
   return (
     <Page
       title={deck.title}
-      breadcrumbs={[{ label: '단어장', href: paths.wordDecks }]}
       status={<Published isPublished={deck.isPublished} />}
       actions={
         <>
@@ -60,19 +52,20 @@ function WordDeckView({ deck }: { deck: WordDeckFactsFragment }) {
       </Card>
       {editing && <WordDeckDialog deck={deck} onClose={() => void navigate(paths.wordDeck(deck.id))} />}
       {deleting && (
-        <DeleteDialog
+        <DeleteRecordDialog
+          resource={resource}
+          id={deck.id}
+          meta={{ gqlMutation: DeleteWordDeckDocument }}
           title={`${deck.title} 단어장을 지울까요?`}
           confirmLabel="단어장 지우기"
           onClose={() => setDeleting(false)}
-          remove={async () => {
-            await remove(deck.id, `${deck.title} 단어장을 지웠습니다`);
-            void navigate(paths.wordDecks);
-          }}
+          said={`${deck.title} 단어장을 지웠습니다`}
+          onDeleted={() => void navigate(paths.wordDecks)}
         >
           {deck.isPublished
             ? '학생의 포털에서도 바로 사라지고, 되돌릴 수 없습니다.'
             : '제목과 설명이 사라지고, 되돌릴 수 없습니다.'}
-        </DeleteDialog>
+        </DeleteRecordDialog>
       )}
     </Page>
   );

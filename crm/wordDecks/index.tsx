@@ -13,17 +13,20 @@ export const paths = {
 };
 
 export const face: Face = {
+  resources: [
+    {
+      name: 'wordDecks',
+      label: '단어장',
+      list: paths.wordDecks,
+      create: paths.create,
+      show: paths.wordDeck(':id'),
+      edit: paths.edit(':id'),
+      icon: WordDeckIcon,
+      menu: { group: '콘텐츠', order: 10 },
+    },
+  ],
   routes: [
     { path: 'wordDecks', element: <WordDeckListPage />, children: [{ path: 'create', element: null }] },
     { path: 'wordDecks/:id', element: <WordDeckPage />, children: [{ path: 'edit', element: null }] },
   ],
-  navigation: [{ group: '콘텐츠', label: '단어장', href: paths.wordDecks, icon: WordDeckIcon, order: 10 }],
-  resource: {
-    name: 'wordDecks',
-    list: paths.wordDecks,
-    create: paths.create,
-    show: paths.wordDeck(':id'),
-    edit: paths.edit(':id'),
-    meta: { label: '단어장' },
-  },
 };

@@ -25,13 +25,27 @@ export interface Sorting {
   direction: 'asc' | 'desc';
 }
 
+/** What refine's `useDataGrid` gives as `dataGridProps`, of it what this list uses: rows, page and order are the server's. */
+export interface ServerRows<R> {
+  rows: readonly R[];
+  /** Total number of rows. */
+  rowCount: number;
+  /** Page from 0; none when all rows are here. */
+  paginationModel?: { page: number; pageSize: number };
+  onPaginationModelChange?: (model: { page: number; pageSize: number }, details: never) => void;
+  sortModel: GridSortModel;
+  onSortModelChange: (model: GridSortModel, details: never) => void;
+}
+
 export interface DataGridProps<R extends { id: string }> {
   /** What the list contains, for screen readers. */
   label: string;
   /** The columns. */
   columns: readonly GridColDef<R>[];
-  /** The rows of this page; all rows when there is no `paging`. */
-  rows: readonly R[];
+  /** The `dataGridProps` of refine's `useDataGrid`, instead of `rows`, `paging` and `sorting`. @default undefined */
+  dataGridProps?: ServerRows<R>;
+  /** The rows of this page; all rows when there is no `paging`. @default [] */
+  rows?: readonly R[];
   /** @default 'ready' */
   state?: 'loading' | 'failed' | 'ready';
   /** Paging by the server; without it the grid pages through `rows` itself. @default undefined */
@@ -55,8 +69,9 @@ export interface DataGridProps<R extends { id: string }> {
 }
 
 /** A list to read, sort, page through and select from; compact, without column filters. For typing use `TypingGrid`. */
-export function DataGrid<R extends { id: string }>(props: DataGridProps<R>) {
-  const { label, columns, rows, state = 'ready', sorting, onSortingChange, onOpen, empty, failed, height } = props;
+export function DataGrid<R extends { id: string }>({ dataGridProps, ...given }: DataGridProps<R>) {
+  const props: DataGridProps<R> = dataGridProps ? { ...given, ...ofServer(dataGridProps) } : given;
+  const { label, columns, rows = [], state = 'ready', sorting, onSortingChange, onOpen, empty, failed, height } = props;
   const nonce = useNonce();
   const [own, setOwn] = useState({ page: 0, pageSize: 10 });
   const paging: Paging = props.paging ?? { ...own, total: rows.length, onChange: setOwn };
@@ -114,6 +129,21 @@ export function DataGrid<R extends { id: string }>(props: DataGridProps<R>) {
       {paging.total > 0 && <Pager label={label} {...paging} />}
     </MuiTheme>
   );
+}
+
+function ofServer<R extends { id: string }>(server: ServerRows<R>): Partial<DataGridProps<R>> {
+  const { rows, rowCount, paginationModel, onPaginationModelChange, sortModel, onSortModelChange } = server;
+  const noDetails = undefined as never;
+  return {
+    rows,
+    paging: paginationModel && {
+      ...paginationModel,
+      total: rowCount,
+      onChange: (model) => onPaginationModelChange?.(model, noDetails),
+    },
+    sorting: sortModel[0]?.sort ? { field: sortModel[0].field, direction: sortModel[0].sort } : null,
+    onSortingChange: (sorting) => onSortModelChange(sorting ? toSortModel(sorting) : [], noDetails),
+  };
 }
 
 const toSortModel = (sorting: Sorting | null): GridSortModel =>

@@ -1,0 +1,23 @@
+import type { AccessControlProvider, CanReturnType } from '@refinedev/core';
+import { resourceAccess } from '#client/generated/resourceAccess.ts';
+import { hasLevel, type Level } from '#client/session/session.ts';
+import { session } from '#client/session/sessionStore.ts';
+
+const levels = { ta: 'TA', manager: 'ADMIN' } as const satisfies Record<string, Level>;
+
+/** refine's access control from the contract and the metadata; the server decides again. Buttons of what one may not do are not shown. */
+export const accessControl: AccessControlProvider = {
+  can: ({ resource = '', action }) => Promise.resolve(mayTake(resource, action)),
+  options: {
+    buttons: { enableAccessControl: true, hideIfUnauthorized: true },
+    // The answer depends only on who is signed in, and another person's sign-in loads the page again.
+    queryOptions: { staleTime: Infinity },
+  },
+};
+
+/** Whether the signed-in person may take the action: `list`, `show`, `create`, `edit`, `delete` or one that the contract names. */
+export function mayTake(resource: string, action: string): CanReturnType {
+  const role = resourceAccess[resource]?.[action];
+  if (role !== undefined && hasLevel(session.get().auth, levels[role])) return { can: true };
+  return { can: false, reason: role === 'manager' ? '관리자만 할 수 있습니다.' : '할 수 없는 일입니다.' };
+}

@@ -1,0 +1,23 @@
+import { useDelete, type MetaQuery } from '@refinedev/core';
+import type { ComponentProps } from 'react';
+import { DeleteDialog } from './DeleteDialog.tsx';
+
+interface DeleteRecordDialogProps extends Omit<ComponentProps<typeof DeleteDialog>, 'remove'> {
+  /** The resource's name. */
+  resource: string;
+  id: string;
+  /** `params` of a command's path, or the mutation of a resource that GraphQL writes. @default undefined */
+  meta?: MetaQuery;
+  /** After the deletion, e.g. to leave the record's page. @default undefined */
+  onDeleted?: () => void;
+}
+
+/** Asks before a record of a resource is deleted, with refine's `useDelete`; shows why a deletion is refused. */
+export function DeleteRecordDialog({ resource, id, meta, onDeleted, ...dialog }: DeleteRecordDialogProps) {
+  const { mutateAsync } = useDelete();
+  const remove = async (): Promise<void> => {
+    await mutateAsync({ resource, id, meta, successNotification: false, errorNotification: false });
+    onDeleted?.();
+  };
+  return <DeleteDialog {...dialog} remove={remove} />;
+}
