@@ -16,7 +16,7 @@ export interface Room {
 
 const network = ['@refinedev/', '@tanstack/react-query', '@urql/', 'msw', 'react-router'];
 const server = ['@hono/', 'hono', 'kysely', 'pg', '@electric-sql/'];
-const staffOnly = ['@mui/x-data-grid', '@refinedev/'];
+const staffOnly = ['@mui/', '@emotion/', '@refinedev/', 'notistack'];
 const screenTests = ['.storybook', 'mocks', 'app'];
 
 /** The import table. The import-table rule enforces it; the README draws it. */
