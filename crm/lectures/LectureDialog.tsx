@@ -1,13 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { HttpError } from '#client/errors.ts';
-import { useCreateLecture, useUpdateLecture } from '#client/generated/rest/lectures.ts';
-import { invalidateTables } from '#client/live/invalidateTables.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateLectureBody } from '#openapi/generated/zod/lectures.ts';
 import { FormRow, NumberField, SelectField, TextField, TimeField, formatTime, weekdayName } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import { paths } from './index.tsx';
 import type { LectureFactsFragment } from './generated/graphql.ts';
 
@@ -21,11 +17,10 @@ const weekdayOptions = [1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: wee
 
 /** Creates or edits a lecture. */
 export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
-  const create = useCreateLecture();
-  const update = useUpdateLecture();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const form = useForm({
+  const record = useRecordForm({
+    resource: 'lectures',
+    record: lecture,
     resolver: schemaResolver(CreateLectureBody),
     defaultValues: lecture
       ? { ...lecture, startsAt: formatTime(lecture.startsAt), endsAt: formatTime(lecture.endsAt) }
@@ -36,26 +31,15 @@ export function LectureDialog({ lecture, onClose }: LectureDialogProps) {
     <RecordDialog
       title={lecture ? `${lecture.name} 고치기` : '강의 만들기'}
       submitLabel={lecture ? '저장' : '만들기'}
-      form={form}
+      {...record}
       onClose={onClose}
-      version={lecture?.version}
-      save={async (data, version) => {
-        if (!lecture) return create.mutateAsync({ data });
-        try {
-          return await update.mutateAsync({ lectureId: lecture.id, data: { ...data, version } });
-        } catch (error) {
-          // Another person saved first: refetch, so that the page behind the dialog shows their values.
-          if (error instanceof HttpError && error.status === 409) void invalidateTables(queryClient, ['lectures']);
-          throw error;
-        }
-      }}
       said={({ name }, saved) =>
         lecture
           ? `${name} 강의를 고쳤습니다`
           : {
               message: `${name} 강의를 만들었습니다`,
               tone: 'positive',
-              action: { label: '열기', onClick: () => void navigate(paths.lecture(saved.id)) },
+              action: { label: '열기', onClick: () => void navigate(paths.lecture(String(saved.id))) },
             }
       }
     >

@@ -13,7 +13,7 @@ import {
   type SavedViewsQuery,
 } from '../savedViews/generated/graphql.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { LectureListDocument, type LectureListQuery } from './generated/graphql.ts';
+import { LectureListDocument, type LectureListQuery, type LectureListQueryVariables } from './generated/graphql.ts';
 import LectureListPage from './LectureListPage.tsx';
 
 const enrolled = (count: number) => ({ enrollments_aggregate: { aggregate: { count } } });
@@ -29,6 +29,17 @@ const lectures: LectureListQuery['lectures'] = [
   },
 ];
 
+/** Answers as the server does, as far as the stories ask. */
+const list = ({ where }: LectureListQueryVariables): LectureListQuery => {
+  const conditions = [where._and ?? []].flat();
+  const days = conditions.flatMap(({ weekday }) => weekday?._in ?? []);
+  const pattern = conditions.flatMap(({ _or }) => [_or ?? []].flat()).find(({ name }) => name)?.name?._iregex ?? '';
+  const shown = lectures.filter(
+    ({ name, weekday }) => (days.length === 0 || days.includes(weekday)) && new RegExp(pattern).test(name),
+  );
+  return { lectures: shown, lectures_aggregate: { aggregate: { count: shown.length } } };
+};
+
 const meta = preview.meta({
   title: 'CRM/강의/목록',
   component: LectureListPage,
@@ -37,7 +48,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(LectureListDocument, { lectures })),
+  beforeEach: ({ msw }) => msw.use(filled(LectureListDocument, list)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(cast.statistics.name);
@@ -60,7 +71,7 @@ export const SavedViews = meta.story({
     let savedViews: SavedViewsQuery['savedViews'] = [weekend];
     saved.mockClear();
     msw.use(
-      filled(LectureListDocument, { lectures }),
+      filled(LectureListDocument, list),
       filled(SavedViewsDocument, () => ({ savedViews })),
       filled(SaveViewDocument, ({ object }) => {
         saved(object);
@@ -113,7 +124,7 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(Lectu
 export const CreatingRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled(LectureListDocument, { lectures }),
+      filled(LectureListDocument, list),
       failed('createLecture', {
         status: 409,
         code: 'duplicate-name',

@@ -1,20 +1,21 @@
+import { useDataGrid } from '@refinedev/mui';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, SearchBox, Toolbar, todayInSeoul, WEEKDAYS, gridStateOf } from '#ui-kit';
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
-import { matchesTyped } from '../shared/hangul.ts';
 import { Page } from '../shared/Page.tsx';
 import { SavedViews } from '../savedViews/parts.ts';
-import { useUrlState } from '../shared/useUrlState.ts';
+import { useListFilters } from '../shared/useListFilters.ts';
 import { LectureListDocument } from './generated/graphql.ts';
 import { lectureColumns, type LectureRow } from './lectureColumns.tsx';
 import { LectureDialog } from './LectureDialog.tsx';
+import { lectureOrder, lectureWhere } from './lectureQuery.ts';
 
-const defaults = { q: '', status: 'ACTIVE', weekday: '' };
+const operators = { q: 'contains', status: 'eq', weekday: 'in' } as const;
 const statuses = [
   { id: 'ACTIVE', label: '진행' },
   { id: 'DISABLED', label: '종료' },
@@ -23,13 +24,23 @@ const weekdays = WEEKDAYS.map((label, index) => ({ id: String(index + 1), label 
 
 /** `/crm/lectures`: all lectures of the academy, filtered by search, state and weekday. */
 export default function LectureListPage() {
-  const [filters, setFilters] = useUrlState(defaults);
   const [creating, setCreating] = useState(false);
   const navigate = useNavigate();
-  const query = useGql(LectureListDocument, { status: filters.status, today: todayInSeoul() });
+  const { dataGridProps, tableQuery, ...table } = useDataGrid<LectureRow>({
+    resource: 'lectures',
+    pagination: { pageSize: 25 },
+    filters: { initial: [{ field: 'status', operator: 'eq', value: 'ACTIVE' }] },
+    meta: {
+      gqlQuery: LectureListDocument,
+      gqlVariables: { today: todayInSeoul() },
+      where: lectureWhere,
+      orderBy: lectureOrder,
+    },
+    queryOptions: { placeholderData: keepPreviousData },
+  });
+  const [filters, setFilters] = useListFilters(table, operators);
+  const status = filters.status || 'ACTIVE';
   const chosenDays = filters.weekday.split(',').filter(Boolean);
-  const lectures = query.data?.lectures ?? [];
-  const shown = lectures.filter((lecture) => isShown(lecture, filters.q, chosenDays));
   const create = (
     <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setCreating(true)}>
       강의 만들기
@@ -37,7 +48,7 @@ export default function LectureListPage() {
   );
 
   return (
-    <Page title="강의" actions={create}>
+    <Page actions={create}>
       <Toolbar label="강의 찾기">
         <SearchBox
           value={filters.q}
@@ -48,8 +59,8 @@ export default function LectureListPage() {
         <ChoiceChips
           label="상태"
           items={statuses}
-          chosen={[filters.status]}
-          onToggle={(status) => setFilters({ status })}
+          chosen={[status]}
+          onToggle={(next) => setFilters({ status: next })}
         />
         <ChoiceChips
           label="요일"
@@ -62,18 +73,18 @@ export default function LectureListPage() {
       <DataGrid
         label="강의"
         columns={lectureColumns}
-        rows={shown}
-        {...gridStateOf(query)}
+        dataGridProps={dataGridProps}
+        {...gridStateOf(tableQuery)}
         onOpen={(lecture) => void navigate(paths.lecture(lecture.id))}
         empty={
-          lectures.length > 0 ? (
+          filters.q !== '' || chosenDays.length > 0 ? (
             <EmptyState
               title="조건에 맞는 강의가 없습니다"
               action={<Button onClick={() => setFilters({ q: '', weekday: '' })}>조건 지우기</Button>}
             >
               검색어나 요일을 바꿔 보세요.
             </EmptyState>
-          ) : filters.status === 'ACTIVE' ? (
+          ) : status === 'ACTIVE' ? (
             <EmptyState title="진행 중인 강의가 없습니다" action={create}>
               강의를 만들면 수강생과 주차를 더할 수 있습니다.
             </EmptyState>
@@ -85,11 +96,6 @@ export default function LectureListPage() {
       {creating && <LectureDialog onClose={() => setCreating(false)} />}
     </Page>
   );
-}
-
-function isShown(lecture: LectureRow, typed: string, days: readonly string[]): boolean {
-  if (days.length > 0 && !days.includes(String(lecture.weekday))) return false;
-  return matchesTyped(`${lecture.name} ${lecture.teacherName} ${lecture.room}`, typed);
 }
 
 const toggled = (chosen: readonly string[], one: string): string[] =>

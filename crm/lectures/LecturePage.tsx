@@ -1,6 +1,6 @@
+import { useShow } from '@refinedev/core';
 import { useState, type ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router';
-import { useGql } from '#client/graphql/gql.ts';
 import {
   Button,
   ButtonLink,
@@ -11,11 +11,11 @@ import {
   formatHours,
   todayInSeoul,
   weekdayName,
-  QueryView,
 } from '#ui-kit';
 import { EditIcon } from '#ui-kit/icons.ts';
 import { lecturePage, paths } from './index.tsx';
 import { Page } from '../shared/Page.tsx';
+import { RecordView } from '../shared/RecordView.tsx';
 import { PageTabs } from '../shared/PageTabs.tsx';
 import { CapacityBar } from './CapacityBar.tsx';
 import { DisableLecture } from './DisableLecture.tsx';
@@ -27,11 +27,15 @@ import css from './LecturePage.module.css';
 /** `/crm/lectures/:lectureId`: one lecture; its weeks and its students are tabs below. */
 export default function LecturePage() {
   const { lectureId = '' } = useParams();
-  const query = useGql(LectureDetailDocument, { id: lectureId, today: todayInSeoul() });
+  const { query } = useShow<Lecture>({
+    resource: 'lectures',
+    id: lectureId,
+    meta: { gqlQuery: LectureDetailDocument, gqlVariables: { today: todayInSeoul() } },
+  });
   return (
-    <QueryView query={query}>
-      {({ lectures_by_pk: lecture }) => (lecture ? <LectureView lecture={lecture} /> : <NoLecture />)}
-    </QueryView>
+    <RecordView query={query} gone={<NoLecture />}>
+      {(lecture) => <LectureView lecture={lecture} />}
+    </RecordView>
   );
 }
 
@@ -46,7 +50,6 @@ function LectureView({ lecture }: { lecture: Lecture }) {
   return (
     <Page
       title={lecture.name}
-      breadcrumbs={[{ label: '강의', href: paths.lectures }]}
       status={<StatusChip tone={active ? 'positive' : 'neutral'}>{active ? '진행' : '종료'}</StatusChip>}
       actions={
         active && (

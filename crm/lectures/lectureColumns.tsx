@@ -26,7 +26,6 @@ export const lectureColumns: GridColDef<LectureRow>[] = [
     headerName: '요일·시간',
     flex: 1,
     minWidth: 150,
-    valueGetter: (_value, row) => `${row.weekday} ${row.startsAt}`,
     renderCell: ({ row }) => `${WEEKDAYS[row.weekday - 1]} ${formatHours(row)}`,
   },
   { field: 'room', headerName: '강의실', flex: 0.6, minWidth: 80 },
@@ -35,7 +34,7 @@ export const lectureColumns: GridColDef<LectureRow>[] = [
     headerName: '수강/정원',
     flex: 1.1,
     minWidth: 190,
-    valueGetter: (_value, row) => enrolledIn(row),
+    sortable: false,
     renderCell: ({ row }) => <CapacityBar enrolled={enrolledIn(row)} capacity={row.capacity} />,
   },
   {
@@ -43,7 +42,7 @@ export const lectureColumns: GridColDef<LectureRow>[] = [
     headerName: '디데이',
     flex: 0.8,
     minWidth: 130,
-    valueGetter: (_value, row) => nextDday(row)?.fallsOn ?? '9999',
+    sortable: false,
     renderCell: ({ row }) => {
       const next = nextDday(row);
       return next ? <DdayChips ddays={[next]} /> : '–';
@@ -54,7 +53,7 @@ export const lectureColumns: GridColDef<LectureRow>[] = [
     headerName: '다음 주차',
     flex: 1,
     minWidth: 170,
-    valueGetter: (_value, row) => row.weeklyLectures[0]?.heldOn ?? '9999',
+    sortable: false,
     renderCell: ({
       row: {
         weeklyLectures: [next],

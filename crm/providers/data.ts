@@ -1,6 +1,7 @@
 import type { BaseRecord, DataProvider, DeleteManyParams, MetaQuery } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Sent } from '#client/command.ts';
+import { HttpError } from '#client/errors.ts';
 import { commands } from '#client/generated/commands.ts';
 import { tablesOf } from '#client/graphql/gqlDocument.ts';
 import { invalidateTables } from '#client/live/invalidateTables.ts';
@@ -20,9 +21,15 @@ export function createData(queryClient: QueryClient): DataProvider {
 
   /** Everything that the write changed is read again, not only the resource. */
   async function written<T>(tables: readonly string[], write: Promise<T>): Promise<T> {
-    const result = await write;
-    void invalidateTables(queryClient, tables);
-    return result;
+    try {
+      const result = await write;
+      void invalidateTables(queryClient, tables);
+      return result;
+    } catch (error) {
+      // Another person saved first: the page behind the form shows their values.
+      if (error instanceof HttpError && error.status === 409) void invalidateTables(queryClient, tables);
+      throw error;
+    }
   }
 
   async function send(action: 'create' | 'edit' | 'delete', resource: string, sent: Sent) {

@@ -98,6 +98,11 @@ const both = (own: unknown, asked: object | undefined) => (own && asked ? { _and
 
 const rowsOf = ({ data }: OperationResult<Data>) => Object.values(data ?? {})[0] as { id: string }[];
 
+/** True when the record of a read or a write does not exist for this person. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof GqlError && error.reasons[0] === NOT_FOUND;
+}
+
 /** A null means that the row does not exist for this person; an error is better than a write that silently changed nothing. */
 function firstValue({ data }: OperationResult<Data>): Data {
   const value = Object.values(data ?? {})[0];

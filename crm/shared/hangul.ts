@@ -21,11 +21,12 @@ const SPLIT: Record<string, [stays: string, goes: string]> = {
 /**
  * A regular expression for a search text whose last syllable may be unfinished: 김ㅁ finds 김민수, 김미 finds 김민수, 갱 finds 갱 and 개우.
  * It works the same in JavaScript and PostgreSQL.
+ * @param between the pattern of what may be between two letters
  */
-export function syllablePattern(word: string): string {
+export function syllablePattern(word: string, between = ''): string {
   const letters = [...word];
   const last = letters.pop() ?? '';
-  return letters.map(patternOf).join('') + unfinished(last);
+  return [...letters.map(patternOf), unfinished(last)].join(between);
 }
 
 /** True when the text contains the search text: literally, unfinished, or by initial consonants; spaces and case are ignored. */

@@ -11,7 +11,7 @@ interface RecordFormProps<Form extends FieldValues, Output> {
   /** `params` of a command's path, or the mutation of a resource that GraphQL writes. @default undefined */
   meta?: MetaQuery;
   resolver: Resolver<Form, unknown, Output>;
-  defaultValues: DefaultValues<Form>;
+  defaultValues: NoInfer<DefaultValues<Form>>;
 }
 
 /** What `RecordDialog` takes of a form. */
@@ -46,7 +46,7 @@ export function useRecordForm<Form extends FieldValues, Output>({
     },
     // refine's type has one type for the values before and after validation.
     resolver: resolver as unknown as Resolver<Form, object>,
-    defaultValues,
+    defaultValues: defaultValues as DefaultValues<Form>,
   });
   return {
     form: form as unknown as UseFormReturn<Form, unknown, Output>,

@@ -1,0 +1,1 @@
+export { isNotFound } from './graphqlData.ts';
