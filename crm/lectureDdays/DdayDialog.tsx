@@ -1,11 +1,10 @@
 import { josa } from 'es-hangul';
-import { useForm } from 'react-hook-form';
-import { useCreateLectureDday, useUpdateLectureDday } from '#client/generated/rest/lectureDdays.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateLectureDdayBody } from '#openapi/generated/zod/lectureDdays.ts';
 import { FormRow, TextField } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import type { Dday } from './types.ts';
 
 interface DdayDialogProps {
@@ -17,9 +16,10 @@ interface DdayDialogProps {
 
 /** Adds or edits a dated goal. */
 export function DdayDialog({ lectureId, dday, onClose }: DdayDialogProps) {
-  const create = useCreateLectureDday();
-  const update = useUpdateLectureDday();
-  const form = useForm({
+  const record = useRecordForm({
+    resource: 'lectureDdays',
+    record: dday,
+    meta: { params: { lectureId } },
     resolver: schemaResolver(CreateLectureDdayBody),
     defaultValues: { title: dday?.title ?? '', fallsOn: dday?.fallsOn ?? '' },
   });
@@ -27,14 +27,8 @@ export function DdayDialog({ lectureId, dday, onClose }: DdayDialogProps) {
     <RecordDialog
       title={dday ? '디데이 고치기' : '디데이 더하기'}
       submitLabel={dday ? '저장' : '더하기'}
-      form={form}
+      {...record}
       onClose={onClose}
-      version={dday?.version}
-      save={(data, version) =>
-        dday
-          ? update.mutateAsync({ ddayId: dday.id, data: { ...data, version } })
-          : create.mutateAsync({ lectureId, data })
-      }
       said={({ title }) => `${josa(title, '을/를')} ${dday ? '고쳤습니다' : '더했습니다'}`}
     >
       <FormRow>

@@ -1,7 +1,7 @@
+import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOrderLectureDdays } from '#client/generated/rest/lectureDdays.ts';
-import { useGql } from '#client/graphql/gql.ts';
 import { problemText } from '#client/problemText.ts';
 import { Button, EmptyState, QueryView, SortableList, Toolbar, useToast } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
@@ -9,12 +9,17 @@ import { DdayDialog } from './DdayDialog.tsx';
 import css from './DdayList.module.css';
 import { DdayRow } from './DdayRow.tsx';
 import { LectureDdaysDocument } from './generated/graphql.ts';
+import type { Dday } from './types.ts';
 
 /** The dated goals of a lecture, sorted by hand. */
 export default function DdayList() {
   const { lectureId = '' } = useParams();
   const [adding, setAdding] = useState(false);
-  const query = useGql(LectureDdaysDocument, { lectureId });
+  const { query } = useList<Dday>({
+    resource: 'lectureDdays',
+    pagination: { mode: 'off' },
+    meta: { gqlQuery: LectureDdaysDocument, gqlVariables: { lectureId } },
+  });
   const order = useOrderLectureDdays();
   const toast = useToast();
   const add = (
@@ -36,10 +41,10 @@ export default function DdayList() {
         <p className={css.hint}>위에서부터 강의 목록, 주차, 학생 화면에 나타납니다.</p>
       </Toolbar>
       <QueryView query={query}>
-        {({ lectureDdays }) =>
-          lectureDdays.length > 0 ? (
+        {({ data: ddays }) =>
+          ddays.length > 0 ? (
             <div className={css.list}>
-              <SortableList label="디데이" items={lectureDdays} nameOf={({ title }) => title} onMove={move}>
+              <SortableList label="디데이" items={ddays} nameOf={({ title }) => title} onMove={move}>
                 {(dday) => <DdayRow dday={dday} lectureId={lectureId} />}
               </SortableList>
             </div>

@@ -1,7 +1,6 @@
 import { josa } from 'es-hangul';
-import { useDeleteLectureDday } from '#client/generated/rest/lectureDdays.ts';
 import { Chip, formatCountdown, formatDay, todayInSeoul } from '#ui-kit';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { DdayDialog } from './DdayDialog.tsx';
 import css from './DdayList.module.css';
@@ -9,7 +8,6 @@ import type { Dday } from './types.ts';
 
 /** One goal: its name, its date, the days left, and its actions. */
 export function DdayRow({ dday, lectureId }: { dday: Dday; lectureId: string }) {
-  const remove = useDeleteLectureDday();
   const passed = dday.fallsOn < todayInSeoul();
   return (
     <div className={css.row} data-passed={passed || undefined}>
@@ -20,15 +18,16 @@ export function DdayRow({ dday, lectureId }: { dday: Dday; lectureId: string }) 
         name={dday.title}
         edit={(close) => <DdayDialog lectureId={lectureId} dday={dday} onClose={close} />}
         remove={(close) => (
-          <DeleteDialog
+          <DeleteRecordDialog
+            resource="lectureDdays"
+            id={dday.id}
             title={`${josa(dday.title, '을/를')} 지울까요?`}
             confirmLabel="디데이 지우기"
-            remove={() => remove.mutateAsync({ ddayId: dday.id })}
             said={`${josa(dday.title, '을/를')} 지웠습니다`}
             onClose={close}
           >
             {formatDay(dday.fallsOn)} 디데이가 이 반 학생 모두의 화면에서 사라집니다.
-          </DeleteDialog>
+          </DeleteRecordDialog>
         )}
       />
     </div>

@@ -1,9 +1,8 @@
-import { useForm } from 'react-hook-form';
-import { useCreateNotice, useUpdateNotice } from '#client/generated/rest/notices.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateNoticeBody } from '#openapi/generated/zod/notices.ts';
 import { CheckboxField, SelectField, TextField } from '#ui-kit';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import type { NoticeListQuery } from './generated/graphql.ts';
 import { kindOf, kinds } from './kinds.ts';
 
@@ -19,9 +18,9 @@ const kindOptions = kinds.map(({ id, label }) => ({ value: id, label }));
 
 /** Creates or edits a notice. */
 export function NoticeDialog({ notice, kind, onClose }: NoticeDialogProps) {
-  const create = useCreateNotice();
-  const update = useUpdateNotice();
-  const form = useForm({
+  const record = useRecordForm({
+    resource: 'notices',
+    record: notice && { id: notice.id },
     resolver: schemaResolver(CreateNoticeBody),
     defaultValues: {
       kind: kindOf(kind),
@@ -34,9 +33,8 @@ export function NoticeDialog({ notice, kind, onClose }: NoticeDialogProps) {
     <RecordDialog
       title={notice ? '공지 고치기' : '공지 쓰기'}
       submitLabel={notice ? '저장' : '올리기'}
-      form={form}
+      {...record}
       onClose={onClose}
-      save={(data) => (notice ? update.mutateAsync({ noticeId: notice.id, data }) : create.mutateAsync({ data }))}
       said={() => (notice ? '공지를 고쳤습니다' : '공지를 올렸습니다')}
     >
       <SelectField name="kind" label="종류" options={kindOptions} />

@@ -13,6 +13,8 @@ const notices = [
   { ...buildNotice({ title: '토요일 소방 점검', body: '오전 10시부터 11시까지 벨이 울립니다.' }), ...by },
 ];
 
+const listOf = (rows: typeof notices) => ({ notices: rows, notices_aggregate: { aggregate: { count: rows.length } } });
+
 const meta = preview.meta({
   title: 'CRM/공지',
   component: NoticeListPage,
@@ -20,12 +22,12 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(NoticeListDocument, { notices })),
+  beforeEach: ({ msw }) => msw.use(filled(NoticeListDocument, listOf(notices))),
 });
 
 export const ReadByTa = meta.story({
   parameters: { as: 'ta' },
-  beforeEach: ({ msw }) => msw.use(filled(NoticeListDocument, { notices })),
+  beforeEach: ({ msw }) => msw.use(filled(NoticeListDocument, listOf(notices))),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('토요일 소방 점검');
@@ -44,7 +46,7 @@ export const WrittenAndDeleted = meta.story({
   beforeEach: ({ msw }) => {
     let listed = [...notices];
     msw.use(
-      filled(NoticeListDocument, () => ({ notices: listed })),
+      filled(NoticeListDocument, () => listOf(listed)),
       filled('createNotice', async (request) => {
         const { title, body } = (await request.json()) as { title: string; body: string };
         const notice = buildNotice({ title, body });

@@ -1,44 +1,65 @@
+import { CanAccess, useCan, useTable } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, Tabs, QueryView } from '#ui-kit';
+import { Pager } from '#ui-kit/DataGrid/Pager.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { Page } from '../shared/Page.tsx';
-import { useIsManager } from '../shared/useLevel.ts';
-import { useUrlState } from '../shared/useUrlState.ts';
-import { NoticeListDocument } from './generated/graphql.ts';
+import { useListFilters } from '../shared/useListFilters.ts';
+import { NoticeListDocument, type NoticeListQuery } from './generated/graphql.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
 import { kinds, kindOf } from './kinds.ts';
 import css from './NoticeListPage.module.css';
 
-const defaults = { kind: 'STAFF' };
+type Notice = NoticeListQuery['notices'][number];
 
 /** `/crm/notice`: the notices for staff, pinned ones first. */
 export default function NoticeListPage() {
-  const [filters, setFilters] = useUrlState(defaults);
   const [writing, setWriting] = useState(false);
-  const isManager = useIsManager();
+  const { data: { can: mayWrite } = { can: false } } = useCan({ resource: 'notices', action: 'create' });
+  const { tableQuery, currentPage, setCurrentPage, pageSize, setPageSize, ...table } = useTable<Notice>({
+    resource: 'notices',
+    pagination: { pageSize: 10 },
+    filters: { initial: [{ field: 'kind', operator: 'eq', value: 'STAFF' }] },
+    meta: { gqlQuery: NoticeListDocument },
+    queryOptions: { placeholderData: keepPreviousData },
+  });
+  const [filters, setFilters] = useListFilters({ ...table, setCurrentPage }, { kind: 'eq' });
   const kind = kindOf(filters.kind);
-  const query = useGql(NoticeListDocument, { kind });
-  const write = isManager && (
-    <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setWriting(true)}>
-      공지 쓰기
-    </Button>
+  const write = (
+    <CanAccess resource="notices" action="create">
+      <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setWriting(true)}>
+        공지 쓰기
+      </Button>
+    </CanAccess>
   );
   return (
-    <Page title="공지" actions={write}>
+    <Page actions={write}>
       <Tabs label="공지 종류" items={kinds} value={kind} onChange={(next) => setFilters({ kind: next })}>
-        <QueryView query={query}>
-          {({ notices }) =>
+        <QueryView query={tableQuery}>
+          {({ data: notices, total }) =>
             notices.length > 0 ? (
-              <ul role="list" className={css.notices}>
-                {notices.map((notice) => (
-                  <NoticeCard key={notice.id} notice={notice} canEdit={isManager} />
-                ))}
-              </ul>
+              <>
+                <ul role="list" className={css.notices}>
+                  {notices.map((notice) => (
+                    <NoticeCard key={notice.id} notice={notice} />
+                  ))}
+                </ul>
+                <Pager
+                  label="공지"
+                  page={currentPage - 1}
+                  pageSize={pageSize}
+                  total={total}
+                  onChange={(next) => {
+                    setPageSize(next.pageSize);
+                    setCurrentPage(next.page + 1);
+                  }}
+                />
+              </>
             ) : (
-              <EmptyState title="아직 공지가 없습니다" action={write}>
-                {isManager ? '모두가 알아야 할 일을 적어 두세요.' : '관리자가 공지를 쓰면 여기에 보입니다.'}
+              <EmptyState title="아직 공지가 없습니다" action={mayWrite && write}>
+                {mayWrite ? '모두가 알아야 할 일을 적어 두세요.' : '관리자가 공지를 쓰면 여기에 보입니다.'}
               </EmptyState>
             )
           }

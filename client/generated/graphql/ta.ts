@@ -3891,6 +3891,23 @@ export type Lectures_Order_By = {
   weeklyLectures_aggregate?: WeeklyLectures_Aggregate_Order_By | null | undefined;
 };
 
+export type Notices_Bool_Exp = {
+  _and?: Array<Notices_Bool_Exp> | null | undefined;
+  _not?: Notices_Bool_Exp | null | undefined;
+  _or?: Array<Notices_Bool_Exp> | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  createdAt?: Timestamptz_Comparison_Exp | null | undefined;
+  createdBy?: Uuid_Comparison_Exp | null | undefined;
+  createdByStaff?: Staff_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  isForStudents?: Boolean_Comparison_Exp | null | undefined;
+  isPinned?: Boolean_Comparison_Exp | null | undefined;
+  isStanding?: Boolean_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
 export type OmrLedgers_Bool_Exp = {
   _and?: Array<OmrLedgers_Bool_Exp> | null | undefined;
   _not?: OmrLedgers_Bool_Exp | null | undefined;
