@@ -7,7 +7,7 @@ import { schemaResolver } from '#client/schemaResolver.ts';
 import { addDays, FormDialog, FormRow, NumberField, TextField, TimeField, useToast, formatWeek } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { useHolidays } from '../shared/useHolidays.ts';
-import type { WeekListQuery } from './generated/graphql.ts';
+import type { WeekPlanQuery } from './generated/graphql.ts';
 import { planRun } from './planRun.ts';
 import { RunPreview } from './RunPreview.tsx';
 import type { WeekForm } from './WeekDialog.tsx';
@@ -15,7 +15,7 @@ import type { WeekForm } from './WeekDialog.tsx';
 interface RunDialogProps {
   lectureId: string;
   /** The existing weeks. */
-  weeks: WeekListQuery['weeklyLectures'];
+  weeks: WeekPlanQuery['weeklyLectures'];
   /** The lecture's enrollments; each new week starts with those of its date. */
   enrollments: readonly { fromDate: string; toDate: string | null }[];
   start: WeekForm;

@@ -1,14 +1,12 @@
 import { josa } from 'es-hangul';
-import { useDeleteWeeklyLecture } from '#client/generated/rest/weeklyLectures.ts';
 import { formatDay, formatTime, formatWeek } from '#ui-kit';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import type { WeekRow } from './types.ts';
 import { WeekDialog } from './WeekDialog.tsx';
 
 /** The actions of one week in the list. */
 export function WeekActions({ week }: { week: WeekRow }) {
-  const remove = useDeleteWeeklyLecture();
   const name = formatWeek(week);
   return (
     <EditDeleteMenu
@@ -22,16 +20,18 @@ export function WeekActions({ week }: { week: WeekRow }) {
         />
       )}
       remove={(close) => (
-        <DeleteDialog
+        <DeleteRecordDialog
+          resource="weeklyLectures"
+          id={week.id}
+          meta={{ params: { lectureId: week.lectureId } }}
           title={`${josa(name, '을/를')} 지울까요?`}
           confirmLabel="주차 지우기"
-          remove={() => remove.mutateAsync({ lectureId: week.lectureId, weeklyLectureId: week.id })}
           said={`${josa(name, '을/를')} 지웠습니다`}
           onClose={close}
         >
           {formatDay(week.heldOn)} 수업과 아직 체크하지 않은 {week.unset.aggregate?.count ?? 0}명의 출결표가 사라집니다.
           출결이나 메모가 하나라도 있으면 지울 수 없습니다.
-        </DeleteDialog>
+        </DeleteRecordDialog>
       )}
     />
   );

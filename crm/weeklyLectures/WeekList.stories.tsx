@@ -3,9 +3,9 @@ import preview from '#storybook/preview.tsx';
 import { buildLecture } from '#mocks/builders/lecture.ts';
 import { buildWeeklyLecture } from '#mocks/builders/weeklyLecture.ts';
 import { lectures as cast } from '#mocks/cast.ts';
-import { failed, filled, loading } from '#mocks/states.ts';
+import { empty, failed, filled, loading } from '#mocks/states.ts';
 import { inCrm } from '../shared/testing/inCrm.tsx';
-import { WeekListDocument, type WeekListQuery } from './generated/graphql.ts';
+import { WeekListDocument, WeekPlanDocument, type WeekListQuery } from './generated/graphql.ts';
 import WeekList from './WeekList.tsx';
 
 const counts = (present: number, absent: number, unset: number) => ({
@@ -23,6 +23,8 @@ const enrollments = [
   { fromDate: '2026-11-02', toDate: '2026-12-01' },
 ];
 const lectures_by_pk = { ...buildLecture(), enrollments };
+const list = { weeklyLectures, weeklyLectures_aggregate: { aggregate: { count: weeklyLectures.length } } };
+const plan = { lectures_by_pk, weeklyLectures };
 const week = fn();
 const takenBack = fn();
 
@@ -33,22 +35,28 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(WeekListDocument, { lectures_by_pk, weeklyLectures })),
+  beforeEach: ({ msw }) => msw.use(filled(WeekListDocument, list), filled(WeekPlanDocument, plan)),
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(WeekListDocument, { lectures_by_pk, weeklyLectures: [] })),
+  beforeEach: ({ msw }) =>
+    msw.use(empty(WeekListDocument), filled(WeekPlanDocument, { lectures_by_pk, weeklyLectures: [] })),
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(WeekListDocument)) });
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(WeekListDocument), loading(WeekPlanDocument)),
+});
 
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(WeekListDocument)) });
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(WeekListDocument), failed(WeekPlanDocument)),
+});
 
 export const NextWeekIsSuggested = meta.story({
   beforeEach: ({ msw }) => {
     week.mockClear();
     msw.use(
-      filled(WeekListDocument, { lectures_by_pk, weeklyLectures }),
+      filled(WeekListDocument, list),
+      filled(WeekPlanDocument, plan),
       filled('createWeeklyLecture', async (request) => {
         week(await request.json());
         return { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: null };
@@ -75,7 +83,8 @@ export const RunSkipsHolidays = meta.story({
   beforeEach: ({ msw }) => {
     week.mockClear();
     msw.use(
-      filled(WeekListDocument, { lectures_by_pk, weeklyLectures }),
+      filled(WeekListDocument, list),
+      filled(WeekPlanDocument, plan),
       filled('createWeeklyLecture', async (request) => {
         week(await request.json());
         return { id: cast.calculusB.id, ids: [cast.calculusB.id], changeSetId: 'set' };
@@ -111,7 +120,8 @@ export const RunSkipsHolidays = meta.story({
 export const RunRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled(WeekListDocument, { lectures_by_pk, weeklyLectures }),
+      filled(WeekListDocument, list),
+      filled(WeekPlanDocument, plan),
       failed('createWeeklyLecture', {
         status: 409,
         code: 'duplicate-week',
@@ -130,7 +140,8 @@ export const RunRefused = meta.story({
 export const DeletingRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      filled(WeekListDocument, { lectures_by_pk, weeklyLectures }),
+      filled(WeekListDocument, list),
+      filled(WeekPlanDocument, plan),
       failed('deleteWeeklyLecture', {
         status: 409,
         code: 'in-use',

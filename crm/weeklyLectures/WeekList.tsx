@@ -1,3 +1,5 @@
+import { useDataGrid } from '@refinedev/mui';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useGql } from '#client/graphql/gql.ts';
@@ -5,20 +7,32 @@ import { Button, EmptyState, Toolbar, todayInSeoul, gridStateOf } from '#ui-kit'
 import { DataGrid } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { paths } from './index.tsx';
-import { WeekListDocument } from './generated/graphql.ts';
+import { WeekListDocument, WeekPlanDocument } from './generated/graphql.ts';
 import { RunDialog } from './RunDialog.tsx';
 import { suggestWeek } from './suggestWeek.ts';
 import { weekColumns } from './weekColumns.tsx';
+import type { WeekRow } from './types.ts';
 import { WeekDialog } from './WeekDialog.tsx';
+import { weekOrder } from './weekOrder.ts';
 
 /** The weeks of a lecture, latest first, with a summary of their attendance. */
 export default function WeekList() {
   const { lectureId = '' } = useParams();
   const navigate = useNavigate();
   const [adding, setAdding] = useState<'one' | 'run' | null>(null);
-  const query = useGql(WeekListDocument, { lectureId }, { requestPolicy: 'cache-and-network' });
-  const lecture = query.data?.lectures_by_pk;
-  const weeks = query.data?.weeklyLectures ?? [];
+  const { dataGridProps, tableQuery } = useDataGrid<WeekRow>({
+    resource: 'weeklyLectures',
+    pagination: { pageSize: 25 },
+    meta: {
+      gqlQuery: WeekListDocument,
+      gqlVariables: { where: { lectureId: { _eq: lectureId } } },
+      orderBy: weekOrder,
+    },
+    queryOptions: { placeholderData: keepPreviousData, staleTime: 0 },
+  });
+  const plan = useGql(WeekPlanDocument, { lectureId }, { requestPolicy: 'cache-and-network' }).data;
+  const lecture = plan?.lectures_by_pk;
+  const weeks = plan?.weeklyLectures ?? [];
   const add = lecture?.status === 'ACTIVE' && (
     <>
       <Button onClick={() => setAdding('run')}>여러 주차 한 번에</Button>
@@ -35,8 +49,8 @@ export default function WeekList() {
       <DataGrid
         label="주차"
         columns={weekColumns}
-        rows={weeks.map((week) => ({ ...week, lectureId }))}
-        {...gridStateOf(query)}
+        dataGridProps={dataGridProps}
+        {...gridStateOf(tableQuery)}
         onOpen={(week) => void navigate(paths.week(lectureId, week.id))}
         empty={
           <EmptyState title="아직 주차가 없습니다" action={add}>

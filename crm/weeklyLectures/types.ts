@@ -1,4 +1,4 @@
 import type { WeekListQuery } from './generated/graphql.ts';
 
-/** One week in the list, and its lecture. */
-export type WeekRow = WeekListQuery['weeklyLectures'][number] & { lectureId: string };
+/** One week in the list. */
+export type WeekRow = WeekListQuery['weeklyLectures'][number];

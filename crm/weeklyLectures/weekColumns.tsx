@@ -12,7 +12,6 @@ export const weekColumns: GridColDef<WeekRow>[] = [
     headerName: '주차',
     flex: 1,
     minWidth: 140,
-    valueGetter: (_value, row) => row.weekNumber ?? 1000,
     renderCell: ({ row }) => (
       <Link quiet href={paths.week(row.lectureId, row.id)} tabIndex={-1} onClick={(event) => event.stopPropagation()}>
         {formatWeek(row)}

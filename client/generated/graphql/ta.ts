@@ -806,6 +806,20 @@ export type VideoViewings_Variance_Order_By = {
   percent?: Order_By | null | undefined;
 };
 
+export type Videos_Aggregate_Order_By = {
+  avg?: Videos_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Videos_Max_Order_By | null | undefined;
+  min?: Videos_Min_Order_By | null | undefined;
+  stddev?: Videos_Stddev_Order_By | null | undefined;
+  stddev_pop?: Videos_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Videos_Stddev_Samp_Order_By | null | undefined;
+  sum?: Videos_Sum_Order_By | null | undefined;
+  var_pop?: Videos_Var_Pop_Order_By | null | undefined;
+  var_samp?: Videos_Var_Samp_Order_By | null | undefined;
+  variance?: Videos_Variance_Order_By | null | undefined;
+};
+
 export type WeeklyLectures_Aggregate_Order_By = {
   avg?: WeeklyLectures_Avg_Order_By | null | undefined;
   count?: Order_By | null | undefined;
@@ -1480,6 +1494,24 @@ export type Announcements_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+export type Announcements_Aggregate_Order_By = {
+  avg?: Announcements_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Announcements_Max_Order_By | null | undefined;
+  min?: Announcements_Min_Order_By | null | undefined;
+  stddev?: Announcements_Stddev_Order_By | null | undefined;
+  stddev_pop?: Announcements_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Announcements_Stddev_Samp_Order_By | null | undefined;
+  sum?: Announcements_Sum_Order_By | null | undefined;
+  var_pop?: Announcements_Var_Pop_Order_By | null | undefined;
+  var_samp?: Announcements_Var_Samp_Order_By | null | undefined;
+  variance?: Announcements_Variance_Order_By | null | undefined;
+};
+
+export type Announcements_Avg_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
 export type Announcements_Bool_Exp = {
   _and?: Array<Announcements_Bool_Exp> | null | undefined;
   _not?: Announcements_Bool_Exp | null | undefined;
@@ -1497,6 +1529,28 @@ export type Announcements_Bool_Exp = {
   version?: Int_Comparison_Exp | null | undefined;
   weeklyLecture?: WeeklyLectures_Bool_Exp | null | undefined;
   weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Announcements_Max_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  publishedAt?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Announcements_Min_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  publishedAt?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
 };
 
 export type Announcements_Select_Column =
@@ -1518,6 +1572,34 @@ export type Announcements_Select_Column =
   | 'version'
   /** 주차 */
   | 'weeklyLectureId';
+
+export type Announcements_Stddev_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Announcements_Stddev_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Announcements_Stddev_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Announcements_Sum_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Announcements_Var_Pop_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Announcements_Var_Samp_Order_By = {
+  version?: Order_By | null | undefined;
+};
+
+export type Announcements_Variance_Order_By = {
+  version?: Order_By | null | undefined;
+};
 
 export type AttendanceRates_Aggregate_Bool_Exp = {
   count?: AttendanceRates_Aggregate_Bool_Exp_Count | null | undefined;
@@ -6734,6 +6816,11 @@ export type Videos_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+export type Videos_Avg_Order_By = {
+  durationSeconds?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 export type Videos_Bool_Exp = {
   _and?: Array<Videos_Bool_Exp> | null | undefined;
   _not?: Videos_Bool_Exp | null | undefined;
@@ -6759,6 +6846,34 @@ export type Videos_Bool_Exp = {
   weeklyLectureId?: Uuid_Comparison_Exp | null | undefined;
 };
 
+export type Videos_Max_Order_By = {
+  closesAt?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  opensAt?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  url?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type Videos_Min_Order_By = {
+  closesAt?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  durationSeconds?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  opensAt?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  url?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
 export type Videos_Select_Column =
   /** 시청 마감; null while open-ended */
   | 'closesAt'
@@ -6782,6 +6897,41 @@ export type Videos_Select_Column =
   | 'version'
   /** 주차 */
   | 'weeklyLectureId';
+
+export type Videos_Stddev_Order_By = {
+  durationSeconds?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Videos_Stddev_Pop_Order_By = {
+  durationSeconds?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Videos_Stddev_Samp_Order_By = {
+  durationSeconds?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Videos_Sum_Order_By = {
+  durationSeconds?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Videos_Var_Pop_Order_By = {
+  durationSeconds?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Videos_Var_Samp_Order_By = {
+  durationSeconds?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Videos_Variance_Order_By = {
+  durationSeconds?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
 
 export type WeekAttendanceRates_Aggregate_Bool_Exp = {
   count?: WeekAttendanceRates_Aggregate_Bool_Exp_Count | null | undefined;
@@ -6848,6 +6998,18 @@ export type WeekAttendanceRates_Min_Order_By = {
   present?: Order_By | null | undefined;
   rate?: Order_By | null | undefined;
   unset?: Order_By | null | undefined;
+  weeklyLectureId?: Order_By | null | undefined;
+};
+
+export type WeekAttendanceRates_Order_By = {
+  lecture?: Lectures_Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  marked?: Order_By | null | undefined;
+  participants?: Order_By | null | undefined;
+  present?: Order_By | null | undefined;
+  rate?: Order_By | null | undefined;
+  unset?: Order_By | null | undefined;
+  weeklyLecture?: WeeklyLectures_Order_By | null | undefined;
   weeklyLectureId?: Order_By | null | undefined;
 };
 
@@ -6995,6 +7157,31 @@ export type WeeklyLectures_Min_Order_By = {
   specialName?: Order_By | null | undefined;
   startsAt?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
+  weekNumber?: Order_By | null | undefined;
+};
+
+export type WeeklyLectures_Order_By = {
+  announcements_aggregate?: Announcements_Aggregate_Order_By | null | undefined;
+  attendanceRate?: WeekAttendanceRates_Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  endsAt?: Order_By | null | undefined;
+  exams_aggregate?: Exams_Aggregate_Order_By | null | undefined;
+  filePermissions_aggregate?: FilePermissions_Aggregate_Order_By | null | undefined;
+  files_aggregate?: Files_Aggregate_Order_By | null | undefined;
+  heldOn?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lecture?: Lectures_Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  participants_aggregate?: Participants_Aggregate_Order_By | null | undefined;
+  room?: Order_By | null | undefined;
+  scores_aggregate?: Scores_Aggregate_Order_By | null | undefined;
+  specialName?: Order_By | null | undefined;
+  startsAt?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  videoViewings_aggregate?: VideoViewings_Aggregate_Order_By | null | undefined;
+  videos_aggregate?: Videos_Aggregate_Order_By | null | undefined;
   weekNumber?: Order_By | null | undefined;
 };
 
