@@ -9,10 +9,11 @@ import { DeleteAnnouncement } from './DeleteAnnouncement.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { publicationChip, publicationOf } from './publication.ts';
 import { ReadersDialog } from './ReadersDialog.tsx';
-import type { Announcement, Week } from './types.ts';
+import type { Announcement } from './types.ts';
 
 /** One announcement: its state, its text, how many have read it. */
-export function AnnouncementCard({ announcement, week }: { announcement: Announcement; week: Week }) {
+export function AnnouncementCard({ announcement }: { announcement: Announcement }) {
+  const week = announcement.weeklyLecture;
   const [dialog, setDialog] = useState<'preview' | 'readers' | null>(null);
   const { tone, label } = publicationChip(announcement.publishedAt);
   const isOut = publicationOf(announcement.publishedAt) === 'OUT';

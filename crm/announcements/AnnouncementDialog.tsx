@@ -1,16 +1,13 @@
 import { Suspense } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import {
-  type AnnouncementInput,
-  useCreateAnnouncement,
-  useUpdateAnnouncement,
-} from '#client/generated/rest/announcements.ts';
+import { useWatch } from 'react-hook-form';
+import type { AnnouncementInput } from '#client/generated/rest/announcements.ts';
 import { lazyWithRetry } from '#client/page/lazyWithRetry.ts';
 import { CreateAnnouncementBody } from '#openapi/generated/zod/announcements.ts';
 import { CenteredSpinner, emptyRichText, FormRow, TextField, TimeField, todayInSeoul } from '#ui-kit';
 import { DateField } from '#ui-kit/DateField/DateField.tsx';
 import { mappedResolver } from '../shared/mappedResolver.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import { ChoiceChips } from '../shared/ChoiceChips.tsx';
 import type { Announcement } from './types.ts';
 import { instantOf, publicationForm, publicationOf } from './publication.ts';
@@ -48,10 +45,11 @@ const resolver = mappedResolver(CreateAnnouncementBody, ({ day, time, ...values 
 
 /** Creates or edits an announcement, with the time from which students see it. */
 export function AnnouncementDialog({ place, announcement, onClose }: AnnouncementDialogProps) {
-  const create = useCreateAnnouncement();
-  const update = useUpdateAnnouncement();
   const isOut = announcement !== undefined && publicationOf(announcement.publishedAt) === 'OUT';
-  const form = useForm({
+  const record = useRecordForm({
+    resource: 'announcements',
+    record: announcement,
+    meta: { params: { lectureId: place.lectureId, weeklyLectureId: place.weekId } },
     resolver,
     defaultValues: {
       title: announcement?.title ?? '',
@@ -59,21 +57,14 @@ export function AnnouncementDialog({ place, announcement, onClose }: Announcemen
       ...publicationForm(announcement?.publishedAt, !announcement),
     },
   });
-  const publish = useWatch({ control: form.control, name: 'publish' });
-  const address = { lectureId: place.lectureId, weeklyLectureId: place.weekId };
+  const publish = useWatch({ control: record.form.control, name: 'publish' });
   return (
     <RecordDialog
       size="large"
       title={announcement ? '공지 고치기' : '공지 쓰기'}
       submitLabel={publish === 'NOW' && !isOut ? '게시' : '저장'}
-      form={form}
+      {...record}
       onClose={onClose}
-      version={announcement?.version}
-      save={(data, version) =>
-        announcement
-          ? update.mutateAsync({ ...address, announcementId: announcement.id, data: { ...data, version } })
-          : create.mutateAsync({ ...address, data })
-      }
       said={({ publish: state }) => said[state]}
     >
       <TextField name="title" label="제목" required maxLength={100} />
@@ -88,7 +79,7 @@ export function AnnouncementDialog({ place, announcement, onClose }: Announcemen
           { id: 'DRAFT', label: isOut ? '내리기 (초안)' : '초안으로 두기' },
         ]}
         chosen={[publish]}
-        onToggle={(next) => form.setValue('publish', next, { shouldDirty: true })}
+        onToggle={(next) => record.form.setValue('publish', next, { shouldDirty: true })}
       />
       {publish === 'AT' && (
         <FormRow>

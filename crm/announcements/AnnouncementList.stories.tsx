@@ -31,16 +31,16 @@ const unpublished = {
   ...buildAnnouncement({ title: '시험 범위', publishedAt: null, body: paragraphs('1–3단원') }),
   ...facts(0),
 };
+const weeklyLecture = {
+  ...buildWeeklyLecture({ weekNumber: 5 }),
+  lecture: { name: lectures.calculusB.name },
+  participants_aggregate: { aggregate: { count: 3 } },
+};
 const week = (announcements: (typeof out)[]): WeekAnnouncementsQuery => ({
-  weeklyLectures_by_pk: {
-    ...buildWeeklyLecture({ weekNumber: 5 }),
-    lecture: { name: lectures.calculusB.name },
-    participants_aggregate: { aggregate: { count: 3 } },
-    announcements,
-  },
+  announcements: announcements.map((announcement) => ({ ...announcement, weeklyLecture })),
 });
 const all = week([scheduled, unpublished, out]);
-const weekId = all.weeklyLectures_by_pk!.id;
+const weekId = weeklyLecture.id;
 
 const readers = (...ids: string[]): AnnouncementReadersQuery => ({
   announcements_by_pk: {

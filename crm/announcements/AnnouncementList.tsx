@@ -1,18 +1,24 @@
+import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useGql } from '#client/graphql/gql.ts';
 import { Button, EmptyState, QueryView, Toolbar } from '#ui-kit';
 import { AddIcon } from '#ui-kit/icons.ts';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 import css from './Announcements.module.css';
 import { WeekAnnouncementsDocument } from './generated/graphql.ts';
+import type { Announcement } from './types.ts';
 
 /** The announcements of a week, newest first, and how many have read each. */
 export default function AnnouncementList() {
   const { lectureId = '', weekId = '' } = useParams();
   const [writing, setWriting] = useState(false);
-  const query = useGql(WeekAnnouncementsDocument, { weekId }, { requestPolicy: 'cache-and-network' });
+  const { query } = useList<Announcement>({
+    resource: 'announcements',
+    pagination: { mode: 'off' },
+    meta: { gqlQuery: WeekAnnouncementsDocument, gqlVariables: { weekId } },
+    queryOptions: { staleTime: 0 },
+  });
   const write = (
     <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setWriting(true)}>
       공지 쓰기
@@ -24,11 +30,11 @@ export default function AnnouncementList() {
         {null}
       </Toolbar>
       <QueryView query={query}>
-        {({ weeklyLectures_by_pk: week }) =>
-          week && week.announcements.length > 0 ? (
+        {({ data: announcements }) =>
+          announcements.length > 0 ? (
             <ul role="list" className={css.list}>
-              {week.announcements.map((announcement) => (
-                <AnnouncementCard key={announcement.id} announcement={announcement} week={week} />
+              {announcements.map((announcement) => (
+                <AnnouncementCard key={announcement.id} announcement={announcement} />
               ))}
             </ul>
           ) : (

@@ -1,5 +1,5 @@
 import type { WeekAnnouncementsQuery } from './generated/graphql.ts';
 
-export type Announcement = Week['announcements'][number];
+export type Announcement = WeekAnnouncementsQuery['announcements'][number];
 
-export type Week = NonNullable<WeekAnnouncementsQuery['weeklyLectures_by_pk']>;
+export type Week = Announcement['weeklyLecture'];

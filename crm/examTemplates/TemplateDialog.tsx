@@ -1,11 +1,10 @@
 import { josa } from 'es-hangul';
-import { useForm } from 'react-hook-form';
-import { useCreateExamTemplate, useUpdateExamTemplate } from '#client/generated/rest/examTemplates.ts';
 import { schemaResolver } from '#client/schemaResolver.ts';
 import { CreateExamTemplateBody } from '#openapi/generated/zod/examTemplates.ts';
 import { FormRow, NumberField, TextField } from '#ui-kit';
 import { type KeyedQuestion, KeyGrid, toQuestions, useKey } from '../exams/parts.ts';
 import { RecordDialog } from '../shared/RecordDialog.tsx';
+import { useRecordForm } from '../shared/useRecordForm.ts';
 import type { Template } from './types.ts';
 
 interface TemplateDialogProps {
@@ -19,10 +18,11 @@ const NO_QUESTIONS: readonly KeyedQuestion[] = [];
 
 /** Creates or edits a template with its answer key; a change applies to every exam linked to it. */
 export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogProps) {
-  const create = useCreateExamTemplate();
-  const update = useUpdateExamTemplate();
   const key = useKey(template?.questions ?? NO_QUESTIONS);
-  const form = useForm({
+  const { form, version, save } = useRecordForm({
+    resource: 'examTemplates',
+    record: template,
+    meta: { params: { lectureId } },
     resolver: schemaResolver(CreateExamTemplateBody),
     defaultValues: {
       name: template?.name ?? '',
@@ -39,8 +39,8 @@ export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogP
       submitLabel={template ? '저장' : '만들기'}
       form={form}
       onClose={onClose}
-      version={template?.version}
-      save={async (values, version) => {
+      version={version}
+      save={async (values, read) => {
         if (key.problem !== undefined) throw new Error(key.problem);
         const data = {
           name: values.name,
@@ -48,9 +48,7 @@ export function TemplateDialog({ lectureId, template, onClose }: TemplateDialogP
           totalPoints: hasQuestions ? undefined : values.totalPoints,
           questions: toQuestions(key.rows),
         };
-        await (template
-          ? update.mutateAsync({ lectureId, templateId: template.id, data: { ...data, version } })
-          : create.mutateAsync({ lectureId, data }));
+        await save(data, read);
       }}
       said={({ name }) => `${josa(name, '을/를')} ${template ? '고쳤습니다' : '만들었습니다'}`}
     >

@@ -7,6 +7,11 @@ import { inCrm } from '../shared/testing/inCrm.tsx';
 import { LectureTemplatesDocument } from './generated/graphql.ts';
 import TemplateList from './TemplateList.tsx';
 
+const listOf = (...examTemplates: (typeof template)[]) => ({
+  examTemplates,
+  examTemplates_aggregate: { aggregate: { count: examTemplates.length } },
+});
+
 const meta = preview.meta({
   title: 'CRM/강의/시험 양식',
   component: TemplateList,
@@ -27,11 +32,11 @@ const template = {
 const written = fn();
 
 export const Filled = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(LectureTemplatesDocument, { examTemplates: [template] })),
+  beforeEach: ({ msw }) => msw.use(filled(LectureTemplatesDocument, listOf(template))),
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(filled(LectureTemplatesDocument, { examTemplates: [] })),
+  beforeEach: ({ msw }) => msw.use(filled(LectureTemplatesDocument, listOf())),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(LectureTemplatesDocument)) });
@@ -42,7 +47,7 @@ export const KeyChanged = meta.story({
   beforeEach: ({ msw }) => {
     written.mockClear();
     msw.use(
-      filled(LectureTemplatesDocument, { examTemplates: [template] }),
+      filled(LectureTemplatesDocument, listOf(template)),
       filled('updateExamTemplate', async (request) => {
         written(await request.json());
         return { id: template.id, version: 3 };

@@ -1,12 +1,12 @@
 import { josa } from 'es-hangul';
+import { useDataGrid } from '@refinedev/mui';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useGql } from '#client/graphql/gql.ts';
-import { useDeleteExamTemplate } from '#client/generated/rest/examTemplates.ts';
 import { Button, EmptyState, Toolbar, gridStateOf } from '#ui-kit';
 import { DataGrid, type GridColDef } from '#ui-kit/DataGrid/DataGrid.tsx';
 import { AddIcon } from '#ui-kit/icons.ts';
-import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { DeleteRecordDialog } from '../shared/DeleteRecordDialog.tsx';
 import { EditDeleteMenu } from '../shared/EditDeleteMenu.tsx';
 import { LectureTemplatesDocument } from './generated/graphql.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
@@ -16,7 +16,13 @@ import type { Template } from './types.ts';
 export default function TemplateList() {
   const { lectureId = '' } = useParams();
   const [opened, setOpened] = useState<Template | 'new' | null>(null);
-  const query = useGql(LectureTemplatesDocument, { lectureId }, { requestPolicy: 'cache-and-network' });
+  const { dataGridProps, tableQuery } = useDataGrid<Template>({
+    resource: 'examTemplates',
+    pagination: { pageSize: 25 },
+    sorters: { initial: [{ field: 'name', order: 'asc' }] },
+    meta: { gqlQuery: LectureTemplatesDocument, gqlVariables: { where: { lectureId: { _eq: lectureId } } } },
+    queryOptions: { placeholderData: keepPreviousData, staleTime: 0 },
+  });
   const add = (
     <Button variant="primary" icon={<AddIcon aria-hidden />} onClick={() => setOpened('new')}>
       양식 만들기
@@ -40,8 +46,8 @@ export default function TemplateList() {
       <DataGrid
         label="시험 양식"
         columns={columns}
-        rows={query.data?.examTemplates ?? []}
-        {...gridStateOf(query)}
+        dataGridProps={dataGridProps}
+        {...gridStateOf(tableQuery)}
         onOpen={setOpened}
         empty={
           <EmptyState title="아직 시험 양식이 없습니다" action={add}>
@@ -62,7 +68,13 @@ export default function TemplateList() {
 
 const facts: GridColDef<Template>[] = [
   { field: 'name', headerName: '양식', flex: 1.4, minWidth: 180 },
-  { field: 'questions', headerName: '문항', width: 90, valueGetter: (_value, row) => row.questions.length },
+  {
+    field: 'questions',
+    headerName: '문항',
+    width: 90,
+    sortable: false,
+    valueGetter: (_value, row) => row.questions.length,
+  },
   { field: 'totalPoints', headerName: '만점', width: 90, valueFormatter: (points: number) => `${points}점` },
   {
     field: 'cutline',
@@ -74,6 +86,7 @@ const facts: GridColDef<Template>[] = [
     field: 'exams',
     headerName: '연결된 시험',
     width: 120,
+    sortable: false,
     valueGetter: (_value, row) => row.exams_aggregate.aggregate?.count ?? 0,
     valueFormatter: (count: number) => `${count}개`,
   },
@@ -88,22 +101,23 @@ function TemplateActions({
   lectureId: string;
   onEdit: () => void;
 }) {
-  const remove = useDeleteExamTemplate();
   const { id, name } = template;
   return (
     <EditDeleteMenu
       name={name}
       onEdit={onEdit}
       remove={(close) => (
-        <DeleteDialog
+        <DeleteRecordDialog
+          resource="examTemplates"
+          id={id}
+          meta={{ params: { lectureId } }}
           title={`${josa(name, '을/를')} 지울까요?`}
           confirmLabel="양식 지우기"
-          remove={() => remove.mutateAsync({ lectureId, templateId: id })}
           said={`${josa(name, '을/를')} 지웠습니다`}
           onClose={close}
         >
           문항과 정답이 사라집니다. 연결된 시험이 하나라도 있으면 지울 수 없습니다.
-        </DeleteDialog>
+        </DeleteRecordDialog>
       )}
     />
   );

@@ -18,8 +18,8 @@ interface RecordFormProps<Form extends FieldValues, Output> {
 export interface RecordForm<Form extends FieldValues, Output> {
   form: UseFormReturn<Form, unknown, Output>;
   version: number | undefined;
-  /** Creates the record, or changes it at this version. @throws HttpError at its fields, else an Error with a sentence for people */
-  save: (values: Output, version: number) => Promise<BaseRecord>;
+  /** Creates the record, or changes it at this version; takes the body of the command, usually the form's values. @throws HttpError at its fields, else an Error with a sentence for people */
+  save: (values: object, version: number) => Promise<BaseRecord>;
 }
 
 /**

@@ -41,12 +41,16 @@ export async function findPlaces(client: SqlClient): Promise<Places> {
   return row;
 }
 
+/** The first page of a list. */
+const page = (where: object, orderBy?: object[]) => ({ where, orderBy, limit: 25, offset: 0 });
+
 const coming = 'api/gql/plans/coming.graphql';
 const comingPortal = 'api/gql/plans/comingPortal.graphql';
 
 /** Every list of every screen, and its searches. */
 export function screenQuestions(at: Places): ScreenQuestion[] {
   const { lectureId, weekId, examId, studentId, taId, deckId, tagId, day, month } = at;
+  const inLecture = { lectureId: { _eq: lectureId } };
   const staff = (screen: string, file: string, operation: string, variables = {}): ScreenQuestion => ({
     screen,
     role: 'manager',
@@ -67,9 +71,18 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       offset: 0,
     });
   return [
-    staff('lectures', 'crm/lectures/lectures.graphql', 'LectureList', { status: 'ACTIVE', today: day }),
+    staff('lectures', 'crm/lectures/lectures.graphql', 'LectureList', {
+      ...page({ status: { _eq: 'ACTIVE' } }, [{ weekday: 'asc' }, { startsAt: 'asc' }, { name: 'asc' }, { id: 'asc' }]),
+      today: day,
+    }),
     staff('lectures/:id', 'crm/lectures/lectures.graphql', 'LectureDetail', { id: lectureId, today: day }),
-    staff('lectures/:id weeks', 'crm/weeklyLectures/weeklyLectures.graphql', 'WeekList', { lectureId }),
+    staff(
+      'lectures/:id weeks',
+      'crm/weeklyLectures/weeklyLectures.graphql',
+      'WeekList',
+      page(inLecture, [{ heldOn: 'desc' }, { startsAt: 'desc' }, { id: 'asc' }]),
+    ),
+    staff('lectures/:id weeks, planning', 'crm/weeklyLectures/weeklyLectures.graphql', 'WeekPlan', { lectureId }),
     staff('lectures/:id enrollments', 'crm/enrollments/enrollments.graphql', 'LectureEnrollments', { lectureId }),
     staff('week attendance', 'crm/participants/attendance/participants.graphql', 'Attendance', {
       weeklyLectureId: weekId,
@@ -98,7 +111,7 @@ export function screenQuestions(at: Places): ScreenQuestion[] {
       studentId,
       bookingId: studentId,
     }),
-    staff('notice', 'crm/notices/notices.graphql', 'NoticeList', { kind: 'STAFF' }),
+    staff('notice', 'crm/notices/notices.graphql', 'NoticeList', page({ kind: { _eq: 'STAFF' } })),
     staff('wordDecks', 'crm/wordDecks/wordDecks.graphql', 'WordDeckList', { limit: 25, offset: 0 }),
     staff('pushAlertTemplates', 'crm/pushAlertTemplates/pushAlertTemplates.graphql', 'PushAlertTemplateList', {
       limit: 25,
@@ -156,6 +169,7 @@ const mockExam = { kind: { _eq: 'MOCK' }, year: { _eq: 2026 }, month: { _eq: 6 }
 /** The queries of tabs, dialogs and select boxes of staff screens. An unknown id gives the same plan. */
 function records({ lectureId, weekId, examId, studentId, deckId, day }: Places): [string, string, object][] {
   const id = weekId;
+  const inLecture = { lectureId: { _eq: lectureId } };
   const required = { clinicStatus: { _eq: 'REQUIRED' } };
   const byNumber = { digits: { _like: '%2026001%' } };
   return [
@@ -171,7 +185,7 @@ function records({ lectureId, weekId, examId, studentId, deckId, day }: Places):
     ['crm/enrollments/enrollments.graphql', 'EnrollmentLecture', { lectureId }],
     ['crm/enrollments/enrollments.graphql', 'TransferLectures', { today: day }],
     ['crm/enrollments/enrollments.graphql', 'TransferWeeks', { lectureId }],
-    ['crm/examTemplates/examTemplates.graphql', 'LectureTemplates', { lectureId }],
+    ['crm/examTemplates/examTemplates.graphql', 'LectureTemplates', page(inLecture, [{ name: 'asc' }])],
     ['crm/retakeExams/retakes.graphql', 'RetakesDue', { where: required }],
     [
       'crm/retakeExams/retakes.graphql',

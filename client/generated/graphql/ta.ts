@@ -2631,6 +2631,26 @@ export type ExamQuestions_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+export type ExamQuestions_Aggregate_Order_By = {
+  avg?: ExamQuestions_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: ExamQuestions_Max_Order_By | null | undefined;
+  min?: ExamQuestions_Min_Order_By | null | undefined;
+  stddev?: ExamQuestions_Stddev_Order_By | null | undefined;
+  stddev_pop?: ExamQuestions_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: ExamQuestions_Stddev_Samp_Order_By | null | undefined;
+  sum?: ExamQuestions_Sum_Order_By | null | undefined;
+  var_pop?: ExamQuestions_Var_Pop_Order_By | null | undefined;
+  var_samp?: ExamQuestions_Var_Samp_Order_By | null | undefined;
+  variance?: ExamQuestions_Variance_Order_By | null | undefined;
+};
+
+export type ExamQuestions_Avg_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+};
+
 export type ExamQuestions_Bool_Exp = {
   _and?: Array<ExamQuestions_Bool_Exp> | null | undefined;
   _not?: ExamQuestions_Bool_Exp | null | undefined;
@@ -2656,6 +2676,38 @@ export type ExamQuestions_Bool_Exp = {
   templateId?: Uuid_Comparison_Exp | null | undefined;
   unit?: String_Comparison_Exp | null | undefined;
   updatedAt?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type ExamQuestions_Max_Order_By = {
+  answer?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  gradingRule?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  retakeExamId?: Order_By | null | undefined;
+  templateId?: Order_By | null | undefined;
+  unit?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+};
+
+export type ExamQuestions_Min_Order_By = {
+  answer?: Order_By | null | undefined;
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  examId?: Order_By | null | undefined;
+  gradingRule?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+  retakeExamId?: Order_By | null | undefined;
+  templateId?: Order_By | null | undefined;
+  unit?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
 };
 
 export type ExamQuestions_Select_Column =
@@ -2687,6 +2739,48 @@ export type ExamQuestions_Select_Column =
   | 'unit'
   /** 마지막으로 바뀐 때 */
   | 'updatedAt';
+
+export type ExamQuestions_Stddev_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+};
+
+export type ExamQuestions_Stddev_Pop_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+};
+
+export type ExamQuestions_Stddev_Samp_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+};
+
+export type ExamQuestions_Sum_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+};
+
+export type ExamQuestions_Var_Pop_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+};
+
+export type ExamQuestions_Var_Samp_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+};
+
+export type ExamQuestions_Variance_Order_By = {
+  answer?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  points?: Order_By | null | undefined;
+};
 
 export type ExamStatistics_Bool_Exp = {
   _and?: Array<ExamStatistics_Bool_Exp> | null | undefined;
@@ -2777,6 +2871,22 @@ export type ExamTemplates_Min_Order_By = {
   id?: Order_By | null | undefined;
   lectureId?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
+  totalPoints?: Order_By | null | undefined;
+  updatedAt?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type ExamTemplates_Order_By = {
+  createdAt?: Order_By | null | undefined;
+  createdBy?: Order_By | null | undefined;
+  createdByStaff?: Staff_Order_By | null | undefined;
+  cutline?: Order_By | null | undefined;
+  exams_aggregate?: Exams_Aggregate_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  lecture?: Lectures_Order_By | null | undefined;
+  lectureId?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  questions_aggregate?: ExamQuestions_Aggregate_Order_By | null | undefined;
   totalPoints?: Order_By | null | undefined;
   updatedAt?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
