@@ -85,6 +85,18 @@ describe('transferClass refuses', () => {
     }
   });
 
+  it('to guess a week in a lecture that is over', async () => {
+    const classes = await makeClasses();
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const { kysely } = api.deps.db;
+    await kysely.deleteFrom('participants').where('student_id', '=', classes.userId).execute();
+    for (const [at, id] of classes.source.weeks.entries()) {
+      const held_on = moved(yesterday, -at);
+      await kysely.updateTable('weekly_lectures').set({ held_on }).where('id', '=', id).execute();
+    }
+    expect(refusal(await transfer(classes, {}))).toEqual([409, 'no-week-left']);
+  });
+
   it('unknown ids, and weeks of other lectures', async () => {
     const classes = await makeClasses();
     const fromWeeklyLectureId = classes.source.weeks[2];

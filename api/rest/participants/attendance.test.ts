@@ -211,6 +211,9 @@ describe('lockAttendance', () => {
       lockReason: '정정',
       version: 4,
     });
+    await lock(someone.id, 'true', { version: 4 }, 'ta');
+    const unsaid = await lock(someone.id, 'false', { version: 5 }, 'taAdmin');
+    expect(unsaid.body).toMatchObject({ isLocked: false, lockReason: '까닭을 적지 않음' });
   });
 });
 
