@@ -1,14 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { operations } from '#openapi/generated/operations.ts';
 import { readTable } from '#openapi/table.ts';
 import { startApi, type TestApi } from './testing/api.ts';
 import type { Payload } from './testing/payloads/payload.ts';
 
-const folder = `${import.meta.dirname}/testing/payloads`;
-const files = globSync('*.ts', { cwd: folder }).filter((file) => file !== 'payload.ts');
-const modules: { payloads: Payload[] }[] = await Promise.all(files.map((file) => import(`${folder}/${file}`)));
-const payloads = modules.flatMap((module) => module.payloads);
+const modules = import.meta.glob<{ payloads: Payload[] }>('./testing/payloads/*.ts', { eager: true });
+const payloads = Object.values(modules).flatMap((module) => module.payloads ?? []);
 
 const table = readTable(readFileSync(`${import.meta.dirname}/../openapi/operations.tsv`, 'utf8'));
 const described = new Set(Object.values(operations).map(({ method, path }) => `${method} ${path}`));
@@ -37,7 +35,7 @@ describe('is accepted as it was first written, and does what it says:', () => {
 });
 
 // Their operations are described later; then these run by themselves.
-if (later!.length > 0) it.todo.each(later!.map(({ call }) => [call]))('%s');
+for (const { call } of later!) it.todo(call);
 
 /** The kind of the newest change set that says it replaced whatever was there. */
 async function newestUnconditional() {
