@@ -64,6 +64,13 @@ describe.each(rawOperations(document).map((it) => [`${it.method} ${it.path}`, it
     expect(follow(document, schema).required ?? []).toEqual([]);
   });
 
+  test('asks for no version in a call of the owner', () => {
+    if (!rowOf(it.method.toUpperCase(), it.path)) return;
+    const { content } = follow(document, it.operation.requestBody ?? {});
+    const { schema } = (content as Record<string, { schema: unknown }> | undefined)?.['application/json'] ?? {};
+    expect(requiredNames(schema).filter((name) => /version$/i.test(name))).toEqual([]);
+  });
+
   test('answers a refusal with a problem', () => {
     const responses = it.operation.responses as Record<string, unknown>;
     expect(follow(document, responses['4XX']).content).toEqual({
@@ -89,6 +96,12 @@ test.each(Object.entries(document.components.schemas))(
 
 function rowOf(method: string, path: string) {
   return rows.find((row) => row.method === method && row.path === path);
+}
+
+/** Names that a body or a part of it requires. */
+function requiredNames(schema: unknown): string[] {
+  const { required = [], allOf = [] } = follow(document, schema) as { required?: string[]; allOf?: unknown[] };
+  return [...required, ...allOf.flatMap(requiredNames)];
 }
 
 /** Names of the properties of a schema and of all schemas inside it. */

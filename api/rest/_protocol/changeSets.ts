@@ -3,7 +3,9 @@ import type { Tables } from '#hasura/generated/tables.ts';
 
 /** The kinds of change sets. The history on screen words each of them. */
 export const changeSetKinds = [
+  'ACTUAL_SCORE_UPDATE',
   'ACTUAL_SCORES_SAVE',
+  'ANNOUNCEMENT_UPDATE',
   'ANSWERS_IMPORT',
   'ATTENDANCE_LOCK',
   'ATTENDANCE_MARK',
@@ -25,6 +27,7 @@ export const changeSetKinds = [
   'CLINIC_MEMO',
   'CLINIC_MOVE',
   'CLINIC_SLOT_REPEAT',
+  'CLINIC_SLOT_UPDATE',
   'CLINIC_TIME',
   'CLINIC_TODO_DELETE',
   'CLINIC_TODO_STATUS',
@@ -32,6 +35,8 @@ export const changeSetKinds = [
   'CLINIC_TODOS_ORDER',
   'CLINIC_UNDO',
   'CLINIC_URGENT',
+  'CONSULT_UPDATE',
+  'DDAY_UPDATE',
   'EXAM_COPY',
   'EXAM_UPDATE',
   'EXAM_TEMPLATE_UPDATE',
@@ -40,6 +45,7 @@ export const changeSetKinds = [
   'FILE_PERMISSION',
   'FILE_PERMISSIONS',
   'FILE_RESTORE',
+  'LECTURE_UPDATE',
   'OMR_DELETE',
   'OMR_GRADE',
   'OMR_SHEET_DELETE',
@@ -62,6 +68,7 @@ export const changeSetKinds = [
   'STUDENT_IMPORT_UNDO',
   'STUDENT_MEMO_UPDATE',
   'STUDENT_SCORES_UPDATE',
+  'STUDENT_UPDATE',
   'STUDENTS_UPDATE',
   'STUDENTS_UPDATE_UNDO',
   'TAGS_ORDER',

@@ -5,6 +5,9 @@ import type { Context } from './handler.ts';
 /** The fact of a change set whose write named no version, for the words of the history. */
 export const unconditional: ChangeSetFacts = { unconditional: true };
 
+/** The facts of a change set of one row, which was read in this version or not at all. */
+export const factsOf = (version: number | undefined): ChangeSetFacts => (version === undefined ? unconditional : {});
+
 /** A write of one row without a version replaces whatever is there; a change set says so. With a version there is nothing to say. */
 export async function sayUnconditional(
   { changeSet }: Pick<Context<OperationId>, 'changeSet'>,

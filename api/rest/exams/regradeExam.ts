@@ -4,7 +4,7 @@ import type { Tables } from '#hasura/generated/tables.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Handler } from '../_protocol/handler.ts';
 import { dryRun } from '../_protocol/dryRun.ts';
-import { unconditional } from '../_protocol/unconditional.ts';
+import { factsOf } from '../_protocol/unconditional.ts';
 import { undoChangeSet } from '../_protocol/undoChangeSet.ts';
 import { lockDefinition, definitionOf } from './definition.ts';
 import { replaceQuestions } from './questions.ts';
@@ -19,7 +19,7 @@ export const regradeExam: Handler<'regradeExam'> = async ({ trx, params, body, c
   const { examId } = params;
   await lockDefinition(trx, 'exams', { id: examId, version: body.version });
   const kind = body.takesBack === undefined ? 'REGRADE' : 'REGRADE_UNDO';
-  const changeSetId = body.dryRun ? null : await changeSet(kind, body.version === undefined ? unconditional : {});
+  const changeSetId = body.dryRun ? null : await changeSet(kind, factsOf(body.version));
   if (body.takesBack !== undefined) await mustBeRegrade(trx, examId, body.takesBack);
   const act = async () => {
     const before = await attemptsOf(trx, examId);

@@ -135,7 +135,7 @@ export interface MemoInput {
 }
 
 export interface MoveInput {
-  version: Version;
+  version?: Version;
   slotId: Id;
 }
 
@@ -213,7 +213,7 @@ export interface TaDetails {
 }
 
 export interface TimeInput {
-  version: Version;
+  version?: Version;
   startsAt: string;
   endsAt: string;
 }
@@ -223,7 +223,7 @@ export interface UndoInput {
 }
 
 /**
- * Of the booking this write changes
+ * Of the booking this write changes; where it may be left out whatever is there
  * @minimum 1
  */
 export type Version = number;
