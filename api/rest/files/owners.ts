@@ -51,11 +51,7 @@ export function takenFrom(role: Actor['role']): Takes {
 }
 
 /** Throws 403 or 404 unless the actor may upload a file to this owner. */
-export async function refuseOwner(
-  db: Kysely<Tables>,
-  { ownerType, ownerId }: FileOwner,
-  actor: Actor,
-): Promise<void> {
+export async function refuseOwner(db: Kysely<Tables>, { ownerType, ownerId }: FileOwner, actor: Actor): Promise<void> {
   const { table, noun, from, own } = owners[ownerType];
   const isStaff = actor.role !== 'student';
   if (from === 'staff' && !isStaff) throw forbidden();
